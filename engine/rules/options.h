@@ -1,0 +1,44 @@
+// The one description of everything that a ruleset document can set. Loader, checker, JSON Schema, editor rows,
+// rulebook and comparison are all made from it.
+#pragma once
+
+#include "engine/rules/refusal.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gnostica::engine {
+
+enum class OptionType : std::uint8_t { boolean, integer, choice, choiceSet, text };
+
+/// One setting of a ruleset.
+struct Option {
+    /// The name under which a position, the command line and a dialog may set it: "target". Unique.
+    std::string key;
+    /// Where it stands in the document (RFC 6901): "/end/target". For a parameter of a power or a mechanic:
+    /// relative to the object of its parameters, "/ignoreLimit".
+    std::string pointer;
+    OptionType type = OptionType::boolean;
+    int minimum = 0;                   ///< integers
+    int maximum = 0;
+    std::vector<std::string> choices;  ///< choice, choiceSet
+    RuleId rule;
+    bool isRuling = false;             ///< the rules mark it *Ruling*
+};
+
+/// The settings of every ruleset (players, stash, hand, deck, board, start, turn, minions, end, rulings); the
+/// parameters of powers and mechanics are described where these are registered.
+std::span<const Option> generalOptions();
+
+class Registry;
+
+/// Every option of one (merged) document: the general ones, the parameters of the powers that its suits name, and
+/// those of its mechanics. Pointers are complete here. Where two suits name the same power, a key stands twice; it
+/// then means the first.
+std::vector<Option> optionsOf(const nlohmann::json& document, const Registry& registry);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,62 @@
+// How a document describes the powers of its cards.
+#pragma once
+
+#include "engine/model/card.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gnostica::engine {
+
+class Registry;
+
+/// The suits as documents call them, in the order of Suit.
+inline constexpr std::array<std::string_view, 4> kSuitKeys{"cup", "rod", "disc", "sword"};
+
+/// The major arcana as documents call them, 0 to 21.
+inline constexpr std::array<std::string_view, kMajorCount> kMajorKeys{"fool",
+                                                                      "magician",
+                                                                      "high-priestess",
+                                                                      "empress",
+                                                                      "emperor",
+                                                                      "hierophant",
+                                                                      "lovers",
+                                                                      "chariot",
+                                                                      "strength",
+                                                                      "hermit",
+                                                                      "wheel-of-fortune",
+                                                                      "justice",
+                                                                      "hanged-man",
+                                                                      "death",
+                                                                      "temperance",
+                                                                      "devil",
+                                                                      "tower",
+                                                                      "star",
+                                                                      "moon",
+                                                                      "sun",
+                                                                      "judgement",
+                                                                      "world"};
+
+/// The kinds of link as documents call them, in the order of LinkKind after none.
+inline constexpr std::array<std::string_view, 3> kLinkKeys{"through", "leave-out", "crowd"};
+
+/// The alternatives of one decision at most: {"any": […]}.
+inline constexpr std::size_t kMaxAlternatives = 8;
+
+template <std::size_t size>
+std::vector<std::string> wordsOf(const std::array<std::string_view, size>& words) {
+    return {words.begin(), words.end()};
+}
+
+/// The alternatives that an entry of a major describes: those of "any", or the entry itself.
+std::vector<nlohmann::json> alternativesOf(const nlohmann::json& entry);
+
+/// A use in full: {"power": NAME, …parameters}. A bare name is written out; one that names a suit starts from the
+/// parameters of that suit. `suits` is that part of the document; both must have been checked.
+nlohmann::json resolveUse(const nlohmann::json& suits, const nlohmann::json& use);
+
+}  // namespace gnostica::engine
