@@ -1,0 +1,273 @@
+#include "engine/mechanics/bid.h"
+
+#include "engine/powers/referee.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+namespace {
+
+/// BID-2: majors over minors, then by number or height.
+int strength(Card bid) { return bid.isMajor() ? 100 + bid.number() : bid.height(); }
+
+constexpr unsigned bit(Seat seat) { return 1U << index(seat); }
+
+int clockwiseDistance(const State& state, Seat from, Seat to) {
+    return (static_cast<int>(index(to)) - static_cast<int>(index(from)) + state.seats) % state.seats;
+}
+
+}  // namespace
+
+int Bid::memorySize() const { return static_cast<int>(sizeof(Memory)); }
+
+void Bid::reset(const Rules&, State& state) const {
+    Memory memory;
+    memory.phase = Phase::finished;
+    remember(state, memory);
+}
+
+void Bid::open(State& state) const { remember(state, Memory{}); }
+
+void Bid::startBidding(State& state) const {
+    Memory memory;
+    memory.phase = Phase::bidding;
+    remember(state, memory);
+}
+
+void Bid::begin(Referee& referee, Memory& memory) const {
+    switch (referee.rules.first) {
+        case FirstSeat::bid: memory.phase = Phase::bidding; break;
+        case FirstSeat::random: memory.phase = Phase::drawing; break;
+        case FirstSeat::seat: {
+            const Seat seat = index(referee.rules.firstSeat) < referee.state.seats ? referee.rules.firstSeat : Seat::a;
+            chooseFirst(referee, memory, seat, Cause::option);
+            break;
+        }
+    }
+}
+
+bool Bid::takesFloor(Referee& referee, Hook hook) const {
+    if (hook != Hook::gameStart) {
+        return false;
+    }
+    auto memory = recall<Memory>(referee.state);
+    if (memory.phase == Phase::begin) {
+        begin(referee, memory);
+    }
+    const auto emptyHand = [&](int seat) { return referee.state.hands[seatAt(seat)].empty(); };
+    if (memory.phase == Phase::bidding && memory.bidders == 0) {
+        for (int seat = 0; seat < referee.state.seats; ++seat) {
+            if (emptyHand(seat)) {  // BID-3: a hand has run out
+                memory.phase = Phase::drawing;
+            }
+        }
+        if (memory.phase == Phase::drawing && !referee.rules.rulings.drawSeatWhenHandsRunOut) {
+            chooseFirst(referee, memory, Seat::a, Cause::option);
+        }
+    }
+    if (memory.phase == Phase::drawing) {
+        referee.await(ChanceKind::seat);
+    }
+    remember(referee.state, memory);
+    return memory.phase != Phase::finished;
+}
+
+Seat Bid::decider(const Table& table) const {
+    const auto memory = recall<Memory>(table.state);
+    if (memory.phase == Phase::taking) {
+        return table.state.order[memory.taker];
+    }
+    int seat = 0;
+    while (((memory.bidders >> seat) & 1) != 0) {
+        ++seat;
+    }
+    return seatAt(seat);
+}
+
+void Bid::list(const Table& table, StepList& out) const {
+    const auto memory = recall<Memory>(table.state);
+    if (memory.phase == Phase::taking) {
+        for (const Card card : memory.pool) {
+            out.add(step::Take{.card = card});
+        }
+        return;
+    }
+    for (const Card card : table.state.hands[decider(table)]) {
+        out.add(step::Bid{.card = card});
+    }
+}
+
+void Bid::apply(Referee& referee, const Step& step) const {
+    auto memory = recall<Memory>(referee.state);
+    if (const auto* made = std::get_if<step::Bid>(&step)) {
+        bid(referee, memory, made->card);
+    } else {
+        const Card card = std::get<step::Take>(step).card;
+        const Seat seat = referee.state.order[memory.taker];
+        memory.pool.erase(card);
+        referee.state.hands[seat].insert(card);
+        for (int other = 0; other < referee.state.seats; ++other) {  // everybody has seen who took it
+            referee.state.known[seatAt(other)].insert(card);
+        }
+        referee.report(event::BidTaken{seat, card});
+        nextTaker(referee, memory);
+    }
+    remember(referee.state, memory);
+}
+
+void Bid::bid(Referee& referee, Memory& memory, Card card) const {
+    const Seat seat = decider(referee.table());
+    referee.state.hands[seat].erase(card);
+    memory.bids[seat] = card;
+    memory.bidders = static_cast<std::uint8_t>(memory.bidders | bit(seat));
+    referee.report(event::BidMade{seat});
+    if (std::popcount(memory.bidders) == referee.state.seats) {
+        reveal(referee, memory);
+    }
+}
+
+// BID-1 to BID-3
+void Bid::reveal(Referee& referee, Memory& memory) const {
+    const int seats = referee.state.seats;
+    referee.report(event::BidsRevealed{memory.bids, seats});
+    Seat winner = Seat::a;
+    bool tied = false;
+    for (int i = 0; i < seats; ++i) {
+        const Card card = memory.bids[seatAt(i)];
+        memory.pool.insert(card);
+        const int difference = strength(card) - strength(memory.bids[winner]);
+        if (difference > 0) {
+            winner = seatAt(i);
+            tied = false;
+        } else if (difference == 0 && i > 0) {
+            tied = true;
+        }
+    }
+    memory.bidders = 0;
+    if (tied) {
+        tie(referee, memory);
+    } else {
+        chooseFirst(referee, memory, winner, Cause::power);
+    }
+}
+
+void Bid::tie(Referee& referee, Memory& memory) const {
+    referee.report(event::BidTied{memory.pool.size()});
+    memory.phase = Phase::bidding;
+}
+
+void Bid::resolve(Referee& referee, const Chance& outcome) const {
+    auto memory = recall<Memory>(referee.state);
+    referee.state.turn.awaiting = ChanceKind::none;
+    chooseFirst(referee, memory, std::get<chance::DrawnSeat>(outcome).seat, Cause::option);
+    remember(referee.state, memory);
+}
+
+// BID-4, BID-5, TOU-1
+void Bid::chooseFirst(Referee& referee, Memory& memory, Seat winner, Cause cause) const {
+    State& state = referee.state;
+    for (int i = 0; i < state.seats; ++i) {
+        state.order[static_cast<std::size_t>(i)] = seatAt((static_cast<int>(index(winner)) + i) % state.seats);
+    }
+    if (referee.rules.turnOrder == TurnOrder::tournament && !memory.pool.empty()) {
+        std::stable_sort(state.order.begin() + 1, state.order.begin() + state.seats, [&](Seat a, Seat b) {
+            const int difference = strength(memory.bids[a]) - strength(memory.bids[b]);
+            return difference != 0 ? difference > 0
+                                   : clockwiseDistance(state, winner, a) < clockwiseDistance(state, winner, b);
+        });
+    }
+    referee.report(event::FirstSeatChosen{winner, cause});
+    memory.phase = Phase::taking;
+    memory.taker = state.seats;
+    --memory.taker;
+    nextTaker(referee, memory);
+}
+
+/// Goes on to whoever may take a card now: from the last in the order of turns to the first.
+void Bid::nextTaker(Referee& referee, Memory& memory) const {
+    const State& state = referee.state;
+    const auto full = [&] { return state.hands[state.order[memory.taker]].size() >= referee.rules.handLimit; };
+    while (!memory.pool.empty() && full()) {
+        if (memory.taker == 0) {
+            break;
+        }
+        --memory.taker;
+    }
+    if (memory.pool.empty() || full()) {
+        finish(referee, memory);
+    }
+}
+
+void Bid::finish(Referee& referee, Memory& memory) const {
+    for (const Card card : memory.pool) {  // only from positions in which hands were too large
+        referee.state.discard.push(card);
+    }
+    memory = Memory{};
+    memory.phase = Phase::finished;
+}
+
+std::optional<Refusal> Bid::explain(const Table& table, const Step& step) const {
+    const auto memory = recall<Memory>(table.state);
+    const auto* made = std::get_if<step::Bid>(&step);
+    const auto* taken = std::get_if<step::Take>(&step);
+    if (made != nullptr && memory.phase == Phase::bidding) {
+        if (table.state.hands[decider(table)].contains(made->card)) {
+            return std::nullopt;
+        }
+        return Refusal{.code = RefusalCode::cardNotInHand, .rule = {"BID-1"}, .card = made->card};
+    }
+    if (taken != nullptr && memory.phase == Phase::taking) {
+        if (memory.pool.contains(taken->card)) {
+            return std::nullopt;
+        }
+        return Refusal{.code = RefusalCode::notInPool, .rule = {"BID-4"}, .card = taken->card};
+    }
+    const bool taking = memory.phase == Phase::taking;
+    return Refusal{.code = RefusalCode::notNow, .rule = {taking ? "BID-4" : "BID-1"}};
+}
+
+void Bid::conceal(State& state, Seat viewer) const {
+    auto memory = recall<Memory>(state);
+    if (memory.phase != Phase::bidding) {
+        return;
+    }
+    for (int seat = 0; seat < state.seats; ++seat) {
+        const bool made = ((memory.bidders >> seat) & 1) != 0;
+        // Bids of a tied round lie open in the pool already; only those of this round are secret.
+        if (seatAt(seat) != viewer || !made) {
+            memory.bids[seatAt(seat)] = Card::none();
+        }
+    }
+    remember(state, memory);
+}
+
+void Bid::imagine(const Rules&, State& state, Seat viewer, HiddenCards& hidden, Rng&) const {
+    auto memory = recall<Memory>(state);
+    for (int seat = 0; seat < state.seats; ++seat) {
+        if (((memory.bidders >> seat) & 1) != 0 && seatAt(seat) != viewer) {
+            memory.bids[seatAt(seat)] = hidden.deal();
+        }
+    }
+    remember(state, memory);
+}
+
+CardSet Bid::cardsAside(const State& state) const {
+    const auto memory = recall<Memory>(state);
+    CardSet aside = memory.pool;
+    for (int seat = 0; seat < state.seats; ++seat) {
+        const Card card = memory.bids[seatAt(seat)];
+        if (((memory.bidders >> seat) & 1) != 0 && !card.isNone()) {
+            aside.insert(card);
+        }
+    }
+    return aside;
+}
+
+int Bid::concealedCards(const State& state, Seat viewer) const {
+    const auto memory = recall<Memory>(state);
+    const unsigned others = isPlayer(viewer) ? memory.bidders & ~bit(viewer) : memory.bidders;
+    return std::popcount(others);
+}
+
+}  // namespace gnostica::engine

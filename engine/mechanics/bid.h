@@ -1,0 +1,50 @@
+// Who goes first (SET-4, BID, TOU-1).
+#pragma once
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/model/event.h"
+
+namespace gnostica::engine {
+
+class Bid final : public Mechanic {
+public:
+    std::string_view id() const override { return "bid"; }
+    int rank() const override { return 10; }
+    int memorySize() const override;
+
+    void reset(const Rules& rules, State& state) const override;
+    void open(State& state) const override;
+    bool takesFloor(Referee& referee, Hook hook) const override;
+    Seat decider(const Table& table) const override;
+    void list(const Table& table, StepList& out) const override;
+    void apply(Referee& referee, const Step& step) const override;
+    void resolve(Referee& referee, const Chance& outcome) const override;
+    std::optional<Refusal> explain(const Table& table, const Step& step) const override;
+
+    void conceal(State& state, Seat viewer) const override;
+    void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
+    CardSet cardsAside(const State& state) const override;
+    int concealedCards(const State& state, Seat viewer) const override;
+
+    void startBidding(State& state) const override;
+
+private:
+    enum class Phase : std::uint8_t { begin, bidding, drawing, taking, finished };
+    struct Memory {
+        Phase phase = Phase::begin;
+        std::uint8_t bidders = 0;  ///< bit per seat that has bid in this round
+        std::uint8_t taker = 0;    ///< index into State::order
+        PerSeat<Card> bids;        ///< of this round; of the last one when it is over
+        CardSet pool;              ///< BID-4: all bid cards that lie open
+    };
+
+    void begin(Referee& referee, Memory& memory) const;
+    void bid(Referee& referee, Memory& memory, Card card) const;
+    void reveal(Referee& referee, Memory& memory) const;
+    void tie(Referee& referee, Memory& memory) const;
+    void chooseFirst(Referee& referee, Memory& memory, Seat winner, Cause cause) const;
+    void nextTaker(Referee& referee, Memory& memory) const;
+    void finish(Referee& referee, Memory& memory) const;
+};
+
+}  // namespace gnostica::engine

@@ -1,0 +1,80 @@
+#include "engine/mechanics/challenge.h"
+
+#include "engine/play/play.h"
+#include "engine/powers/referee.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace gnostica::engine {
+
+void LastTurn::reset(const Rules&, State& state) const { remember(state, Memory{}); }
+
+void LastTurn::listClosing(const Table& table, StepList& out) const {
+    if (announcer(table.state) == Seat::none && table.state.territoryCount > 0) {
+        out.add(step::Challenge{});
+    }
+}
+
+bool LastTurn::offersClosing(const Step& step) const { return std::holds_alternative<step::Challenge>(step); }
+
+void LastTurn::applyClosing(Referee& referee, const Step&) const {
+    remember(referee.state, Memory{referee.mover()});
+    referee.report(event::LastTurnAnnounced{referee.mover()});
+}
+
+std::optional<Refusal> LastTurn::explainClosing(const Table& table, const Step&) const {
+    const Seat seat = announcer(table.state);
+    if (seat == table.mover) {
+        return Refusal{.code = RefusalCode::ownLastTurn, .rule = {"CHL-1"}, .seat = seat};
+    }
+    if (seat != Seat::none) {
+        return Refusal{.code = RefusalCode::alreadyAnnounced, .rule = {"CHL-1"}, .seat = seat};
+    }
+    if (table.state.territoryCount == 0) {
+        return Refusal{.code = RefusalCode::noTerritoryLeft, .rule = {"CHL-4"}};
+    }
+    return std::nullopt;
+}
+
+void LastTurn::judge(Referee& referee) const {
+    const Seat seat = announcer(referee.state);
+    if (seat != referee.mover()) {
+        return;
+    }
+    remember(referee.state, Memory{});
+    const int points = score(referee.rules, referee.state, seat);
+    const bool won = points >= target_;
+    referee.report(event::ChallengeJudged{seat, points, target_, won});
+    if (won) {
+        referee.endGame(static_cast<std::uint8_t>(1U << index(seat)));
+    } else {
+        referee.eliminate(seat);
+    }
+}
+
+std::span<const std::string_view> LastTurn::fieldNames() const {
+    static constexpr std::array<std::string_view, 1> names{"challenge"};
+    return names;
+}
+
+bool LastTurn::readField(std::string_view, const nlohmann::json& value, State& state) const {
+    if (!value.is_string() || value.get_ref<const std::string&>().size() != 1) {
+        return false;
+    }
+    const int seat = value.get_ref<const std::string&>()[0] - 'A';
+    if (seat < 0 || seat >= state.seats || state.isEliminated(seatAt(seat))) {
+        return false;
+    }
+    remember(state, Memory{seatAt(seat)});
+    return true;
+}
+
+void LastTurn::writeFields(const State& state, nlohmann::json& position) const {
+    const Seat seat = announcer(state);
+    if (seat != Seat::none) {
+        position["challenge"] = std::string(1, static_cast<char>('A' + static_cast<int>(index(seat))));
+    }
+}
+
+}  // namespace gnostica::engine

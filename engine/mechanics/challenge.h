@@ -1,0 +1,41 @@
+// Announcing that one's next turn is the last (CHL-1, CHL-2).
+#pragma once
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/mechanics/position_fields.h"
+
+namespace gnostica::engine {
+
+class LastTurn final : public Mechanic, public PositionFields {
+public:
+    explicit LastTurn(int target) : target_(target) {}
+
+    std::string_view id() const override { return "challenge"; }
+    int rank() const override { return 90; }
+    int memorySize() const override { return sizeof(Memory); }
+    const PositionFields* positionFields() const override { return this; }
+
+    void reset(const Rules& rules, State& state) const override;
+    void listClosing(const Table& table, StepList& out) const override;
+    bool offersClosing(const Step& step) const override;
+    void applyClosing(Referee& referee, const Step& step) const override;
+    std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
+    void judge(Referee& referee) const override;
+
+    std::span<const std::string_view> fieldNames() const override;
+    bool readField(std::string_view key, const nlohmann::json& value, State& state) const override;
+    void writeFields(const State& state, nlohmann::json& position) const override;
+
+    /// Points that win (SET-3).
+    int target() const { return target_; }
+    /// Whose announced last turn is due, or none.
+    Seat announcer(const State& state) const { return recall<Memory>(state).announcer; }
+
+private:
+    struct Memory {
+        Seat announcer = Seat::none;
+    };
+    int target_;
+};
+
+}  // namespace gnostica::engine

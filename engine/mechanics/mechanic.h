@@ -1,0 +1,117 @@
+// The interface of a mechanic: what happens around powers — before the first turn, at a turn's start and end, on a
+// reshuffle, at the game's end.
+//
+// A mechanic is made once with the parameters of its document and is immutable. What it must remember during a game
+// it keeps in a slice of State::memory that is laid out when the ruleset is compiled.
+#pragma once
+
+#include "engine/model/chance.h"
+#include "engine/model/step_list.h"
+#include "engine/powers/table.h"
+#include "engine/rules/refusal.h"
+
+#include <cstring>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+
+namespace gnostica::engine {
+
+class PositionFields;
+class Referee;
+class Rng;
+
+/// The cards that a viewer does not see, shuffled: what an imagined state is dealt from.
+class HiddenCards {
+public:
+    HiddenCards(CardSet cards, Rng& rng);
+    Card deal() { return cards_.pop(); }
+    int size() const { return cards_.size(); }
+
+private:
+    Pile cards_;
+};
+
+class Mechanic {
+public:
+    Mechanic() = default;
+    Mechanic(const Mechanic&) = delete;
+    Mechanic& operator=(const Mechanic&) = delete;
+    virtual ~Mechanic() = default;
+
+    /// The name that documents use.
+    virtual std::string_view id() const = 0;
+    /// Mechanics are asked in ascending rank (WHL-6: bonus, die, then what ends a turn).
+    virtual int rank() const = 0;
+    /// Bytes of State::memory that it needs.
+    virtual int memorySize() const { return 0; }
+
+    /// A position in the middle of a game begins: writes the first memory.
+    virtual void reset(const Rules&, State&) const {}
+    /// A new game begins, after reset().
+    virtual void open(State&) const {}
+    /// A position begins with the bids, whatever the setting of the first player; after reset().
+    virtual void startBidding(State&) const {}
+
+    /// Asked at each hook, and again after each of its steps and outcomes: true to take the floor, that is, to
+    /// await a step (list) or, with Turn::awaiting set, an outcome of chance. May change the table.
+    virtual bool takesFloor(Referee&, Hook) const { return false; }
+    virtual Seat decider(const Table& table) const { return table.mover; }
+    virtual void list(const Table&, StepList&) const {}
+    virtual void apply(Referee&, const Step&) const {}
+    virtual void resolve(Referee&, const Chance&) const {}
+    /// May the hidden clock run out now (TMR-1)?
+    virtual bool accepts(const State&, const chance::TimeUp&) const { return false; }
+    /// Why a step is refused while this mechanic has the floor.
+    virtual std::optional<Refusal> explain(const Table&, const Step&) const;
+    /// Draws an outcome of the kind that it awaits where the kind alone does not say how (a timer's bounds).
+    virtual Chance draw(const Table&, ChanceKind, Rng&) const;
+
+    /// Further steps beside `done` at the end of a turn (CHL-1, INF-2), and what they do before the turn ends.
+    virtual void listClosing(const Table&, StepList&) const {}
+    virtual bool offersClosing(const Step&) const { return false; }
+    virtual void applyClosing(Referee&, const Step&) const {}
+    virtual std::optional<Refusal> explainClosing(const Table&, const Step&) const { return std::nullopt; }
+
+    /// A minion is about to use a suit power (WHL-3).
+    virtual void onSuitUsed(Referee&, Suit, PieceId) const {}
+    virtual void onReshuffle(Referee&) const {}
+    /// The turn ends (before the closing step takes effect): judges what is due, may end the game.
+    virtual void judge(Referee&) const {}
+    /// The turn has passed the last seat of the round.
+    virtual void onRoundEnd(Referee&) const {}
+
+    /// Removes from a copy of the state what `viewer` may not know.
+    virtual void conceal(State&, Seat) const {}
+    /// Fills in again, at random, what conceal() has removed; cards come from `hidden`.
+    virtual void imagine(const Rules&, State&, Seat, HiddenCards&, Rng&) const {}
+    /// Cards that it keeps apart from hands, piles and board (BID-3).
+    virtual CardSet cardsAside(const State&) const { return {}; }
+    /// Those among them that nobody but their owners may see yet.
+    virtual int concealedCards(const State&, Seat) const { return 0; }
+
+    /// What it adds to the position format, if anything.
+    virtual const PositionFields* positionFields() const { return nullptr; }
+
+    /// Set once by the compiler of rulesets.
+    void layOut(int offset) { offset_ = offset; }
+
+protected:
+    template <class Memory>
+    Memory recall(const State& state) const {
+        static_assert(std::is_trivially_copyable_v<Memory>);
+        Memory memory;
+        std::memcpy(&memory, state.memory.data() + offset_, sizeof(Memory));
+        return memory;
+    }
+    template <class Memory>
+    void remember(State& state, const Memory& memory) const {
+        static_assert(std::is_trivially_copyable_v<Memory>);
+        std::memcpy(state.memory.data() + offset_, &memory, sizeof(Memory));
+    }
+
+private:
+    int offset_ = 0;
+};
+
+}  // namespace gnostica::engine

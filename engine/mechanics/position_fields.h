@@ -1,0 +1,33 @@
+// What a mechanic adds to the position format: fields like "challenge", "timer", "wheel".
+#pragma once
+
+#include "engine/model/state.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string_view>
+
+namespace gnostica::engine {
+
+/// The fields of a position (notation) in which one mechanic writes what it remembers. A mechanic that has some
+/// derives from this class as well and returns itself from Mechanic::positionFields().
+class PositionFields {
+public:
+    PositionFields() = default;
+    PositionFields(const PositionFields&) = delete;
+    PositionFields& operator=(const PositionFields&) = delete;
+    virtual ~PositionFields() = default;
+
+    /// The keys that it understands. A position that names another key is refused.
+    virtual std::span<const std::string_view> fieldNames() const = 0;
+
+    /// Reads the value of one of its keys into the state. Called after Mechanic::reset(), when board, pieces, hands,
+    /// piles and eliminated seats are set, and before the turn of the position begins; once for each key that the
+    /// position holds. The value is from outside and may be of any type: false if it is not a right one.
+    virtual bool readField(std::string_view key, const nlohmann::json& value, State& state) const = 0;
+
+    /// Sets its keys in `position` (a JSON object), as far as they differ from what an absent key means.
+    virtual void writeFields(const State& state, nlohmann::json& position) const = 0;
+};
+
+}  // namespace gnostica::engine

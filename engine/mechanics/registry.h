@@ -1,0 +1,53 @@
+// The explicit list of the powers and mechanics that documents can name. Plug-ins add theirs; nothing registers
+// itself.
+#pragma once
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/powers/power.h"
+#include "engine/rules/options.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gnostica::engine {
+
+/// How a power is made from its parameters, which have been checked against `parameters` before.
+struct PowerKind {
+    std::vector<Option> parameters;
+    std::function<std::unique_ptr<const Power>(const nlohmann::json& parameters, const Rulings& rulings)> make;
+};
+
+/// Makes a power from a description like that of a suit or a major: {"power": "cup", …}. Already checked.
+using PowerMaker = std::function<std::unique_ptr<const Power>(const nlohmann::json& use)>;
+
+struct MechanicKind {
+    std::vector<Option> parameters;
+    /// `document` is the whole merged document; `makePower` serves mechanics that offer powers (WHL-3).
+    std::function<std::unique_ptr<const Mechanic>(const nlohmann::json& parameters, const nlohmann::json& document,
+                                                  const PowerMaker& makePower)>
+        make;
+};
+
+class Registry {
+public:
+    void addPower(std::string name, PowerKind kind) { powers_.insert_or_assign(std::move(name), std::move(kind)); }
+    void addMechanic(std::string name, MechanicKind kind) {
+        mechanics_.insert_or_assign(std::move(name), std::move(kind));
+    }
+    const std::map<std::string, PowerKind, std::less<>>& powers() const { return powers_; }
+    const std::map<std::string, MechanicKind, std::less<>>& mechanics() const { return mechanics_; }
+
+private:
+    std::map<std::string, PowerKind, std::less<>> powers_;
+    std::map<std::string, MechanicKind, std::less<>> mechanics_;
+};
+
+/// The powers and mechanics of the base game.
+Registry builtinRegistry();
+
+}  // namespace gnostica::engine

@@ -1,0 +1,120 @@
+#include "engine/mechanics/timer.h"
+
+#include "engine/play/play.h"
+#include "engine/play/rng.h"
+#include "engine/powers/referee.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace gnostica::engine {
+
+void Timer::reset(const Rules&, State& state) const { remember(state, Memory{}); }
+
+void Timer::open(State& state) const {
+    Memory memory;
+    memory.toBeDrawn = parameters_.mode == TimerMode::off ? 0 : 1;
+    remember(state, memory);
+}
+
+bool Timer::takesFloor(Referee& referee, Hook hook) const {
+    if (hook != Hook::gameStart || recall<Memory>(referee.state).toBeDrawn == 0) {
+        return false;
+    }
+    referee.await(ChanceKind::timer);
+    return true;
+}
+
+Chance Timer::draw(const Table&, ChanceKind, Rng& rng) const {
+    const auto range = static_cast<std::uint32_t>(parameters_.maximum - parameters_.minimum + 1);
+    return chance::Timer{static_cast<std::uint8_t>(static_cast<std::uint32_t>(parameters_.minimum) + rng.below(range))};
+}
+
+void Timer::resolve(Referee& referee, const Chance& outcome) const {
+    if (std::holds_alternative<chance::TimeUp>(outcome)) {
+        ring(referee);
+        return;
+    }
+    referee.state.turn.awaiting = ChanceKind::none;
+    Memory memory;
+    memory.left = std::get<chance::Timer>(outcome).count;
+    remember(referee.state, memory);
+}
+
+bool Timer::accepts(const State& state, const chance::TimeUp&) const {
+    return parameters_.mode == TimerMode::minutes && remaining(state) > 0;
+}
+
+void Timer::onRoundEnd(Referee& referee) const {
+    auto memory = recall<Memory>(referee.state);
+    if (parameters_.mode != TimerMode::rounds || memory.left == 0) {
+        return;
+    }
+    --memory.left;
+    ++memory.passed;
+    remember(referee.state, memory);
+    if (memory.left == 0) {
+        ring(referee);
+    }
+}
+
+void Timer::ring(Referee& referee) {
+    const State& state = referee.state;
+    int best = -1;
+    unsigned winners = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = seatAt(i);
+        if (state.isEliminated(seat)) {
+            continue;
+        }
+        const int points = score(referee.rules, state, seat);
+        winners = points > best ? 0 : winners;
+        best = std::max(best, points);
+        winners |= points == best ? 1U << i : 0U;
+    }
+    referee.report(event::TimerRang{});
+    referee.endGame(static_cast<std::uint8_t>(winners));
+}
+
+void Timer::conceal(State& state, Seat) const {
+    auto memory = recall<Memory>(state);
+    memory.left = memory.left > 0 ? 1 : 0;  // that it runs is known, how long is not
+    remember(state, memory);
+}
+
+void Timer::imagine(const Rules&, State& state, Seat, HiddenCards&, Rng& rng) const {
+    auto memory = recall<Memory>(state);
+    if (memory.left == 0) {
+        return;
+    }
+    const int least = std::max(1, parameters_.minimum - memory.passed);
+    const int most = std::max(least, parameters_.maximum - memory.passed);
+    memory.left = static_cast<std::uint8_t>(static_cast<std::uint32_t>(least) +
+                                            rng.below(static_cast<std::uint32_t>(most - least + 1)));
+    remember(state, memory);
+}
+
+std::span<const std::string_view> Timer::fieldNames() const {
+    static constexpr std::array<std::string_view, 1> names{"timer"};
+    return names;
+}
+
+bool Timer::readField(std::string_view, const nlohmann::json& value, State& state) const {
+    if (!value.is_number_integer() || value < 1 || value > 255 || parameters_.mode == TimerMode::off) {
+        return false;
+    }
+    Memory memory;
+    memory.left = value.get<std::uint8_t>();
+    remember(state, memory);
+    return true;
+}
+
+void Timer::writeFields(const State& state, nlohmann::json& position) const {
+    const int left = remaining(state);
+    if (left > 0) {
+        position["timer"] = left;
+    }
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,57 @@
+// A hidden timer ends the game at a moment that no player knows (TMR-1).
+#pragma once
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/mechanics/position_fields.h"
+
+namespace gnostica::engine {
+
+enum class TimerMode : std::uint8_t { off, rounds, minutes };
+
+struct TimerParameters {
+    TimerMode mode = TimerMode::off;
+    int minimum = 1;  ///< rounds or minutes
+    int maximum = 1;
+};
+
+class Timer final : public Mechanic, public PositionFields {
+public:
+    explicit Timer(TimerParameters parameters) : parameters_(parameters) {}
+
+    std::string_view id() const override { return "timer"; }
+    int rank() const override { return 95; }
+    int memorySize() const override { return sizeof(Memory); }
+    const PositionFields* positionFields() const override { return this; }
+
+    void reset(const Rules& rules, State& state) const override;
+    void open(State& state) const override;
+    bool takesFloor(Referee& referee, Hook hook) const override;
+    void resolve(Referee& referee, const Chance& outcome) const override;
+    Chance draw(const Table& table, ChanceKind kind, Rng& rng) const override;
+    bool accepts(const State& state, const chance::TimeUp& outcome) const override;
+    void onRoundEnd(Referee& referee) const override;
+
+    void conceal(State& state, Seat viewer) const override;
+    void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
+
+    std::span<const std::string_view> fieldNames() const override;
+    bool readField(std::string_view key, const nlohmann::json& value, State& state) const override;
+    void writeFields(const State& state, nlohmann::json& position) const override;
+
+    const TimerParameters& parameters() const { return parameters_; }
+    /// The hidden number that was drawn and is still to run: rounds, the present one included, or minutes in all;
+    /// 0 if no timer runs. Only for whoever keeps the clock.
+    int remaining(const State& state) const { return recall<Memory>(state).left; }
+
+private:
+    struct Memory {
+        std::uint8_t toBeDrawn = 0;
+        std::uint8_t left = 0;
+        std::uint8_t passed = 0;  ///< rounds
+    };
+    static void ring(Referee& referee);
+
+    TimerParameters parameters_;
+};
+
+}  // namespace gnostica::engine

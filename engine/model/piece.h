@@ -1,0 +1,84 @@
+// Pyramids on the board.
+#pragma once
+
+#include "engine/model/facing.h"
+#include "engine/model/seat.h"
+#include "engine/model/space.h"
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+namespace gnostica::engine {
+
+inline constexpr int kSizes = 3;
+/// Pieces of one seat at most; six full stashes fit on the board.
+inline constexpr int kMaxStash = 15;
+inline constexpr int kMaxPieces = kMaxStash * kMaxSeats;
+
+/// What a piece has become or done in the turn that is being played; forgotten at its end.
+enum class Mark : std::uint8_t {
+    minion = 1,      ///< may use the powers of the activated territory (MIN-2, MIN-3)
+    subject = 2,     ///< the piece that a linked step has begun with and must end with (LNK)
+    worker = 4,      ///< is carrying out a power that one minion takes in several steps (MAJ-20)
+    used = 8,        ///< used a suit power that something at the turn's end may ask for (WHL-3)
+};
+
+/// A pyramid on the board: six bytes, a plain value.
+class Piece {
+public:
+    constexpr Piece() = default;
+    constexpr Piece(Seat owner, int size, Facing facing, Space space)
+        : space_(space), owner_(static_cast<std::uint8_t>(owner) & 7U), size_(static_cast<std::uint8_t>(size) & 3U),
+          facing_(static_cast<std::uint8_t>(facing) & 7U), marks_(0),
+          startSize_(static_cast<std::uint8_t>(size) & 3U) {}
+
+    constexpr Seat owner() const { return static_cast<Seat>(owner_); }
+    /// 1 small, 2 medium, 3 large; also its pips.
+    constexpr int size() const { return size_; }
+    constexpr Facing facing() const { return static_cast<Facing>(facing_); }
+    constexpr Space space() const { return space_; }
+    /// Pips that it had when the turn began, or with which it came during the turn (TRI-7).
+    constexpr int startSize() const { return startSize_; }
+
+    constexpr void setOwner(Seat owner) { owner_ = static_cast<std::uint8_t>(owner) & 7U; }
+    constexpr void setSize(int size) { size_ = static_cast<std::uint8_t>(size) & 3U; }
+    constexpr void setFacing(Facing facing) { facing_ = static_cast<std::uint8_t>(facing) & 7U; }
+    constexpr void setSpace(Space space) { space_ = space; }
+
+    constexpr bool has(Mark mark) const { return (marks_ & static_cast<unsigned>(mark)) != 0; }
+    constexpr void set(Mark mark) { marks_ = static_cast<std::uint8_t>(marks_ | static_cast<unsigned>(mark)) & 15U; }
+    constexpr void clear(Mark mark) { marks_ = static_cast<std::uint8_t>(marks_ & ~static_cast<unsigned>(mark)) & 15U; }
+    constexpr unsigned marks() const { return marks_; }
+    /// Forgets the turn: no marks, and the size of now is the one that the next turn begins with.
+    constexpr void beginTurn() {
+        marks_ = 0;
+        startSize_ = size_;
+    }
+
+    /// The space that it points at, or stands in if upright (ORI-2).
+    constexpr Space aim() const { return neighbour(space_, facing()); }
+
+    /// Alike in every letter of the notation: owner, size, facing, space.
+    constexpr bool bearsNameOf(const Piece& other) const {
+        return space_ == other.space_ && owner_ == other.owner_ && size_ == other.size_ && facing_ == other.facing_;
+    }
+    friend constexpr bool operator==(const Piece&, const Piece&) = default;
+
+private:
+    Space space_;
+    std::uint8_t owner_ : 3 = 0;
+    std::uint8_t size_ : 2 = 0;
+    std::uint8_t facing_ : 3 = 0;
+    std::uint8_t marks_ : 4 = 0;
+    std::uint8_t startSize_ : 2 = 0;
+};
+static_assert(sizeof(Piece) == 6);
+
+/// Names a piece by its place in State::pieces, which is the order of arrival on the board. Valid until a piece
+/// leaves the board.
+enum class PieceId : std::uint8_t {};
+inline constexpr PieceId kNoPiece{0xff};
+constexpr std::size_t index(PieceId id) { return static_cast<std::size_t>(id); }
+
+}  // namespace gnostica::engine

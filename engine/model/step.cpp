@@ -1,0 +1,42 @@
+#include "engine/model/step.h"
+
+#include <array>
+
+namespace gnostica::engine {
+
+StepWord wordOf(const Step& step) {
+    using enum StepWord;
+    constexpr std::array<StepWord, std::variant_size_v<Step>> words{
+        place, activate, play, refresh, orient,                //
+        cup, cup, cup, rod, rod, rod, disc, disc,              //
+        sword, sword, sword, shrink,                           //
+        turn, convert, warp, warp, trade, redraw, recover, reveal, copy,  //
+        skip, done, challenge, bid, take, wheel, refill, retaliate};
+    return words[step.index()];
+}
+
+bool isLinked(const Step& step) {
+    return std::visit(
+        [](const auto& s) {
+            if constexpr (requires { s.linked; }) {
+                return s.linked;
+            } else {
+                return false;
+            }
+        },
+        step);
+}
+
+PieceId minionOf(const Step& step) {
+    return std::visit(
+        [](const auto& s) {
+            if constexpr (requires { s.minion; }) {
+                return s.minion;
+            } else {
+                return kNoPiece;
+            }
+        },
+        step);
+}
+
+}  // namespace gnostica::engine

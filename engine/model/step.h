@@ -1,0 +1,250 @@
+// One complete decision of a player.
+//
+// Steps name pieces by PieceId and discards by HandPick, so a step means something only together with the state
+// for which it was listed. Facings are always complete: for an enemy piece, which keeps its facing (ORI-4), they
+// hold that facing. `linked` marks the first half of two powers on one thing (LNK), written ` +`.
+#pragma once
+
+#include "engine/model/card_set.h"
+#include "engine/model/facing.h"
+#include "engine/model/piece.h"
+#include "engine/model/space.h"
+
+#include <cstdint>
+#include <variant>
+
+namespace gnostica::engine {
+
+/// Where the card for a territory comes from.
+enum class CardSource : std::uint8_t {
+    none,         ///< no card: the territory is destroyed, or the intermediate of a link that is left out
+    hand,
+    discardPile,  ///< Tower, Star
+    drawPile      ///< its unseen top card (Wheel of Fortune)
+};
+
+namespace step {
+
+struct Place {  ///< TRN-1
+    Space space{};
+    Facing facing{};
+    bool operator==(const Place&) const = default;
+};
+struct Activate {  ///< TRN-2
+    Space space{};
+    bool operator==(const Activate&) const = default;
+};
+struct Play {  ///< TRN-2
+    Card card{};
+    bool operator==(const Play&) const = default;
+};
+struct Refresh {  ///< TRN-2: discards, then draws
+    HandPick discards{};
+    std::uint8_t draw = 0;
+    bool operator==(const Refresh&) const = default;
+};
+struct Orient {  ///< TRN-2
+    PieceId piece = kNoPiece;
+    Facing facing{};
+    bool operator==(const Orient&) const = default;
+};
+
+struct Create {  ///< CUP-1
+    PieceId minion = kNoPiece;
+    Facing facing{};
+    bool linked = false;
+    Space space{};
+    bool operator==(const Create&) const = default;
+};
+struct CreateEnemy {  ///< CUP-2; `model` is the enemy piece that is targeted
+    PieceId minion = kNoPiece;
+    PieceId model = kNoPiece;
+    bool linked = false;
+    bool operator==(const CreateEnemy&) const = default;
+};
+struct Found {  ///< CUP-4
+    PieceId minion = kNoPiece;
+    CardSource source{};
+    Card card{};
+    bool linked = false;
+    Space space{};
+    bool operator==(const Found&) const = default;
+};
+
+struct Move {  ///< ROD-2, the minion itself
+    PieceId minion = kNoPiece;
+    std::uint8_t distance = 0;
+    Facing facing{};
+    bool linked = false;
+    bool operator==(const Move&) const = default;
+};
+struct Push {  ///< ROD-2
+    PieceId minion = kNoPiece;
+    PieceId target = kNoPiece;
+    std::uint8_t distance = 0;
+    Facing facing{};
+    bool linked = false;
+    bool operator==(const Push&) const = default;
+};
+struct Slide {  ///< ROD-5
+    PieceId minion = kNoPiece;
+    std::uint8_t distance = 0;
+    Space space{};
+    bool operator==(const Slide&) const = default;
+};
+
+struct Grow {  ///< DIS-1
+    PieceId minion = kNoPiece;
+    PieceId target = kNoPiece;
+    Facing facing{};
+    bool linked = false;
+    bool operator==(const Grow&) const = default;
+};
+struct Raise {  ///< DIS-2, DIS-3
+    PieceId minion = kNoPiece;
+    CardSource source{};
+    Card card{};
+    bool linked = false;
+    Space space{};
+    bool operator==(const Raise&) const = default;
+};
+
+struct Hit {  ///< SWD-1
+    PieceId minion = kNoPiece;
+    PieceId target = kNoPiece;
+    std::uint8_t amount = 0;  ///< pips taken off
+    Facing facing{};          ///< meaningless (kept as it was) when the piece is destroyed
+    bool linked = false;
+    bool operator==(const Hit&) const = default;
+};
+struct Raze {  ///< SWD-3, TRI-8
+    PieceId minion = kNoPiece;
+    std::uint8_t amount = 0;  ///< points taken off
+    CardSource source{};
+    Card card{};
+    bool linked = false;
+    Space space{};
+    bool operator==(const Raze&) const = default;
+};
+struct Attack {  ///< TRI-6; bit i of `defenders`: the i-th piece (by PieceId) in the target space
+    PieceId minion = kNoPiece;
+    std::uint16_t defenders = 0;
+    bool operator==(const Attack&) const = default;
+};
+struct Shrink {  ///< TRI-7
+    PieceId minion = kNoPiece;
+    std::uint8_t amount = 0;
+    Facing facing{};
+    bool operator==(const Shrink&) const = default;
+};
+
+struct Turn {  ///< MAJ-3, 4, 15, 16, 17: orients `target`
+    PieceId minion = kNoPiece;
+    PieceId target = kNoPiece;
+    Facing facing{};
+    bool operator==(const Turn&) const = default;
+};
+struct Convert {  ///< MAJ-5
+    PieceId minion = kNoPiece;
+    PieceId target = kNoPiece;
+    Facing facing{};
+    bool operator==(const Convert&) const = default;
+};
+struct WarpPiece {  ///< MAJ-9
+    PieceId minion = kNoPiece;
+    PieceId target = kNoPiece;
+    Facing facing{};
+    Space to{};
+    bool operator==(const WarpPiece&) const = default;
+};
+struct WarpTerritory {  ///< MAJ-9
+    PieceId minion = kNoPiece;
+    Space from{};
+    Space to{};
+    bool operator==(const WarpTerritory&) const = default;
+};
+struct Trade {  ///< MAJ-11, MAJ-12
+    PieceId minion = kNoPiece;
+    PieceId target = kNoPiece;
+    bool operator==(const Trade&) const = default;
+};
+struct Redraw {  ///< MAJ-2
+    HandPick discards{};
+    std::uint8_t draw = 0;
+    bool operator==(const Redraw&) const = default;
+};
+struct Recover {  ///< MAJ-20
+    PieceId minion = kNoPiece;
+    Card card{};
+    bool operator==(const Recover&) const = default;
+};
+struct Reveal {  ///< MAJ-0
+    bool operator==(const Reveal&) const = default;
+};
+struct Copy {  ///< MAJ-21
+    Space space{};
+    bool operator==(const Copy&) const = default;
+};
+
+struct Skip {  ///< leaves the power now offered unused (TRN-4)
+    bool operator==(const Skip&) const = default;
+};
+struct Done {
+    bool operator==(const Done&) const = default;
+};
+struct Challenge {  ///< CHL-1, INF-2
+    bool operator==(const Challenge&) const = default;
+};
+
+struct Bid {  ///< BID-1
+    Card card{};
+    bool operator==(const Bid&) const = default;
+};
+struct Take {  ///< BID-4
+    Card card{};
+    bool operator==(const Take&) const = default;
+};
+struct Wheel {  ///< WHL-2; segment 1 to 12
+    std::uint8_t segment = 0;
+    bool operator==(const Wheel&) const = default;
+};
+struct Refill {  ///< WHL-5
+    std::uint8_t draw = 0;
+    bool operator==(const Refill&) const = default;
+};
+struct Retaliate {  ///< TRI-6
+    PieceId attacker = kNoPiece;
+    bool operator==(const Retaliate&) const = default;
+};
+
+}  // namespace step
+
+using Step = std::variant<step::Place, step::Activate, step::Play, step::Refresh, step::Orient,          //
+                          step::Create, step::CreateEnemy, step::Found,                                  // cup
+                          step::Move, step::Push, step::Slide,                                           // rod
+                          step::Grow, step::Raise,                                                       // disc
+                          step::Hit, step::Raze, step::Attack, step::Shrink,                             // sword
+                          step::Turn, step::Convert, step::WarpPiece, step::WarpTerritory, step::Trade,  //
+                          step::Redraw, step::Recover, step::Reveal, step::Copy,                         //
+                          step::Skip, step::Done, step::Challenge, step::Bid, step::Take,                //
+                          step::Wheel, step::Refill, step::Retaliate>;
+static_assert(sizeof(Step) <= 16);
+static_assert(std::is_trivially_copyable_v<Step>);
+
+/// The first word of a step as the notation writes it.
+enum class StepWord : std::uint8_t {
+    place, activate, play, refresh, orient, cup, rod, disc, sword, turn, convert, warp, trade, redraw, recover,
+    reveal, copy, skip, done, challenge, bid, take, wheel, refill, shrink, retaliate
+};
+inline constexpr int kStepWords = static_cast<int>(StepWord::retaliate) + 1;
+
+/// TRI-7 is written `shrink A2E@0,1 1`, so it is a word of its own although a sword power offers it.
+StepWord wordOf(const Step& step);
+
+/// True for a first half that is legal only together with the second (LNK).
+bool isLinked(const Step& step);
+
+/// The minion that a step names, or kNoPiece.
+PieceId minionOf(const Step& step);
+
+}  // namespace gnostica::engine

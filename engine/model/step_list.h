@@ -1,0 +1,66 @@
+// The caller's buffer for legal steps.
+#pragma once
+
+#include "engine/model/step.h"
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace gnostica::engine {
+
+/// A growing list of steps that keeps its memory: filling it allocates only when a position lists more steps than
+/// any before it.
+class StepList {
+public:
+    StepList() : steps_(512) {}
+
+    void clear() { count_ = 0; }
+    bool empty() const { return count_ == 0; }
+    std::size_t size() const { return count_; }
+    const Step& operator[](std::size_t i) const { return steps_[i]; }
+    const Step* begin() const { return steps_.data(); }
+    const Step* end() const { return steps_.data() + count_; }
+    operator std::span<const Step>() const { return {steps_.data(), count_}; }
+
+    template <class S>
+    void add(const S& step) {
+        if (count_ == steps_.size()) {
+            steps_.resize(count_ * 2);
+        }
+        steps_[count_++].template emplace<S>(step);
+    }
+    void add(const Step& step) {
+        if (count_ == steps_.size()) {
+            steps_.resize(count_ * 2);
+        }
+        steps_[count_++] = step;
+    }
+    /// Keeps, from place `from` on, the steps for which `keep` is true.
+    template <class Predicate>
+    void filter(std::size_t from, Predicate keep) {
+        std::size_t kept = from;
+        for (std::size_t i = from; i < count_; ++i) {
+            if (keep(steps_[i])) {
+                steps_[kept++] = steps_[i];
+            }
+        }
+        count_ = kept;
+    }
+
+    /// A second list for whoever looks a step ahead while filling this one.
+    StepList& scratch() {
+        if (!scratch_) {
+            scratch_ = std::make_unique<StepList>();
+        }
+        return *scratch_;
+    }
+
+private:
+    std::vector<Step> steps_;
+    std::unique_ptr<StepList> scratch_;
+    std::size_t count_ = 0;
+};
+
+}  // namespace gnostica::engine

@@ -1,0 +1,212 @@
+// Why a step is not legal.
+#include "engine/mechanics/mechanic.h"
+#include "engine/play/link_rules.h"
+#include "engine/play/play.h"
+#include "engine/play/turn_machine.h"
+#include "engine/powers/power.h"
+#include "engine/powers/redraw.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+namespace {
+
+using Verdict = std::optional<Refusal>;
+
+Refusal refuse(RefusalCode code, RuleId rule) { return Refusal{.code = code, .rule = rule}; }
+
+bool isListed(const Rules& rules, const State& state, const Step& step) {
+    StepList steps;
+    legalSteps(rules, state, steps);
+    return std::ranges::find(steps, step) != steps.end();
+}
+
+/// True if one must place (TRN-1), or may only pass.
+bool withoutPieces(const Table& table) { return !table.state.hasPieces(table.mover); }
+
+bool isOption(const Step& step) {
+    return std::visit(
+        []<class S>(const S&) {
+            return std::is_same_v<S, step::Place> || std::is_same_v<S, step::Activate> ||
+                   std::is_same_v<S, step::Play> || std::is_same_v<S, step::Refresh> ||
+                   std::is_same_v<S, step::Orient>;
+        },
+        step);
+}
+
+/// Explains each of the options TRN-1 and TRN-2 for a player who has to choose one.
+struct OptionExplainer {
+    const Table& table;
+
+    Verdict operator()(const step::Place& place) const {
+        if (!withoutPieces(table)) {
+            return refuse(RefusalCode::hasPieces, {"TRN-1"});
+        }
+        if (table.state.isVoid(place.space)) {
+            return Refusal{.code = RefusalCode::inVoid, .rule = {"SPC-3"}, .space = place.space};
+        }
+        if (!table.state.isFree(place.space)) {
+            return Refusal{.code = RefusalCode::spaceTaken, .rule = {"TRN-1"},
+                           .number = table.state.countAt(place.space), .space = place.space};
+        }
+        if (table.state.stashOf(table.mover, 1) < 1) {
+            return Refusal{.code = RefusalCode::stashEmpty, .rule = {"TRN-1"}, .seat = table.mover, .size = 1};
+        }
+        return std::nullopt;
+    }
+    Verdict operator()(const step::Activate& activate) const {
+        if (!table.rules.activateAllowed) {
+            return refuse(RefusalCode::notNow, {"TRN-2"});
+        }
+        if (!table.state.isTerritory(activate.space)) {
+            return Refusal{.code = RefusalCode::notTerritory, .rule = {"TRN-2"}, .space = activate.space};
+        }
+        const bool stands = std::ranges::any_of(table.state.board(), [&](const Piece& piece) {
+            return piece.space() == activate.space && piece.owner() == table.mover;
+        });
+        if (!stands) {
+            return Refusal{.code = RefusalCode::noOwnPieceThere, .rule = {"TRN-2"}, .space = activate.space};
+        }
+        return std::nullopt;
+    }
+    Verdict operator()(const step::Play& play) const {
+        if (!table.rules.playAllowed) {
+            return refuse(RefusalCode::notNow, {"TRN-2"});
+        }
+        return check::cardAt(table, CardSource::hand, play.card, {"TRN-2"});
+    }
+    Verdict operator()(const step::Refresh& refresh) const {
+        const bool passes = refresh.discards.bits == 0 && refresh.draw == 0;
+        if (!table.rules.refreshAllowed && !passes) {
+            return refuse(RefusalCode::notNow, {"TRN-2"});
+        }
+        const int held = table.state.hands[table.mover].size();
+        const int room = table.rules.handLimit - (held - refresh.discards.size());
+        // More than the hand takes breaks TRN-2, more than the piles hold breaks DRW-1.
+        return explainDraw(table, refresh.discards, refresh.draw, {refresh.draw > room ? "TRN-2" : "DRW-1"});
+    }
+    Verdict operator()(const step::Orient& orient) const {
+        if (!table.rules.orientAllowed) {
+            return refuse(RefusalCode::notNow, {"TRN-2"});
+        }
+        const Piece& piece = table.state.piece(orient.piece);
+        if (piece.owner() != table.mover) {
+            return Refusal{.code = RefusalCode::notYourPiece, .rule = {"TRN-2"}, .piece = orient.piece};
+        }
+        if (piece.facing() == orient.facing) {
+            return Refusal{.code = RefusalCode::nothingChanges, .rule = {"TRN-2"}, .piece = orient.piece};
+        }
+        return std::nullopt;
+    }
+    template <class S>
+    Verdict operator()(const S&) const {
+        return refuse(RefusalCode::notNow, {"TRN-2"});
+    }
+};
+
+Verdict explainOption(const Table& table, const Step& step) {
+    if (withoutPieces(table) && isOption(step) && !std::holds_alternative<step::Place>(step)) {
+        if (isListed(table.rules, table.state, step)) {
+            return std::nullopt;
+        }
+        return refuse(RefusalCode::noPiecesMustPlace, {"TRN-1"});
+    }
+    return std::visit(OptionExplainer{table}, step);
+}
+
+Step withoutLink(Step step) {
+    std::visit(
+        [](auto& s) {
+            if constexpr (requires { s.linked; }) {
+                s.linked = false;
+            }
+        },
+        step);
+    return step;
+}
+
+/// A step of the power that is offered, no link pending.
+Verdict explainUse(const Table& table, const Power& power, const Step& step) {
+    if (!isLinked(step)) {
+        return power.explain(table, step);
+    }
+    if (isListed(table.rules, table.state, step)) {
+        return std::nullopt;
+    }
+    if (isListed(table.rules, table.state, withoutLink(step))) {
+        return refuse(RefusalCode::linkNotNeeded, table.slot().link == LinkKind::none ? RuleId{"LNK-6"} : ruleOfLink(table));
+    }
+    if (auto refusal = power.explain(table, withoutLink(step)); refusal && table.slot().link == LinkKind::none) {
+        return refusal;
+    }
+    return refuse(RefusalCode::linkNeeded, table.slot().link == LinkKind::none ? RuleId{"LNK-6"} : ruleOfLink(table));
+}
+
+Verdict explainSecondHalf(const Table& table, const Step& step) {
+    if (isListed(table.rules, table.state, step)) {
+        return std::nullopt;
+    }
+    const Power* power = powerFor(table, step);
+    if (power == nullptr) {
+        return refuse(RefusalCode::mustFinishLink, ruleOfLink(table));
+    }
+    if (auto refusal = power->explain(table, step)) {
+        return refusal;
+    }
+    return refuse(RefusalCode::notThisLink, ruleOfLink(table));
+}
+
+Verdict explainPower(const Table& table, const Step& step) {
+    if (table.linkPending()) {
+        return explainSecondHalf(table, step);
+    }
+    if (std::holds_alternative<step::Skip>(step)) {
+        return isListed(table.rules, table.state, step) ? std::nullopt
+                                                        : Verdict(refuse(RefusalCode::skipNotAllowed, {"MAJ-0"}));
+    }
+    if (const Power* power = powerFor(table, step)) {
+        return explainUse(table, *power, step);
+    }
+    return isOption(step) ? refuse(RefusalCode::notNow, {"TRN-2"}) : refuse(RefusalCode::notYourPower, {"TRN-4"});
+}
+
+Verdict explainClose(const Table& table, const Step& step) {
+    if (std::holds_alternative<step::Done>(step)) {
+        return std::nullopt;
+    }
+    for (const auto& mechanic : table.rules.mechanics) {
+        if (mechanic->offersClosing(step)) {
+            return mechanic->explainClosing(table, step);
+        }
+    }
+    const bool option = isOption(step) || std::holds_alternative<step::Challenge>(step);
+    return refuse(RefusalCode::notNow, {option ? "TRN-2" : "TRN-4"});
+}
+
+}  // namespace
+
+std::optional<Refusal> explain(const Rules& rules, const State& state, const Step& step) {
+    if (isOver(state)) {
+        return refuse(RefusalCode::gameOver, {"CHL-2"});
+    }
+    if (state.turn.awaiting != ChanceKind::none) {
+        return refuse(RefusalCode::chanceFirst, {"DRW-1"});
+    }
+    const Table table(rules, state);
+    switch (state.turn.stage) {
+        case Stage::floor: return rules.mechanics[state.turn.mechanic]->explain(table, step);
+        case Stage::option: return explainOption(table, step);
+        case Stage::power:
+            if (state.turn.interrupt != 0) {
+                return isListed(rules, state, step) ? std::nullopt : Verdict(refuse(RefusalCode::notNow, {"TRN-4"}));
+            }
+            return explainPower(table, step);
+        case Stage::close: return explainClose(table, step);
+        case Stage::setup:
+        case Stage::over: break;
+    }
+    return refuse(RefusalCode::notNow, {"SET-2"});
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,60 @@
+#include "engine/play/game.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+Game::Game(std::shared_ptr<const Rules> rules, int seats) : rules_(std::move(rules)), state_(newGame(*rules_, seats)) {}
+
+Game::Game(std::shared_ptr<const Rules> rules, const State& start) : rules_(std::move(rules)), state_(start) {}
+
+std::optional<Refusal> Game::play(const Step& step) {
+    StepList steps;
+    legalSteps(*rules_, state_, steps);
+    if (std::ranges::find(steps, step) == steps.end()) {
+        const auto refusal = explain(*rules_, state_, step);
+        return refusal ? refusal : Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
+    }
+    const State before = state_;
+    EventList events;
+    apply(*rules_, state_, step, &events);
+    remember(step, engine::decider(*rules_, before), std::move(events), before);
+    return std::nullopt;
+}
+
+bool Game::play(const Chance& outcome) {
+    if (!fits(*rules_, state_, outcome)) {
+        return false;
+    }
+    const State before = state_;
+    EventList events;
+    apply(*rules_, state_, outcome, &events);
+    remember(outcome, Seat::chance, std::move(events), before);
+    return true;
+}
+
+void Game::remember(Happening what, Seat who, EventList events, const State& before) {
+    moments_.resize(position_);
+    moments_.push_back(Moment{.before = before, .who = who, .what = std::move(what), .events = std::move(events)});
+    position_ = moments_.size();
+}
+
+void Game::undo() {
+    if (canUndo()) {
+        state_ = moments_[--position_].before;
+    }
+}
+
+void Game::redo() {
+    if (canRedo()) {
+        ++position_;
+        // The state after a moment is the one before the next; of the last it is made again.
+        if (position_ < moments_.size()) {
+            state_ = moments_[position_].before;
+        } else {
+            std::visit([&](const auto& what) { apply(*rules_, state_, what); }, moments_.back().what);
+        }
+    }
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,94 @@
+#include "engine/play/play.h"
+
+namespace gnostica::engine {
+
+namespace {
+
+/// Mixes 64-bit words one after the other (the finalizer of splitmix64 over a running sum).
+class Hasher {
+public:
+    template <class T>
+    void add(T value) {
+        sum_ = mix(sum_ + 0x9e3779b97f4a7c15U + static_cast<std::uint64_t>(value));
+    }
+    void add(CardSet cards) {
+        add(cards.low());
+        add(cards.high());
+    }
+    void add(const Pile& pile) {
+        add(pile.size());
+        for (const Card card : pile.cards()) {
+            add(card.number());
+        }
+    }
+    std::uint64_t value() const { return sum_; }
+
+    static std::uint64_t mix(std::uint64_t z) {
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111ebU;
+        return z ^ (z >> 31);
+    }
+
+private:
+    std::uint64_t sum_ = 0;
+};
+
+std::uint64_t number(Space space) {
+    return (static_cast<std::uint64_t>(static_cast<std::uint16_t>(space.column)) << 16) |
+           static_cast<std::uint16_t>(space.row);
+}
+
+std::uint64_t number(const Piece& piece) {
+    return (number(piece.space()) << 16) | (static_cast<std::uint64_t>(piece.owner()) << 13) |
+           (static_cast<std::uint64_t>(piece.size()) << 11) | (static_cast<std::uint64_t>(piece.facing()) << 8) |
+           (static_cast<std::uint64_t>(piece.startSize()) << 4) | piece.marks();
+}
+
+void addTurn(Hasher& hash, const Turn& turn) {
+    hash.add(turn.mover);
+    hash.add(turn.stage);
+    hash.add(turn.hook);
+    hash.add(turn.mechanic);
+    hash.add(turn.interrupt);
+    hash.add(turn.awaiting);
+    hash.add(turn.drawer);
+    hash.add(turn.drawsLeft);
+    hash.add((turn.allMinions ? 1 : 0) + (turn.voidWaits ? 2 : 0) + (turn.deferring ? 4 : 0));
+    hash.add(turn.usedSuits);
+    for (std::size_t i = 0; i < turn.depth; ++i) {
+        hash.add((turn.frames[i].card.number() << 16) + (turn.frames[i].slot << 8) + turn.frames[i].uses);
+    }
+    hash.add(turn.link.kind);
+    hash.add((turn.link.onTerritory ? 256 : 0) + turn.link.value);
+    hash.add(number(turn.link.space));
+}
+
+}  // namespace
+
+std::uint64_t hash(const State& state) {
+    Hasher hash;
+    for (const Piece& piece : state.board()) {
+        hash.add(number(piece));
+    }
+    std::uint64_t map = 0;  // a sum: the order in which territories came does not matter
+    for (const Territory& territory : state.map()) {
+        map += Hasher::mix((number(territory.space) << 8 | territory.card.index()) + 0x9e3779b97f4a7c15U);
+    }
+    hash.add(map);
+    hash.add(state.draw);
+    hash.add(state.discard);
+    for (int i = 0; i < state.seats; ++i) {
+        hash.add(state.hands[seatAt(i)]);
+        hash.add(state.known[seatAt(i)]);
+        hash.add(state.order[static_cast<std::size_t>(i)]);
+    }
+    for (const std::uint8_t byte : state.memory) {
+        hash.add(byte);
+    }
+    addTurn(hash, state.turn);
+    hash.add(state.turnsPlayed);
+    hash.add((state.seats << 16) + (state.eliminated << 8) + state.winners);
+    return hash.value();
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,84 @@
+#include "engine/play/link_rules.h"
+
+#include "engine/play/play.h"
+#include "engine/powers/power.h"
+
+namespace gnostica::engine {
+
+namespace {
+
+/// The piece that a step moves, grows or shrinks.
+PieceId objectOf(const Step& step) {
+    if (const auto* move = std::get_if<step::Move>(&step)) {
+        return move->minion;
+    }
+    return std::visit(
+        [](const auto& s) {
+            if constexpr (requires { s.target; }) {
+                return s.target;
+            } else {
+                return kNoPiece;
+            }
+        },
+        step);
+}
+
+/// The territory that a step raises or razes.
+bool changesTerritory(const Step& step, Space space) {
+    const auto* raise = std::get_if<step::Raise>(&step);
+    const auto* raze = std::get_if<step::Raze>(&step);
+    return (raise != nullptr && raise->space == space) || (raze != nullptr && raze->space == space);
+}
+
+// LNK-4: by whatever effect.
+bool relievesCrowd(const Table& table, const Step& step) {
+    State after = table.state;
+    apply(table.rules, after, step);
+    return after.countAt(table.link().space) <= table.rules.spaceLimit;
+}
+
+bool completes(const Table& table, const Step& step) {
+    const PendingLink& link = table.link();
+    if (link.kind == LinkKind::crowd) {
+        return relievesCrowd(table, step);
+    }
+    if (link.onTerritory) {
+        return changesTerritory(step, link.space);
+    }
+    const PieceId object = objectOf(step);
+    return object != kNoPiece && table.state.piece(object).has(Mark::subject);
+}
+
+}  // namespace
+
+void keepSecondHalves(const Table& table, StepList& steps) {
+    steps.filter(0, [&](const Step& step) { return completes(table, step); });
+}
+
+void keepFirstHalves(const Table& table, std::size_t from, StepList& steps) {
+    StepList& seconds = steps.scratch();
+    steps.filter(from, [&](const Step& step) {
+        State after = table.state;
+        apply(table.rules, after, step);
+        legalSteps(table.rules, after, seconds);
+        return !seconds.empty();
+    });
+}
+
+RuleId ruleOfLink(const Table& table) {
+    const auto& slots = table.rules.programOf(table.frame().card);
+    const std::size_t first = table.frame().slot - (table.linkPending() ? 1U : 0U);
+    switch (slots[first].link) {
+        case LinkKind::through: return {"LNK-1"};
+        case LinkKind::crowd: return {"LNK-4"};
+        case LinkKind::leaveOut:
+        case LinkKind::none: break;
+    }
+    const auto suit = slots[first].alternatives.front()->suit();
+    if (suit == Suit::cups) {
+        return {"LNK-5"};
+    }
+    return {suit == Suit::swords ? "LNK-3" : "LNK-2"};
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,22 @@
+// How play begins from a position that was set up by hand.
+#pragma once
+
+#include "engine/model/state.h"
+#include "engine/rules/rules.h"
+
+namespace gnostica::engine {
+
+/// Clears the mechanics' memory, so that a position's own fields can then be read into it.
+void resetMechanics(const Rules& rules, State& state);
+
+/// Begins the turn of `seat` with the order of turns clockwise from A. Pieces in the void stay until the first step
+/// is completed; nothing is shuffled before.
+void beginTurnAt(const Rules& rules, State& state, Seat seat);
+
+/// Begins with the bids, whatever the setting of the first player.
+void beginBids(const Rules& rules, State& state);
+
+/// Cards that lie neither on the board nor in a hand or pile: bids.
+CardSet cardsAside(const Rules& rules, const State& state);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,284 @@
+#include "engine/play/turn_machine.h"
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/powers/power.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+const Power* powerFor(const Table& table, const Step& step) {
+    for (const Power* power : table.slot().alternatives) {
+        if (power->offers(step)) {
+            return power;
+        }
+    }
+    return nullptr;
+}
+
+void TurnMachine::take(const Step& step) {
+    switch (turn().stage) {
+        case Stage::floor: rules().mechanics[turn().mechanic]->apply(referee_, step); break;
+        case Stage::option: takeOption(step); break;
+        case Stage::power: takePower(step); break;
+        case Stage::close: close(step); break;
+        case Stage::setup:
+        case Stage::over: return;
+    }
+    referee_.clearVoid();
+    settle();
+}
+
+void TurnMachine::takeOption(const Step& step) {
+    const Seat mover = turn().mover;
+    turn().stage = Stage::power;
+    if (const auto* place = std::get_if<step::Place>(&step)) {
+        referee_.add(mover, 1, place->facing, place->space, Effect::created);
+    } else if (const auto* activate = std::get_if<step::Activate>(&step)) {
+        for (Piece& piece : std::span(state().pieces).first(state().pieceCount)) {
+            if (piece.owner() == mover && piece.space() == activate->space) {
+                piece.set(Mark::minion);  // MIN-2
+            }
+        }
+        const Card card = state().territoryAt(activate->space)->card;
+        referee_.report(event::CardActivated{mover, activate->space, card});
+        referee_.pushFrame(card);
+    } else if (const auto* play = std::get_if<step::Play>(&step)) {
+        referee_.report(event::CardPlayed{mover, play->card});
+        CardSet card;
+        card.insert(play->card);
+        referee_.discard(mover, card);
+        turn().allMinions = true;  // MIN-1
+        referee_.pushFrame(play->card);
+    } else if (const auto* refresh = std::get_if<step::Refresh>(&step)) {
+        referee_.discard(mover, refresh->discards.from(state().hands[mover]));
+        referee_.draw(mover, refresh->draw);
+    } else if (const auto* orient = std::get_if<step::Orient>(&step)) {
+        referee_.turn(orient->piece, orient->facing, Effect::turned);
+    }
+}
+
+void TurnMachine::takePower(const Step& step) {
+    const Table table = referee_.table();
+    if (turn().interrupt != 0) {
+        table.slot().alternatives.front()->applyInterrupt(referee_, step);
+        resume();
+        return;
+    }
+    if (std::holds_alternative<step::Skip>(step)) {
+        leaveSlot(turn().depth - 1U);
+        return;
+    }
+    const Power& power = *powerFor(table, step);
+    if (power.takesTopCard(step) && referee_.needsShuffleFirst()) {
+        turn().deferring = true;
+        turn().deferred = step;
+        return;
+    }
+    usePower(power, step);
+}
+
+void TurnMachine::usePower(const Power& power, const Step& step) {
+    if (const auto suit = power.suit()) {
+        turn().usedSuits = static_cast<std::uint8_t>(turn().usedSuits | (1U << static_cast<unsigned>(*suit)));
+        for (const auto& mechanic : rules().mechanics) {
+            mechanic->onSuitUsed(referee_, *suit, minionOf(step));
+        }
+    }
+    const bool secondHalf = turn().link.kind != LinkKind::none;
+    const std::size_t frame = turn().depth - 1U;
+    power.apply(referee_, step);
+    if (secondHalf) {
+        referee_.endLink();
+    }
+    const bool again = frame + 1U == turn().depth && power.continues(referee_.table());
+    if (turn().interrupt == 0 && !again) {
+        leaveSlot(frame);
+    }
+}
+
+/// The power has been decided; the next one of its card is offered.
+void TurnMachine::leaveSlot(std::size_t frame) {
+    Frame& left = turn().frames[frame];
+    ++left.slot;
+    if (left.uses != 0) {
+        left.uses = 0;
+        for (Piece& piece : std::span(state().pieces).first(state().pieceCount)) {
+            piece.clear(Mark::worker);
+        }
+    }
+}
+
+void TurnMachine::close(const Step& step) {
+    for (const auto& mechanic : rules().mechanics) {
+        mechanic->judge(referee_);
+        if (referee_.over()) {
+            return;
+        }
+    }
+    for (const auto& mechanic : rules().mechanics) {
+        if (mechanic->offersClosing(step)) {
+            mechanic->applyClosing(referee_, step);
+            break;
+        }
+    }
+    passTurn();
+}
+
+void TurnMachine::passTurn() {
+    const Seat mover = turn().mover;
+    referee_.report(event::TurnEnded{mover});
+    ++state().turnsPlayed;
+    const auto all = static_cast<unsigned>((1U << state().seats) - 1U);
+    const auto left = static_cast<std::uint8_t>(all & ~static_cast<unsigned>(state().eliminated));
+    const bool alone = state().seatsLeft() == 1 && rules().rulings.lastPlayerWins;  // CHL-3
+    if (alone || left == 0) {
+        referee_.endGame(left);
+        return;
+    }
+    if (state().territoryCount == 0) {  // CHL-4
+        referee_.endGame(rules().rulings.noTerritoryIsShared ? left : std::uint8_t{0});
+        return;
+    }
+    const auto order = std::span(state().order).first(state().seats);
+    auto at = static_cast<std::size_t>(std::ranges::find(order, mover) - order.begin());
+    do {
+        at = (at + 1) % order.size();
+        if (at == 0) {
+            for (const auto& mechanic : rules().mechanics) {
+                mechanic->onRoundEnd(referee_);
+            }
+        }
+    } while (!referee_.over() && state().isEliminated(order[at]));
+    if (!referee_.over()) {
+        startTurn(order[at]);
+    }
+}
+
+void TurnMachine::startTurn(Seat seat) {
+    for (Piece& piece : std::span(state().pieces).first(state().pieceCount)) {
+        piece.beginTurn();
+    }
+    Turn fresh;
+    fresh.mover = seat;
+    fresh.voidWaits = turn().voidWaits;
+    fresh.awaiting = turn().awaiting;
+    turn() = fresh;
+    referee_.report(event::TurnBegan{seat});
+    enterHook(Hook::turnStart);
+    settle();
+}
+
+void TurnMachine::startGame() {
+    enterHook(Hook::gameStart);
+    settle();
+}
+
+void TurnMachine::startBids() { startGame(); }
+
+void TurnMachine::enterHook(Hook hook) {
+    turn().stage = Stage::floor;
+    turn().hook = hook;
+    turn().mechanic = 0;
+}
+
+/// True if a mechanic takes the floor at this hook.
+bool TurnMachine::askMechanics() {
+    for (; turn().mechanic < rules().mechanics.size(); ++turn().mechanic) {
+        if (rules().mechanics[turn().mechanic]->takesFloor(referee_, turn().hook)) {
+            return true;
+        }
+        if (referee_.over()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void TurnMachine::settle() {
+    while (!referee_.over() && turn().awaiting == ChanceKind::none) {
+        if (turn().stage == Stage::floor) {
+            if (askMechanics()) {
+                return;
+            }
+            if (turn().hook == Hook::gameStart) {
+                startTurn(state().order[0]);
+                return;
+            }
+            turn().stage = turn().hook == Hook::turnStart ? Stage::option : Stage::close;
+            return;
+        }
+        if (turn().stage != Stage::power) {
+            return;
+        }
+        while (turn().depth > 0 &&
+               turn().frames[turn().depth - 1U].slot >=
+                   rules().programOf(turn().frames[turn().depth - 1U].card).size()) {
+            --turn().depth;
+        }
+        if (turn().depth > 0) {
+            return;
+        }
+        enterHook(Hook::turnEnd);
+    }
+}
+
+void TurnMachine::deal(const chance::Shuffle& deck) {
+    referee_.report(event::Dealt{state().seats});
+    turn().awaiting = ChanceKind::none;
+    for (int i = deck.count; i > 0; --i) {
+        state().draw.push(deck.order[static_cast<std::size_t>(i - 1)]);
+    }
+    for (int seat = 0; seat < state().seats; ++seat) {  // SET-2
+        for (int card = 0; card < rules().handLimit; ++card) {
+            state().hands[seatAt(seat)].insert(state().draw.pop());
+        }
+    }
+    for (int row = 0; row < rules().rows; ++row) {
+        for (int column = 0; column < rules().columns; ++column) {
+            const Space space{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
+            referee_.found(space, Card::none(), CardSource::drawPile);
+        }
+    }
+    startGame();
+}
+
+/// Somebody else has decided within a power, or a die has fallen: if that was the last, the power is done.
+void TurnMachine::resume() {
+    if (turn().interrupt == 0 && turn().awaiting == ChanceKind::none) {
+        leaveSlot(turn().depth - 1U);
+    }
+}
+
+void TurnMachine::resolve(const Chance& outcome) {
+    const ChanceKind kind = turn().awaiting;
+    if (const auto* timeUp = std::get_if<chance::TimeUp>(&outcome)) {
+        const auto clock = std::ranges::find_if(
+            rules().mechanics, [&](const auto& mechanic) { return mechanic->accepts(state(), *timeUp); });
+        (*clock)->resolve(referee_, outcome);
+        return;
+    }
+    if (kind == ChanceKind::deal) {
+        deal(std::get<chance::Shuffle>(outcome));
+        return;
+    }
+    if (kind == ChanceKind::shuffle) {
+        for (const auto& mechanic : rules().mechanics) {
+            mechanic->onReshuffle(referee_);
+        }
+        referee_.shuffle(std::get<chance::Shuffle>(outcome));
+        if (turn().deferring && turn().awaiting == ChanceKind::none) {
+            turn().deferring = false;
+            usePower(*powerFor(referee_.table(), turn().deferred), Step(turn().deferred));
+        }
+    } else if (turn().stage == Stage::power) {
+        referee_.table().slot().alternatives.front()->resolve(referee_, outcome);
+        resume();
+    } else {
+        rules().mechanics[turn().mechanic]->resolve(referee_, outcome);
+    }
+    referee_.clearVoid();
+    settle();
+}
+
+}  // namespace gnostica::engine

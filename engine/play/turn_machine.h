@@ -1,0 +1,44 @@
+// The stages of a game and of a turn: who has the floor, and what comes next.
+#pragma once
+
+#include "engine/powers/referee.h"
+
+namespace gnostica::engine {
+
+/// Moves a game from decision to decision. It knows the order of a turn and nothing of any power or mechanic.
+class TurnMachine {
+public:
+    TurnMachine(const Rules& rules, State& state, EventList* events) : referee_(rules, state, events) {}
+
+    void take(const Step& step);
+    void resolve(const Chance& outcome);
+
+    void startGame();
+    void startTurn(Seat seat);
+    void startBids();
+
+private:
+    State& state() { return referee_.state; }
+    Turn& turn() { return referee_.state.turn; }
+    const Rules& rules() const { return referee_.rules; }
+
+    void takeOption(const Step& step);
+    void takePower(const Step& step);
+    void usePower(const Power& power, const Step& step);
+    void leaveSlot(std::size_t frame);
+    void close(const Step& step);
+    void passTurn();
+    void deal(const chance::Shuffle& deck);
+    void resume();
+    /// Goes on until somebody must decide: a player, chance, or nobody any more.
+    void settle();
+    bool askMechanics();
+    void enterHook(Hook hook);
+
+    Referee referee_;
+};
+
+/// The power of the offered slot that knows this kind of step, or nullptr.
+const Power* powerFor(const Table& table, const Step& step);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,221 @@
+#include "engine/powers/cup.h"
+
+#include "engine/powers/referee.h"
+
+namespace gnostica::engine {
+
+namespace {
+
+constexpr int kSmall = 1;
+
+bool hasSmall(const Table& table, Seat seat) { return table.state.stashOf(seat, kSmall) > 0; }
+
+}  // namespace
+
+// CUP-1: territory or wasteland, with fewer than three pieces.
+bool Cup::mayCreateIn(const Table& table, Space space) const {
+    const bool living = table.rules.rulings.createInWasteland ? !table.state.isVoid(space) : table.state.isTerritory(space);
+    return living && table.hasRoom(space, parameters_.ignoreLimit);
+}
+
+// CUP-4
+bool Cup::mayFound(const Table& table, Card card) const {
+    switch (parameters_.found) {
+        case Foundable::none: return false;
+        case Foundable::worthOne: return table.rules.valueOf(card) == 1;
+        case Foundable::minors: return !card.isMajor();
+    }
+    return false;
+}
+
+template <class F>
+void Cup::forEachRoom(const Table& table, F f) const {
+    table.forEachMinion([&](PieceId minion) {
+        const Piece& piece = table.state.piece(minion);
+        if (mayCreateIn(table, piece.aim())) {
+            f(minion, piece.aim());
+        }
+        // CUP-5, the other ruling: by targeting itself it targets the space where it stands.
+        if (table.rules.rulings.selfTargetCreatesAtHome && piece.aim() != piece.space() &&
+            mayCreateIn(table, piece.space())) {
+            f(minion, piece.space());
+        }
+    });
+}
+
+void Cup::listCreate(const Table& table, PieceId minion, Space space, bool linked, StepList& out) const {
+    if (hasSmall(table, table.mover) != linked) {
+        for (const Facing facing : kFacings) {
+            out.add(step::Create{.minion = minion, .facing = facing, .linked = linked, .space = space});
+        }
+    }
+    if (!parameters_.enemies || space != table.state.piece(minion).aim()) {
+        return;
+    }
+    table.forEachOtherTarget(minion, [&](PieceId model) {
+        const Seat owner = table.state.piece(model).owner();
+        if (owner != table.mover && hasSmall(table, owner) != linked) {
+            out.add(step::CreateEnemy{.minion = minion, .model = model, .linked = linked});
+        }
+    });
+}
+
+void Cup::listFound(const Table& table, PieceId minion, StepList& out) const {
+    const Space space = table.state.piece(minion).aim();
+    if (!table.isOpenWasteland(space)) {
+        return;
+    }
+    if (parameters_.foundFromHand) {
+        for (const Card card : table.state.hands[table.mover]) {
+            if (mayFound(table, card)) {
+                out.add(step::Found{.minion = minion, .source = CardSource::hand, .card = card, .space = space});
+            }
+        }
+    }
+    if (parameters_.foundFromDrawPile && table.canDrawOne()) {
+        out.add(step::Found{.minion = minion, .source = CardSource::drawPile, .card = Card::none(), .space = space});
+    }
+}
+
+void Cup::list(const Table& table, StepList& out) const {
+    forEachRoom(table, [&](PieceId minion, Space space) { listCreate(table, minion, space, false, out); });
+    if (parameters_.found != Foundable::none || parameters_.foundFromDrawPile) {
+        table.forEachMinion([&](PieceId minion) { listFound(table, minion, out); });
+    }
+}
+
+void Cup::listFirstHalves(const Table& table, LinkKind kind, StepList& out) const {
+    if (kind != LinkKind::leaveOut) {
+        return;
+    }
+    forEachRoom(table, [&](PieceId minion, Space space) { listCreate(table, minion, space, true, out); });
+    if (parameters_.found == Foundable::none) {
+        return;
+    }
+    table.forEachMinion([&](PieceId minion) {
+        const Space space = table.state.piece(minion).aim();
+        if (table.isOpenWasteland(space)) {
+            out.add(step::Found{.minion = minion, .source = CardSource::none, .card = Card::none(), .linked = true,
+                                .space = space});
+        }
+    });
+}
+
+bool Cup::offers(const Step& step) const {
+    return std::holds_alternative<step::Create>(step) || std::holds_alternative<step::CreateEnemy>(step) ||
+           std::holds_alternative<step::Found>(step);
+}
+
+bool Cup::takesTopCard(const Step& step) const {
+    const auto* found = std::get_if<step::Found>(&step);
+    return found != nullptr && found->source == CardSource::drawPile;
+}
+
+void Cup::apply(Referee& referee, const Step& step) const {
+    if (const auto* create = std::get_if<step::Create>(&step)) {
+        const PieceId id = referee.add(referee.mover(), kSmall, create->facing, create->space, Effect::created);
+        if (create->linked) {
+            referee.beginLink(LinkKind::leaveOut, id);
+        }
+    } else if (const auto* enemy = std::get_if<step::CreateEnemy>(&step)) {
+        const Piece model = referee.state.piece(enemy->model);
+        const PieceId id = referee.add(model.owner(), kSmall, model.facing(), model.space(), Effect::created);
+        if (enemy->linked) {
+            referee.beginLink(LinkKind::leaveOut, id);
+        }
+    } else if (const auto* found = std::get_if<step::Found>(&step)) {
+        referee.found(found->space, found->card, found->source);
+        if (found->linked) {
+            referee.beginLink(LinkKind::leaveOut, found->space, 1);
+        }
+    }
+}
+
+std::optional<Refusal> Cup::explainRoom(const Table& table, PieceId minion, Space space) const {
+    const Piece& piece = table.state.piece(minion);
+    const bool atHome = table.rules.rulings.selfTargetCreatesAtHome && space == piece.space();
+    if (auto refusal = atHome ? std::nullopt : check::aimedSpace(table, minion, space)) {
+        return refusal;
+    }
+    if (!table.hasRoom(space, parameters_.ignoreLimit)) {
+        return Refusal{.code = RefusalCode::spaceFull, .rule = {"SPC-4"}, .number = table.state.countAt(space), .space = space};
+    }
+    if (!mayCreateIn(table, space)) {
+        return Refusal{.code = RefusalCode::notTerritory, .rule = {"CUP-1"}, .space = space};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Cup::explainCreate(const Table& table, const step::Create& step) const {
+    if (auto refusal = explainRoom(table, step.minion, step.space)) {
+        return refusal;
+    }
+    if (!hasSmall(table, table.mover)) {
+        return Refusal{.code = RefusalCode::stashEmpty, .rule = {"CUP-3"}, .seat = table.mover, .size = kSmall};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Cup::explainEnemy(const Table& table, const step::CreateEnemy& step) const {
+    const Piece& model = table.state.piece(step.model);
+    if (!parameters_.enemies) {
+        return Refusal{.code = RefusalCode::notNow, .rule = {"CUP-2"}};
+    }
+    if (model.owner() == table.mover) {
+        return Refusal{.code = RefusalCode::notEnemy, .rule = {"CUP-2"}, .piece = step.model};
+    }
+    if (auto refusal = check::targeted(table, step.minion, step.model)) {
+        return refusal;
+    }
+    if (auto refusal = explainRoom(table, step.minion, model.space())) {
+        return refusal;
+    }
+    if (!hasSmall(table, model.owner())) {
+        return Refusal{.code = RefusalCode::stashEmpty, .rule = {"CUP-3"}, .seat = model.owner(), .size = kSmall};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Cup::explainFound(const Table& table, const step::Found& step) const {
+    if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
+        return refusal;
+    }
+    const bool fromDrawPile = step.source == CardSource::drawPile;
+    if (parameters_.found == Foundable::none && !parameters_.foundFromDrawPile) {
+        return Refusal{.code = RefusalCode::notNow, .rule = {"CUP-4"}};
+    }
+    if (table.state.isTerritory(step.space)) {
+        return Refusal{.code = RefusalCode::notWasteland, .rule = {"CUP-4"}, .space = step.space};
+    }
+    if (auto refusal = check::notEnemyOccupied(table, step.space, {"CUP-4"})) {
+        return refusal;
+    }
+    if (step.source == CardSource::none) {
+        return Refusal{.code = RefusalCode::linkNeeded, .rule = {"LNK-5"}};
+    }
+    if (step.source == CardSource::discardPile || (fromDrawPile && !parameters_.foundFromDrawPile)) {
+        return Refusal{.code = RefusalCode::noSuchPlace, .rule = {"CUP-4"}};
+    }
+    if (auto refusal = check::cardAt(table, step.source, step.card, {"CUP-4"})) {
+        return refusal;
+    }
+    if (!fromDrawPile && !mayFound(table, step.card)) {
+        return Refusal{.code = RefusalCode::wrongValue, .rule = {"CUP-4"}, .number = 1, .card = step.card};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Cup::explain(const Table& table, const Step& step) const {
+    if (auto refusal = check::minion(table, minionOf(step))) {
+        return refusal;
+    }
+    if (const auto* create = std::get_if<step::Create>(&step)) {
+        return explainCreate(table, *create);
+    }
+    if (const auto* enemy = std::get_if<step::CreateEnemy>(&step)) {
+        return explainEnemy(table, *enemy);
+    }
+    return explainFound(table, std::get<step::Found>(step));
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,49 @@
+// Discs grow (DIS).
+#pragma once
+
+#include "engine/powers/power.h"
+
+namespace gnostica::engine {
+
+/// Which cards may take the place of a territory that grows.
+enum class Raising : std::uint8_t {
+    nextValue,  ///< DIS-2: worth exactly one more
+    higher      ///< TRI-5: worth more, or higher of the same kind
+};
+
+struct DiscParameters {
+    Raising raising = Raising::nextValue;
+    bool wasteland = false;          ///< DIS-3: a wasteland grows to a spot card
+    bool fromHand = true;
+    bool fromDiscardPile = false;    ///< MAJ-17
+    bool fromDrawPile = false;       ///< MAJ-10 in H14: whatever the top card is, whatever the territory
+};
+
+class Disc final : public Power {
+public:
+    explicit Disc(DiscParameters parameters) : parameters_(parameters) {}
+
+    std::optional<Suit> suit() const override { return Suit::discs; }
+    void list(const Table& table, StepList& out) const override;
+    void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
+    void apply(Referee& referee, const Step& step) const override;
+    bool offers(const Step& step) const override;
+    bool takesTopCard(const Step& step) const override;
+    std::optional<Refusal> explain(const Table& table, const Step& step) const override;
+
+private:
+    void listGrow(const Table& table, PieceId minion, bool linked, StepList& out) const;
+    void listRaise(const Table& table, PieceId minion, StepList& out) const;
+    /// DIS-2, DIS-3: a space whose card this power may change.
+    bool mayRaiseAt(const Table& table, Space space) const;
+    /// The points there now; a wasteland counts 0.
+    static int valueNow(const Table& table, Space space);
+    bool fits(const Table& table, Space space, Card card) const;
+
+    std::optional<Refusal> explainGrow(const Table& table, const step::Grow& step) const;
+    std::optional<Refusal> explainRaise(const Table& table, const step::Raise& step) const;
+
+    DiscParameters parameters_;
+};
+
+}  // namespace gnostica::engine

@@ -1,0 +1,64 @@
+#include "engine/powers/power.h"
+
+namespace gnostica::engine::check {
+
+std::optional<Refusal> minion(const Table& table, PieceId id) {
+    const Piece& piece = table.state.piece(id);
+    if (piece.owner() != table.mover) {
+        return Refusal{.code = RefusalCode::notYourPiece, .rule = {"MIN-1"}, .piece = id};
+    }
+    if (!table.isMinion(piece)) {
+        return Refusal{.code = RefusalCode::notMinion, .rule = {"MIN-2"}, .piece = id};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> targeted(const Table& table, PieceId minion, PieceId target) {
+    if (minion == target || table.targets(table.state.piece(minion), table.state.piece(target))) {
+        return std::nullopt;
+    }
+    return Refusal{.code = RefusalCode::notTargeted,
+                   .rule = {"ORI-2"},
+                   .space = table.state.piece(target).space(),
+                   .piece = target};
+}
+
+std::optional<Refusal> aimedSpace(const Table& table, PieceId minion, Space space) {
+    if (table.state.isVoid(space)) {
+        return Refusal{.code = RefusalCode::inVoid, .rule = {"SPC-3"}, .space = space};
+    }
+    if (table.state.piece(minion).aim() != space) {
+        return Refusal{.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .space = space};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> facing(const Table& table, PieceId piece, Facing facing) {
+    const Piece& moved = table.state.piece(piece);
+    if (moved.owner() != table.mover && moved.facing() != facing) {
+        return Refusal{.code = RefusalCode::facingKept, .rule = {"ORI-4"}, .piece = piece};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> notEnemyOccupied(const Table& table, Space space, RuleId rule) {
+    if (table.enemyOccupied(space)) {
+        return Refusal{.code = RefusalCode::enemyOccupied, .rule = rule, .space = space};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> cardAt(const Table& table, CardSource source, Card card, RuleId rule) {
+    if (source == CardSource::hand && !table.state.hands[table.mover].contains(card)) {
+        return Refusal{.code = RefusalCode::cardNotInHand, .rule = rule, .card = card};
+    }
+    if (source == CardSource::discardPile && !table.state.discard.contains(card)) {
+        return Refusal{.code = RefusalCode::cardNotInDiscard, .rule = rule, .card = card};
+    }
+    if (source == CardSource::drawPile && !table.canDrawOne()) {
+        return Refusal{.code = RefusalCode::pileEmpty, .rule = {"DRW-1"}};
+    }
+    return std::nullopt;
+}
+
+}  // namespace gnostica::engine::check

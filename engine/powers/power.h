@@ -1,0 +1,82 @@
+// The interface of a power: what a card lets a minion do.
+//
+// A power is made once, when a ruleset is compiled, with the parameters that its document gives it, and is
+// immutable from then on. It knows nothing of cards, of turns or of other powers. One power may offer several kinds
+// of step (a cup creates pieces and founds territories).
+#pragma once
+
+#include "engine/model/chance.h"
+#include "engine/model/step_list.h"
+#include "engine/powers/table.h"
+#include "engine/rules/refusal.h"
+
+#include <optional>
+
+namespace gnostica::engine {
+
+class Referee;
+
+class Power {
+public:
+    Power() = default;
+    Power(const Power&) = delete;
+    Power& operator=(const Power&) = delete;
+    virtual ~Power() = default;
+
+    /// Which suit's power this is, if any: Star Wheel asks (WHL-3).
+    virtual std::optional<Suit> suit() const { return std::nullopt; }
+
+    /// Adds every legal use, each once, in a fixed order. Allocates nothing. With a link pending (Table::link) the
+    /// uses are those that may follow its first half; the caller keeps those that complete it.
+    virtual void list(const Table& table, StepList& out) const = 0;
+
+    /// Adds uses that are impossible alone, but that a link of this kind with the power of the next slot may make
+    /// possible. The caller keeps those for which a second half exists.
+    virtual void listFirstHalves(const Table&, LinkKind, StepList&) const {}
+
+    /// Carries out a step that list() or listFirstHalves() has given.
+    virtual void apply(Referee& referee, const Step& step) const = 0;
+
+    /// Is this a kind of step that the power may offer at all?
+    virtual bool offers(const Step& step) const = 0;
+    /// Why a step that offers() is not among those of list(); nullopt if it is. A linked first half is judged as
+    /// the step without its link would be.
+    virtual std::optional<Refusal> explain(const Table& table, const Step& step) const = 0;
+
+    /// True if the step takes the top card of the draw pile: if that is empty, the discards are shuffled first.
+    virtual bool takesTopCard(const Step&) const { return false; }
+
+    /// True if after this step the same slot is offered again (MAJ-20).
+    virtual bool continues(const Table&) const { return false; }
+    /// False where the power must be used if it can be (MAJ-0 under another ruling).
+    virtual bool maySkip(const Table&) const { return true; }
+
+    // While Turn::interrupt is not 0, the power has asked somebody else (TRI-6) or chance:
+    virtual Seat interruptDecider(const Table&) const { return Seat::none; }
+    virtual void listInterrupt(const Table&, StepList&) const {}
+    virtual void applyInterrupt(Referee&, const Step&) const {}
+    /// A die that the power asked for (Turn::awaiting) has fallen.
+    virtual void resolve(Referee&, const Chance&) const {}
+    /// How many FATE dice are to be thrown.
+    virtual int diceWanted(const Table&) const { return 0; }
+};
+
+/// The facts that many refusals share.
+namespace check {
+
+/// MIN-1 to MIN-3: not a minion, or not the mover's.
+std::optional<Refusal> minion(const Table& table, PieceId id);
+/// ORI-2, ORI-3.
+std::optional<Refusal> targeted(const Table& table, PieceId minion, PieceId target);
+/// ORI-2: the space that the minion aims at, and not the void (SPC-3).
+std::optional<Refusal> aimedSpace(const Table& table, PieceId minion, Space space);
+/// ORI-4: an enemy piece keeps its facing.
+std::optional<Refusal> facing(const Table& table, PieceId piece, Facing facing);
+/// Not enemy-occupied, else refused with `rule`.
+std::optional<Refusal> notEnemyOccupied(const Table& table, Space space, RuleId rule);
+/// The card lies where the source says.
+std::optional<Refusal> cardAt(const Table& table, CardSource source, Card card, RuleId rule);
+
+}  // namespace check
+
+}  // namespace gnostica::engine

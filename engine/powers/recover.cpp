@@ -1,0 +1,65 @@
+#include "engine/powers/recover.h"
+
+#include "engine/powers/referee.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+namespace {
+
+bool hasRoomInHand(const Table& table) { return table.state.hands[table.mover].size() < table.rules.handLimit; }
+
+/// The first card may be taken by any minion, the others by the same.
+bool mayWork(const Table& table, const Piece& piece) {
+    return table.frame().uses == 0 || piece.has(Mark::worker);
+}
+
+}  // namespace
+
+void Recover::list(const Table& table, StepList& out) const {
+    if (!hasRoomInHand(table)) {
+        return;
+    }
+    table.forEachMinion([&](PieceId minion) {
+        if (!mayWork(table, table.state.piece(minion))) {
+            return;
+        }
+        for (const Card card : table.state.discard.cards()) {
+            out.add(step::Recover{.minion = minion, .card = card});
+        }
+    });
+}
+
+bool Recover::offers(const Step& step) const { return std::holds_alternative<step::Recover>(step); }
+
+void Recover::apply(Referee& referee, const Step& step) const {
+    const auto& recover = std::get<step::Recover>(step);
+    Frame& frame = referee.state.turn.frames[referee.state.turn.depth - 1U];
+    frame.uses = static_cast<std::uint8_t>(frame.uses + 1);
+    Piece& minion = referee.state.piece(recover.minion);
+    minion.set(Mark::worker);
+    referee.recover(referee.mover(), recover.card);
+}
+
+bool Recover::continues(const Table& table) const {
+    const auto worker = std::ranges::find_if(table.state.board(), [](const Piece& p) { return p.has(Mark::worker); });
+    return worker != table.state.board().end() && table.frame().uses < worker->size() && hasRoomInHand(table) &&
+           !table.state.discard.empty();
+}
+
+std::optional<Refusal> Recover::explain(const Table& table, const Step& step) const {
+    const auto& recover = std::get<step::Recover>(step);
+    if (auto refusal = check::minion(table, recover.minion)) {
+        return refusal;
+    }
+    if (!mayWork(table, table.state.piece(recover.minion))) {
+        return Refusal{.code = RefusalCode::sameMinionOnly, .rule = {"MAJ-20"}, .piece = recover.minion};
+    }
+    if (!hasRoomInHand(table)) {
+        return Refusal{.code = RefusalCode::handFull, .rule = {"MAJ-20"}, .number = table.rules.handLimit};
+    }
+    return check::cardAt(table, CardSource::discardPile, recover.card, {"MAJ-20"});
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,44 @@
+#include "engine/powers/redraw.h"
+
+#include "engine/powers/referee.h"
+
+namespace gnostica::engine {
+
+std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, RuleId rule) {
+    const int held = table.state.hands[table.mover].size();
+    if ((discards.bits >> held) != 0) {
+        return Refusal{.code = RefusalCode::cardNotInHand, .rule = rule};
+    }
+    const int most = table.mostDraws(table.mover, discards.size());
+    if (draws > most) {
+        return Refusal{.code = RefusalCode::tooManyCards, .rule = rule, .number = most};
+    }
+    return std::nullopt;
+}
+
+void Redraw::list(const Table& table, StepList& out) const {
+    forEachDraw(table, [&](HandPick discards, std::uint8_t draw) {
+        if (discards.bits != 0 || draw != 0) {
+            out.add(step::Redraw{.discards = discards, .draw = draw});
+        }
+    });
+}
+
+bool Redraw::offers(const Step& step) const { return std::holds_alternative<step::Redraw>(step); }
+
+void Redraw::apply(Referee& referee, const Step& step) const {
+    const auto& redraw = std::get<step::Redraw>(step);
+    const Seat mover = referee.mover();
+    referee.discard(mover, redraw.discards.from(referee.state.hands[mover]));
+    referee.draw(mover, redraw.draw);
+}
+
+std::optional<Refusal> Redraw::explain(const Table& table, const Step& step) const {
+    const auto& redraw = std::get<step::Redraw>(step);
+    if (redraw.discards.bits == 0 && redraw.draw == 0) {
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = {"MAJ-2"}};
+    }
+    return explainDraw(table, redraw.discards, redraw.draw, {"MAJ-2"});
+}
+
+}  // namespace gnostica::engine

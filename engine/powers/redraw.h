@@ -1,0 +1,32 @@
+// The High Priestess changes cards of the hand (MAJ-2). Refreshing (TRN-2) draws in the same way.
+#pragma once
+
+#include "engine/powers/power.h"
+
+namespace gnostica::engine {
+
+/// TRN-2, MAJ-2: calls `f(HandPick, draws)` for every way of discarding any cards and drawing within the limits.
+template <class F>
+void forEachDraw(const Table& table, F f) {
+    const int held = table.state.hands[table.mover].size();
+    for (unsigned bits = 0; bits < 1U << held; ++bits) {
+        const HandPick pick{static_cast<std::uint16_t>(bits)};
+        const int most = table.mostDraws(table.mover, pick.size());
+        for (int draws = 0; draws <= most; ++draws) {
+            f(pick, static_cast<std::uint8_t>(draws));
+        }
+    }
+}
+
+/// Why that many cannot be drawn after these discards.
+std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, RuleId rule);
+
+class Redraw final : public Power {
+public:
+    void list(const Table& table, StepList& out) const override;
+    void apply(Referee& referee, const Step& step) const override;
+    bool offers(const Step& step) const override;
+    std::optional<Refusal> explain(const Table& table, const Step& step) const override;
+};
+
+}  // namespace gnostica::engine

@@ -1,0 +1,293 @@
+#include "engine/powers/referee.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace gnostica::engine {
+
+namespace {
+
+std::int8_t& stashOf(State& state, Seat seat, int size) {
+    return state.stash[seat][static_cast<std::size_t>(size - 1)];
+}
+
+void addTo(std::int8_t& count, int change) { count = static_cast<std::int8_t>(count + change); }
+
+Territory& territoryAt(State& state, Space space) {
+    return *std::find_if(state.territories.begin(), state.territories.begin() + state.territoryCount,
+                         [&](const Territory& territory) { return territory.space == space; });
+}
+
+/// A card that lies open is no secret any more.
+void lieOpen(State& state, Card card) {
+    for (int seat = 0; seat < state.seats; ++seat) {
+        state.known[seatAt(seat)].erase(card);
+    }
+}
+
+}  // namespace
+
+// --- Pieces ---
+
+void Referee::affect(Piece& piece, Effect effect) {
+    Turn& turn = state.turn;
+    if (piece.owner() != turn.mover || turn.allMinions || turn.depth == 0 ||
+        (rules.rulings.affectedBy & static_cast<unsigned>(effect)) == 0) {
+        return;
+    }
+    const auto frames = std::span(turn.frames).first(turn.depth);
+    const bool foolActs = std::ranges::any_of(frames, [](const Frame& frame) { return frame.card == major::fool; });
+    if (rules.affectedBecomeMinions || (rules.affectedByFoolBecomeMinions && foolActs)) {
+        piece.set(Mark::minion);
+    }
+}
+
+PieceId Referee::add(Seat owner, int size, Facing facing, Space space, Effect effect) {
+    const auto id = static_cast<PieceId>(state.pieceCount);
+    Piece& piece = state.pieces[state.pieceCount++];
+    piece = Piece(owner, size, facing, space);
+    addTo(stashOf(state, owner, size), -1);
+    affect(piece, effect);
+    report(event::PieceAdded{piece});
+    return id;
+}
+
+void Referee::remove(PieceId id, Cause cause) {
+    const Piece gone = state.piece(id);
+    addTo(stashOf(state, gone.owner(), gone.size()), 1);
+    const auto at = state.pieces.begin() + static_cast<std::ptrdiff_t>(index(id));
+    std::move(at + 1, state.pieces.begin() + state.pieceCount, at);
+    --state.pieceCount;
+    report(event::PieceRemoved{gone, cause});
+}
+
+void Referee::move(PieceId id, Space to, Facing facing, Effect effect) {
+    Piece& piece = state.piece(id);
+    const Piece before = piece;
+    piece.setSpace(to);
+    piece.setFacing(facing);
+    affect(piece, effect);
+    report(event::PieceChanged{before, piece});
+}
+
+void Referee::turn(PieceId id, Facing facing, Effect effect) { move(id, state.piece(id).space(), facing, effect); }
+
+void Referee::resize(PieceId id, int size, Facing facing, Effect effect) {
+    if (size == 0) {
+        remove(id, Cause::power);
+        return;
+    }
+    Piece& piece = state.piece(id);
+    const Piece before = piece;
+    addTo(stashOf(state, piece.owner(), piece.size()), 1);
+    addTo(stashOf(state, piece.owner(), size), -1);
+    piece.setSize(size);
+    piece.setFacing(facing);
+    affect(piece, effect);
+    report(event::PieceChanged{before, piece});
+}
+
+void Referee::convert(PieceId id, Facing facing) {
+    const Piece before = state.piece(id);
+    EventList* const events = std::exchange(events_, nullptr);  // told as one event
+    remove(id, Cause::power);
+    const PieceId mine = add(mover(), before.size(), facing, before.space(), Effect::converted);
+    events_ = events;
+    report(event::PieceConverted{before, state.piece(mine)});
+}
+
+void Referee::clearVoid() {
+    if (!state.turn.voidWaits || state.turn.link.kind != LinkKind::none) {
+        return;
+    }
+    state.turn.voidWaits = false;
+    for (std::size_t i = 0; i < state.pieceCount;) {
+        if (state.isVoid(state.pieces[i].space())) {
+            remove(static_cast<PieceId>(i), Cause::leftInVoid);
+        } else {
+            ++i;
+        }
+    }
+}
+
+// --- Links ---
+
+void Referee::beginLink(LinkKind kind, PieceId subject) {
+    state.turn.link = {.kind = kind, .onTerritory = false, .value = 0, .space = {}};
+    state.piece(subject).set(Mark::subject);
+}
+
+void Referee::beginLink(LinkKind kind, Space space, int value) {
+    state.turn.link = {.kind = kind, .onTerritory = kind == LinkKind::leaveOut,
+                       .value = static_cast<std::uint8_t>(value), .space = space};
+}
+
+void Referee::endLink() {
+    state.turn.link = {};
+    for (Piece& piece : std::span(state.pieces).first(state.pieceCount)) {
+        piece.clear(Mark::subject);
+    }
+}
+
+// --- Territories ---
+
+Card Referee::takeFrom(CardSource source, Card card) {
+    switch (source) {
+        case CardSource::none: return Card::none();
+        case CardSource::hand: state.hands[mover()].erase(card); break;
+        case CardSource::discardPile: state.discard.remove(card); break;
+        case CardSource::drawPile: card = state.draw.pop(); break;
+    }
+    lieOpen(state, card);
+    return card;
+}
+
+void Referee::found(Space space, Card card, CardSource source) {
+    const Card laid = takeFrom(source, card);
+    state.territories[state.territoryCount++] = {space, laid};
+    report(event::TerritoryFounded{space, laid, source});
+    checkDrawPile();
+}
+
+void Referee::replace(Space space, Card card, CardSource source) {
+    Territory& territory = territoryAt(state, space);
+    const Card before = territory.card;
+    if (!before.isNone()) {
+        state.discard.push(before);
+    }
+    territory.card = takeFrom(source, card);
+    report(event::TerritoryReplaced{space, before, territory.card, source});
+    checkDrawPile();
+}
+
+void Referee::destroy(Space space) {
+    Territory& territory = territoryAt(state, space);
+    const Card gone = territory.card;
+    if (!gone.isNone()) {
+        state.discard.push(gone);
+    }
+    territory = state.territories[--state.territoryCount];
+    state.turn.voidWaits = true;
+    report(event::TerritoryDestroyed{space, gone});
+}
+
+void Referee::slide(Space from, Space to) {
+    Territory& territory = territoryAt(state, from);
+    territory.space = to;
+    state.turn.voidWaits = true;
+    report(event::TerritoryMoved{from, to, territory.card});
+}
+
+// --- Cards ---
+
+void Referee::discard(Seat seat, CardSet cards) {
+    state.hands[seat] -= cards;
+    for (const Card card : cards) {
+        state.discard.push(card);
+        lieOpen(state, card);
+    }
+    if (!cards.empty()) {
+        report(event::CardsDiscarded{seat, cards});
+    }
+}
+
+void Referee::checkDrawPile() {
+    if (rules.rulings.reshuffleAtOnce && state.draw.empty() && !state.discard.empty()) {
+        await(ChanceKind::shuffle);
+    }
+}
+
+bool Referee::needsShuffleFirst() {
+    if (!state.draw.empty() || state.discard.empty()) {
+        return false;
+    }
+    await(ChanceKind::shuffle);
+    return true;
+}
+
+void Referee::draw(Seat seat, int count) {
+    state.turn.drawer = seat;
+    state.turn.drawsLeft = static_cast<std::uint8_t>(count);
+    continueDraw();
+}
+
+void Referee::continueDraw() {
+    Turn& turn = state.turn;
+    while (turn.drawsLeft > 0 && !needsShuffleFirst()) {
+        if (state.draw.empty()) {
+            turn.drawsLeft = 0;
+            break;
+        }
+        const Card card = state.draw.pop();
+        --turn.drawsLeft;
+        state.hands[turn.drawer].insert(card);
+        report(event::CardDrawn{turn.drawer, card});
+        checkDrawPile();
+        if (turn.awaiting != ChanceKind::none) {
+            return;
+        }
+    }
+}
+
+void Referee::recover(Seat seat, Card card) {
+    state.discard.remove(card);
+    state.hands[seat].insert(card);
+    for (int other = 0; other < state.seats; ++other) {
+        state.known[seatAt(other)].insert(card);
+    }
+    report(event::CardRecovered{seat, card});
+}
+
+void Referee::trade(Seat a, Seat b) {
+    state.known[a] |= state.hands[a];
+    state.known[b] |= state.hands[b];
+    std::swap(state.hands[a], state.hands[b]);
+    report(event::HandsTraded{a, b});
+}
+
+Card Referee::reveal() {
+    const Card card = state.draw.pop();
+    state.discard.push(card);
+    report(event::CardRevealed{card});
+    checkDrawPile();
+    return card;
+}
+
+void Referee::shuffle(const chance::Shuffle& pile) {
+    state.turn.awaiting = ChanceKind::none;
+    state.discard.clear();
+    state.draw.clear();
+    for (int i = pile.count; i > 0; --i) {
+        state.draw.push(pile.order[static_cast<std::size_t>(i - 1)]);
+    }
+    report(event::PileShuffled{pile.count});
+    continueDraw();
+}
+
+// --- The game ---
+
+void Referee::eliminate(Seat seat) {
+    state.eliminated = static_cast<std::uint8_t>(state.eliminated | (1U << index(seat)));
+    for (std::size_t i = 0; i < state.pieceCount;) {
+        if (state.pieces[i].owner() == seat) {
+            remove(static_cast<PieceId>(i), Cause::elimination);
+        } else {
+            ++i;
+        }
+    }
+    discard(seat, state.hands[seat]);
+    report(event::SeatEliminated{seat});
+}
+
+void Referee::endGame(std::uint8_t winners) {
+    state.turn.stage = Stage::over;
+    state.turn.awaiting = ChanceKind::none;
+    state.turn.drawsLeft = 0;
+    state.winners = winners;
+    report(event::GameOver{winners});
+}
+
+void Referee::pushFrame(Card card) { state.turn.frames[state.turn.depth++] = Frame{.card = card, .slot = 0, .uses = 0}; }
+
+}  // namespace gnostica::engine

@@ -1,0 +1,38 @@
+#include "engine/powers/reveal.h"
+
+#include "engine/powers/referee.h"
+
+namespace gnostica::engine {
+
+namespace {
+
+bool hasFrame(const Table& table) { return table.state.turn.depth < kMaxFrames; }
+
+}  // namespace
+
+void Reveal::list(const Table& table, StepList& out) const {
+    if (table.canDrawOne() && hasFrame(table)) {
+        out.add(step::Reveal{});
+    }
+}
+
+bool Reveal::offers(const Step& step) const { return std::holds_alternative<step::Reveal>(step); }
+bool Reveal::takesTopCard(const Step&) const { return true; }
+
+bool Reveal::maySkip(const Table& table) const {
+    return table.rules.rulings.revealOptional || !table.canDrawOne() || !hasFrame(table);
+}
+
+void Reveal::apply(Referee& referee, const Step&) const { referee.pushFrame(referee.reveal()); }
+
+std::optional<Refusal> Reveal::explain(const Table& table, const Step&) const {
+    if (!table.canDrawOne()) {
+        return Refusal{.code = RefusalCode::pileEmpty, .rule = {"MAJ-0"}};
+    }
+    if (!hasFrame(table)) {
+        return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-0"}};
+    }
+    return std::nullopt;
+}
+
+}  // namespace gnostica::engine

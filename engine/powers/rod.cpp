@@ -1,0 +1,201 @@
+#include "engine/powers/rod.h"
+
+#include "engine/powers/referee.h"
+
+namespace gnostica::engine {
+
+bool Rod::mayEndIn(const Table& table, Space space) const {
+    return !table.state.isVoid(space) && table.hasRoom(space, parameters_.ignoreLimit);
+}
+
+template <class Predicate>
+void Rod::listMovements(const Table& table, bool linked, StepList& out, Predicate accepts) const {
+    table.forEachMinion([&](PieceId minion) {
+        const Piece& actor = table.state.piece(minion);
+        if (actor.facing() == Facing::upright) {
+            return;  // ROD-1
+        }
+        const auto listOne = [&](PieceId moved, auto add) {
+            const Piece& piece = table.state.piece(moved);
+            for (int distance = 1; distance <= reach(actor); ++distance) {
+                if (!accepts(neighbour(piece.space(), actor.facing(), distance))) {
+                    continue;
+                }
+                if (piece.owner() != table.mover) {
+                    add(distance, piece.facing());
+                    continue;
+                }
+                for (const Facing facing : kFacings) {
+                    add(distance, facing);
+                }
+            }
+        };
+        listOne(minion, [&](int distance, Facing facing) {
+            out.add(step::Move{.minion = minion, .distance = static_cast<std::uint8_t>(distance), .facing = facing,
+                               .linked = linked});
+        });
+        table.forEachOtherTarget(minion, [&](PieceId target) {
+            if (!parameters_.pushOwn && table.state.piece(target).owner() == table.mover) {
+                return;
+            }
+            listOne(target, [&](int distance, Facing facing) {
+                out.add(step::Push{.minion = minion, .target = target, .distance = static_cast<std::uint8_t>(distance),
+                                   .facing = facing, .linked = linked});
+            });
+        });
+    });
+}
+
+void Rod::listSlides(const Table& table, PieceId minion, StepList& out) const {
+    const Piece& actor = table.state.piece(minion);
+    const Space from = actor.aim();
+    if (actor.facing() == Facing::upright || !table.state.isTerritory(from) || table.enemyOccupied(from)) {
+        return;
+    }
+    for (int distance = 1; distance <= reach(actor); ++distance) {
+        if (table.mayLand(from, neighbour(from, actor.facing(), distance))) {
+            out.add(step::Slide{.minion = minion, .distance = static_cast<std::uint8_t>(distance), .space = from});
+        }
+    }
+}
+
+void Rod::list(const Table& table, StepList& out) const {
+    listMovements(table, false, out, [&](Space end) { return mayEndIn(table, end); });
+    if (parameters_.slide) {
+        table.forEachMinion([&](PieceId minion) { listSlides(table, minion, out); });
+    }
+}
+
+void Rod::listFirstHalves(const Table& table, LinkKind kind, StepList& out) const {
+    if (kind == LinkKind::through) {
+        listMovements(table, true, out, [&](Space end) { return !mayEndIn(table, end); });
+    } else if (kind == LinkKind::crowd) {
+        listMovements(table, true, out,
+                      [&](Space end) { return !table.state.isVoid(end) && !mayEndIn(table, end); });
+    }
+}
+
+bool Rod::offers(const Step& step) const {
+    return std::holds_alternative<step::Move>(step) || std::holds_alternative<step::Push>(step) ||
+           std::holds_alternative<step::Slide>(step);
+}
+
+void Rod::apply(Referee& referee, const Step& step) const {
+    const auto carry = [&](PieceId moved, PieceId minion, int distance, Facing facing, bool linked, Effect effect) {
+        const Facing direction = referee.state.piece(minion).facing();
+        const Space end = neighbour(referee.state.piece(moved).space(), direction, distance);
+        referee.move(moved, end, facing, effect);
+        if (!linked) {
+            return;
+        }
+        const LinkKind kind = referee.table().slot().link;
+        if (kind == LinkKind::crowd) {
+            referee.beginLink(kind, end, 0);
+        } else {
+            referee.beginLink(kind, moved);
+        }
+    };
+    if (const auto* move = std::get_if<step::Move>(&step)) {
+        carry(move->minion, move->minion, move->distance, move->facing, move->linked, Effect::moved);
+    } else if (const auto* push = std::get_if<step::Push>(&step)) {
+        carry(push->target, push->minion, push->distance, push->facing, push->linked, Effect::pushed);
+    } else if (const auto* slide = std::get_if<step::Slide>(&step)) {
+        referee.slide(slide->space,
+                      neighbour(slide->space, referee.state.piece(slide->minion).facing(), slide->distance));
+    }
+}
+
+std::optional<Refusal> Rod::explainReach(const Table& table, PieceId minion, int distance) const {
+    const Piece& actor = table.state.piece(minion);
+    if (actor.facing() == Facing::upright) {
+        return Refusal{.code = RefusalCode::upright, .rule = {"ROD-1"}, .piece = minion};
+    }
+    if (distance < 1) {
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = {"ROD-4"}};
+    }
+    if (distance > reach(actor)) {
+        return Refusal{.code = RefusalCode::tooFar, .rule = {"ROD-2"}, .number = reach(actor), .piece = minion};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Rod::explainEnd(const Table& table, Space end) const {
+    if (table.state.isVoid(end)) {
+        return Refusal{.code = RefusalCode::inVoid, .rule = {"ROD-3"}, .space = end};
+    }
+    if (!mayEndIn(table, end)) {
+        return Refusal{.code = RefusalCode::spaceFull, .rule = {"ROD-3"}, .number = table.state.countAt(end), .space = end};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Rod::explainPush(const Table& table, const step::Push& step) const {
+    if (step.minion == step.target) {  // written as a move only
+        return Refusal{.code = RefusalCode::notTargeted, .rule = {"ROD-2"}, .piece = step.target};
+    }
+    const Piece& target = table.state.piece(step.target);
+    if (!parameters_.pushOwn && target.owner() == table.mover) {
+        return Refusal{.code = RefusalCode::notEnemy, .rule = {"TRI-4"}, .piece = step.target};
+    }
+    if (auto refusal = check::targeted(table, step.minion, step.target)) {
+        return refusal;
+    }
+    if (auto refusal = check::facing(table, step.target, step.facing)) {
+        return refusal;
+    }
+    return explainEnd(table, neighbour(target.space(), table.state.piece(step.minion).facing(), step.distance));
+}
+
+std::optional<Refusal> Rod::explainSlide(const Table& table, const step::Slide& step) const {
+    if (!parameters_.slide) {
+        return Refusal{.code = RefusalCode::notNow, .rule = {"ROD-5"}};
+    }
+    if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
+        return refusal;
+    }
+    if (!table.state.isTerritory(step.space)) {
+        return Refusal{.code = RefusalCode::notTerritory, .rule = {"ROD-5"}, .space = step.space};
+    }
+    if (auto refusal = check::notEnemyOccupied(table, step.space, {"ROD-5"})) {
+        return refusal;
+    }
+    const Space to = neighbour(step.space, table.state.piece(step.minion).facing(), step.distance);
+    if (table.mayLand(step.space, to)) {
+        return std::nullopt;
+    }
+    if (auto refusal = check::notEnemyOccupied(table, to, {"ROD-5"})) {
+        return refusal;
+    }
+    return Refusal{.code = table.state.isVoid(to) ? RefusalCode::inVoid : RefusalCode::notWasteland,
+                   .rule = {"ROD-5"},
+                   .space = to};
+}
+
+std::optional<Refusal> Rod::explain(const Table& table, const Step& step) const {
+    const PieceId minion = minionOf(step);
+    if (auto refusal = check::minion(table, minion)) {
+        return refusal;
+    }
+    const int distance = std::visit(
+        [](const auto& s) {
+            if constexpr (requires { s.distance; }) {
+                return int{s.distance};
+            } else {
+                return 0;
+            }
+        },
+        step);
+    if (auto refusal = explainReach(table, minion, distance)) {
+        return refusal;
+    }
+    if (const auto* push = std::get_if<step::Push>(&step)) {
+        return explainPush(table, *push);
+    }
+    if (const auto* slide = std::get_if<step::Slide>(&step)) {
+        return explainSlide(table, *slide);
+    }
+    const Piece& actor = table.state.piece(minion);
+    return explainEnd(table, neighbour(actor.space(), actor.facing(), distance));
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,43 @@
+// Rods move (ROD).
+#pragma once
+
+#include "engine/powers/power.h"
+
+namespace gnostica::engine {
+
+struct RodParameters {
+    bool pushOwn = true;       ///< ROD-2; false: TRI-4
+    bool slide = true;         ///< ROD-5
+    bool ignoreLimit = false;  ///< MAJ-4
+    int pips = 0;              ///< reach whatever the minion's size (WHL-3); 0: the minion's pips
+};
+
+class Rod final : public Power {
+public:
+    explicit Rod(RodParameters parameters) : parameters_(parameters) {}
+
+    std::optional<Suit> suit() const override { return Suit::rods; }
+    void list(const Table& table, StepList& out) const override;
+    void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
+    void apply(Referee& referee, const Step& step) const override;
+    bool offers(const Step& step) const override;
+    std::optional<Refusal> explain(const Table& table, const Step& step) const override;
+
+private:
+    int reach(const Piece& minion) const { return parameters_.pips != 0 ? parameters_.pips : minion.size(); }
+    /// ROD-3: not in the void, not where three or more stand.
+    bool mayEndIn(const Table& table, Space space) const;
+    /// Lists moves and pushes whose end fulfils `accepts`.
+    template <class Predicate>
+    void listMovements(const Table& table, bool linked, StepList& out, Predicate accepts) const;
+    void listSlides(const Table& table, PieceId minion, StepList& out) const;
+
+    std::optional<Refusal> explainReach(const Table& table, PieceId minion, int distance) const;
+    std::optional<Refusal> explainEnd(const Table& table, Space end) const;
+    std::optional<Refusal> explainPush(const Table& table, const step::Push& step) const;
+    std::optional<Refusal> explainSlide(const Table& table, const step::Slide& step) const;
+
+    RodParameters parameters_;
+};
+
+}  // namespace gnostica::engine

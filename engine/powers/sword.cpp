@@ -1,0 +1,200 @@
+#include "engine/powers/sword.h"
+
+#include "engine/powers/referee.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+namespace {
+
+/// SWD-1: destroyed, or the size that is left lies in the victim's stash.
+bool leavesPossible(const Table& table, const Piece& victim, int amount) {
+    const int left = victim.size() - amount;
+    return left == 0 || table.state.stashOf(victim.owner(), left) > 0;
+}
+
+}  // namespace
+
+void Sword::listHits(const Table& table, PieceId minion, bool linked, StepList& out) const {
+    const int most = strength(table.state.piece(minion));
+    table.forEachTarget(minion, [&](PieceId target) {
+        const Piece& victim = table.state.piece(target);
+        for (int amount = 1; amount <= std::min(most, victim.size()); ++amount) {
+            if (leavesPossible(table, victim, amount) == linked) {
+                continue;
+            }
+            step::Hit hit{.minion = minion, .target = target, .amount = static_cast<std::uint8_t>(amount),
+                          .facing = victim.facing(), .linked = linked};
+            if (victim.owner() != table.mover || amount == victim.size()) {
+                out.add(hit);
+                continue;
+            }
+            for (const Facing facing : kFacings) {  // SWD-2
+                hit.facing = facing;
+                out.add(hit);
+            }
+        }
+    });
+}
+
+void Sword::listReplacements(const Table& table, const step::Raze& raze, int value, StepList& out) const {
+    const auto addFrom = [&](CardSource source, const auto& cards) {
+        for (const Card card : cards) {
+            if (table.rules.valueOf(card) == value) {
+                step::Raze found = raze;
+                found.source = source;
+                found.card = card;
+                out.add(found);
+            }
+        }
+    };
+    if (parameters_.fromHand) {
+        addFrom(CardSource::hand, table.state.hands[table.mover]);
+    }
+    if (parameters_.fromDiscardPile) {
+        addFrom(CardSource::discardPile, table.state.discard.cards());
+    }
+}
+
+void Sword::listRazes(const Table& table, PieceId minion, bool linked, StepList& out) const {
+    const Piece& actor = table.state.piece(minion);
+    const Territory* territory = table.state.territoryAt(actor.aim());
+    if (territory == nullptr || table.enemyOccupied(territory->space)) {
+        return;
+    }
+    const int value = table.valueAt(*territory);
+    for (int amount = 1; amount <= std::min(strength(actor), value); ++amount) {
+        const step::Raze raze{.minion = minion, .amount = static_cast<std::uint8_t>(amount), .source = CardSource::none,
+                              .card = Card::none(), .linked = linked, .space = territory->space};
+        if (linked ? amount < value : amount == value) {
+            out.add(raze);
+        } else if (!linked) {
+            listReplacements(table, raze, value - amount, out);
+        }
+    }
+}
+
+void Sword::list(const Table& table, StepList& out) const {
+    table.forEachMinion([&](PieceId minion) { listHits(table, minion, false, out); });
+    if (parameters_.raze) {
+        table.forEachMinion([&](PieceId minion) { listRazes(table, minion, false, out); });
+    }
+}
+
+void Sword::listFirstHalves(const Table& table, LinkKind kind, StepList& out) const {
+    if (kind != LinkKind::leaveOut) {
+        return;
+    }
+    table.forEachMinion([&](PieceId minion) { listHits(table, minion, true, out); });
+    if (parameters_.raze) {
+        table.forEachMinion([&](PieceId minion) { listRazes(table, minion, true, out); });
+    }
+}
+
+bool Sword::offers(const Step& step) const {
+    return std::holds_alternative<step::Hit>(step) || std::holds_alternative<step::Raze>(step);
+}
+
+void Sword::apply(Referee& referee, const Step& step) const {
+    if (const auto* hit = std::get_if<step::Hit>(&step)) {
+        const int left = referee.state.piece(hit->target).size() - hit->amount;
+        referee.resize(hit->target, left, hit->facing, Effect::shrunk);
+        if (hit->linked) {
+            referee.beginLink(LinkKind::leaveOut, hit->target);
+        }
+        return;
+    }
+    const auto& raze = std::get<step::Raze>(step);
+    if (raze.linked) {
+        const int left = referee.table().valueAt(*referee.state.territoryAt(raze.space)) - raze.amount;
+        referee.replace(raze.space, Card::none(), CardSource::none);
+        referee.beginLink(LinkKind::leaveOut, raze.space, left);
+    } else if (raze.source == CardSource::none) {
+        referee.destroy(raze.space);
+    } else {
+        referee.replace(raze.space, raze.card, raze.source);
+    }
+}
+
+std::optional<Refusal> Sword::explainHit(const Table& table, const step::Hit& step) const {
+    if (auto refusal = check::targeted(table, step.minion, step.target)) {
+        return refusal;
+    }
+    const Piece& victim = table.state.piece(step.target);
+    const int most = std::min(strength(table.state.piece(step.minion)), victim.size());
+    if (step.amount < 1) {
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = {"SWD-1"}};
+    }
+    if (step.amount > most) {
+        return Refusal{.code = RefusalCode::tooMuch, .rule = {"SWD-1"}, .number = most, .piece = step.target};
+    }
+    if (!leavesPossible(table, victim, step.amount)) {
+        return Refusal{.code = RefusalCode::stashEmpty, .rule = {"SWD-1"}, .seat = victim.owner(),
+                       .size = victim.size() - step.amount};
+    }
+    if (step.amount == victim.size() && step.facing != victim.facing()) {
+        return Refusal{.code = RefusalCode::facingMeaningless, .rule = {"SWD-2"}, .piece = step.target};
+    }
+    return check::facing(table, step.target, step.facing);
+}
+
+std::optional<Refusal> Sword::explainReplacement(const Table& table, const step::Raze& step, int left) const {
+    if (left == 0) {
+        return step.source == CardSource::none
+                   ? std::nullopt
+                   : std::optional(Refusal{.code = RefusalCode::wrongValue, .rule = {"SWD-3"}, .number = 0, .card = step.card});
+    }
+    if (step.source == CardSource::none) {
+        return Refusal{.code = RefusalCode::wrongValue, .rule = {"SWD-3"}, .number = left};
+    }
+    const bool reachable = (step.source == CardSource::hand && parameters_.fromHand) ||
+                           (step.source == CardSource::discardPile && parameters_.fromDiscardPile);
+    if (!reachable) {
+        return Refusal{.code = RefusalCode::noSuchPlace, .rule = {"SWD-3"}};
+    }
+    if (auto refusal = check::cardAt(table, step.source, step.card, {"SWD-3"})) {
+        return refusal;
+    }
+    if (table.rules.valueOf(step.card) != left) {
+        return Refusal{.code = RefusalCode::wrongValue, .rule = {"SWD-3"}, .number = left, .card = step.card};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Sword::explainRaze(const Table& table, const step::Raze& step) const {
+    if (!parameters_.raze) {
+        return Refusal{.code = RefusalCode::notNow, .rule = {"SWD-3"}};
+    }
+    if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
+        return refusal;
+    }
+    const Territory* territory = table.state.territoryAt(step.space);
+    if (territory == nullptr) {
+        return Refusal{.code = RefusalCode::notTerritory, .rule = {"SWD-3"}, .space = step.space};
+    }
+    if (auto refusal = check::notEnemyOccupied(table, step.space, {"SWD-3"})) {
+        return refusal;
+    }
+    const int value = table.valueAt(*territory);
+    const int most = std::min(strength(table.state.piece(step.minion)), value);
+    if (step.amount < 1) {
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = {"SWD-3"}};
+    }
+    if (step.amount > most) {
+        return Refusal{.code = RefusalCode::tooMuch, .rule = {"SWD-3"}, .number = most, .space = step.space};
+    }
+    return explainReplacement(table, step, value - step.amount);
+}
+
+std::optional<Refusal> Sword::explain(const Table& table, const Step& step) const {
+    if (auto refusal = check::minion(table, minionOf(step))) {
+        return refusal;
+    }
+    if (const auto* hit = std::get_if<step::Hit>(&step)) {
+        return explainHit(table, *hit);
+    }
+    return explainRaze(table, std::get<step::Raze>(step));
+}
+
+}  // namespace gnostica::engine

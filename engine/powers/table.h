@@ -1,0 +1,115 @@
+// The table as powers and mechanics see it when they list: rules and state, read only, and the vocabulary of the
+// rules as named predicates.
+#pragma once
+
+#include "engine/model/state.h"
+#include "engine/rules/rules.h"
+
+#include <array>
+#include <span>
+
+namespace gnostica::engine {
+
+/// Read access for the player whose turn it is.
+class Table {
+public:
+    Table(const Rules& theRules, const State& theState)
+        : rules(theRules), state(theState), mover(theState.turn.mover) {}
+
+    const Rules& rules;
+    const State& state;
+    const Seat mover;
+
+    // The turn
+    const Frame& frame() const { return state.turn.frames[state.turn.depth - 1U]; }
+    const Slot& slot() const { return rules.programOf(frame().card)[frame().slot]; }
+    const PendingLink& link() const { return state.turn.link; }
+    bool linkPending() const { return link().kind != LinkKind::none; }
+
+    // MIN
+    /// MIN-1 to MIN-3: may this piece of the mover use the power that is offered?
+    bool isMinion(const Piece& piece) const {
+        return piece.owner() == mover && (state.turn.allMinions || piece.has(Mark::minion));
+    }
+    /// Alike in what they may do and have done this turn.
+    bool sameStanding(const Piece& a, const Piece& b) const;
+    /// Its twins (pieces that bear the same name) are not all alike, so that `#` tells them apart.
+    bool numbered(PieceId id) const;
+    /// Twins that are all alike are interchangeable, and the oldest stands for all; otherwise each for itself.
+    bool standsForItsLike(PieceId id) const;
+
+    // ORI
+    /// ORI-2, ORI-3: the minion itself, or any piece in the space it aims at; within a link also its subject in
+    /// the void (LNK-6).
+    bool targets(const Piece& minion, const Piece& target) const { return target.space() == minion.aim(); }
+
+    // SPC, CUP, ROD
+    /// SPC-4: may one more piece be created in or moved into this space? (Void spaces are not asked here.)
+    bool hasRoom(Space space, bool ignoreLimit = false) const;
+    bool enemyOccupied(Space space) const { return state.enemyOccupied(space, mover); }
+    /// A wasteland into which a territory may come (CUP-4, ROD-5, MAJ-9).
+    bool isOpenWasteland(Space space) const { return state.isWasteland(space) && !enemyOccupied(space); }
+    /// ROD-5, MAJ-9: where the territory from `from` may land.
+    bool mayLand(Space from, Space to) const;
+
+    /// The points of a territory; of one whose card a link leaves out, the points that it stands for.
+    int valueAt(const Territory& territory) const {
+        return territory.card.isNone() ? link().value : rules.valueOf(territory.card);
+    }
+
+    // DRW
+    /// How many cards may be drawn by somebody who discards `discards` cards first (DRW-1).
+    int mostDraws(Seat seat, int discards) const;
+    bool canDrawOne() const { return !state.draw.empty() || !state.discard.empty(); }
+
+    /// Calls `f(Space)` for each territory and wasteland of the board, each once.
+    template <class F>
+    void forEachLivingSpace(F f) const {
+        const auto map = state.map();
+        for (const Territory& territory : map) {
+            f(territory.space);
+        }
+        for (std::size_t i = 0; i < map.size(); ++i) {
+            for (const Space side : neighbours(map[i].space)) {
+                bool seen = false;  // a territory, or next to an earlier one, which has named it already
+                for (std::size_t j = 0; j < map.size() && !seen; ++j) {
+                    seen = map[j].space == side || (j < i && adjacent(map[j].space, side));
+                }
+                if (!seen) {
+                    f(side);
+                }
+            }
+        }
+    }
+    /// Calls `f(PieceId)` for each minion that stands for its like, oldest first.
+    template <class F>
+    void forEachMinion(F f) const {
+        for (std::size_t i = 0; i < state.pieceCount; ++i) {
+            const auto id = static_cast<PieceId>(i);
+            if (isMinion(state.pieces[i]) && standsForItsLike(id)) {
+                f(id);
+            }
+        }
+    }
+    /// Calls `f(PieceId)` for each piece that `minion` targets and that stands for its like: itself first (ORI-3),
+    /// then those in the space it aims at. For its own interchangeable twins the minion itself stands.
+    template <class F>
+    void forEachTarget(PieceId minion, F f) const {
+        f(minion);
+        forEachOtherTarget(minion, f);
+    }
+    template <class F>
+    void forEachOtherTarget(PieceId minion, F f) const {
+        const Piece& self = state.piece(minion);
+        const Space aim = self.aim();
+        for (std::size_t i = 0; i < state.pieceCount; ++i) {
+            const auto id = static_cast<PieceId>(i);
+            if (state.pieces[i].space() == aim && id != minion &&
+                (!state.pieces[i].bearsNameOf(self) || numbered(minion)) && standsForItsLike(id)) {
+                f(id);
+            }
+        }
+    }
+};
+
+}  // namespace gnostica::engine

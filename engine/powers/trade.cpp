@@ -1,0 +1,34 @@
+#include "engine/powers/trade.h"
+
+#include "engine/powers/referee.h"
+
+namespace gnostica::engine {
+
+void Trade::list(const Table& table, StepList& out) const {
+    table.forEachMinion([&](PieceId minion) {
+        table.forEachOtherTarget(minion, [&](PieceId target) {
+            if (table.state.piece(target).owner() != table.mover) {
+                out.add(step::Trade{.minion = minion, .target = target});
+            }
+        });
+    });
+}
+
+bool Trade::offers(const Step& step) const { return std::holds_alternative<step::Trade>(step); }
+
+void Trade::apply(Referee& referee, const Step& step) const {
+    referee.trade(referee.mover(), referee.state.piece(std::get<step::Trade>(step).target).owner());
+}
+
+std::optional<Refusal> Trade::explain(const Table& table, const Step& step) const {
+    const auto& trade = std::get<step::Trade>(step);
+    if (auto refusal = check::minion(table, trade.minion)) {
+        return refusal;
+    }
+    if (table.state.piece(trade.target).owner() == table.mover) {
+        return Refusal{.code = RefusalCode::notEnemy, .rule = {"MAJ-11"}, .piece = trade.target};
+    }
+    return check::targeted(table, trade.minion, trade.target);
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,26 @@
+// Orienting by a card (MAJ-3, 4, 15, 16, 17).
+#pragma once
+
+#include "engine/powers/power.h"
+
+namespace gnostica::engine {
+
+struct TurnParameters {
+    /// MAJ-15: any targeted piece, anyone's. Otherwise the minion itself.
+    bool anyTarget = false;
+};
+
+class Turner final : public Power {
+public:
+    explicit Turner(TurnParameters parameters) : parameters_(parameters) {}
+
+    void list(const Table& table, StepList& out) const override;
+    void apply(Referee& referee, const Step& step) const override;
+    bool offers(const Step& step) const override;
+    std::optional<Refusal> explain(const Table& table, const Step& step) const override;
+
+private:
+    TurnParameters parameters_;
+};
+
+}  // namespace gnostica::engine

@@ -1,0 +1,28 @@
+// The Hermit moves a piece or a territory anywhere (MAJ-9).
+#pragma once
+
+#include "engine/powers/power.h"
+
+namespace gnostica::engine {
+
+struct WarpParameters {
+    bool territories = true;  ///< false in H14
+};
+
+class Warp final : public Power {
+public:
+    explicit Warp(WarpParameters parameters) : parameters_(parameters) {}
+
+    void list(const Table& table, StepList& out) const override;
+    void apply(Referee& referee, const Step& step) const override;
+    bool offers(const Step& step) const override;
+    std::optional<Refusal> explain(const Table& table, const Step& step) const override;
+
+private:
+    std::optional<Refusal> explainPiece(const Table& table, const step::WarpPiece& step) const;
+    std::optional<Refusal> explainTerritory(const Table& table, const step::WarpTerritory& step) const;
+
+    WarpParameters parameters_;
+};
+
+}  // namespace gnostica::engine
