@@ -1,0 +1,17 @@
+// The steps that a player could mean by pointing at something, legal or not.
+#pragma once
+
+#include "app/gui/play/choice/pick.h"
+#include "engine/model/state.h"
+
+#include <span>
+#include <vector>
+
+namespace gnostica::gui {
+
+/// Completes what was pointed at to whole steps, of every kind of which it could be a part. What was not named is
+/// filled with the nearest thing: each own piece as the minion, the space it aims at, one pip, the facing as it is.
+std::vector<engine::Step> meantSteps(const engine::State& state, engine::Seat decider, std::span<const Pick> before,
+                                     const Pick& pick);
+
+}  // namespace gnostica::gui

@@ -1,0 +1,182 @@
+#include "app/gui/play/choice/step_chooser.h"
+
+#include "app/gui/play/choice/why_not.h"
+#include "engine/play/play.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace gnostica::gui {
+
+namespace {
+
+using namespace engine;
+
+template <class T>
+void addOnce(std::vector<T>& list, const T& value) {
+    if (std::find(list.begin(), list.end(), value) == list.end()) {
+        list.push_back(value);
+    }
+}
+
+/// Only one of these can be meant at a time.
+bool isSingle(const Pick& pick) {
+    return !std::holds_alternative<PickCard>(pick) && !std::holds_alternative<PickSpace>(pick) &&
+           !std::holds_alternative<PickPiece>(pick);
+}
+
+}  // namespace
+
+void StepChooser::offer(std::shared_ptr<const Rules> rules, const State& open, const StepList& legal) {
+    rules_ = std::move(rules);
+    state_ = open;
+    decider_ = engine::decider(*rules_, state_);
+    matcher_ = PickMatcher(*rules_, state_);
+    steps_.assign(legal.begin(), legal.end());
+    facets_.clear();
+    facets_.reserve(steps_.size());
+    for (const Step& step : steps_) {
+        facets_.push_back(facetsOf(state_, decider_, step));
+    }
+    clearPicks();
+}
+
+void StepChooser::withdraw() {
+    steps_.clear();
+    facets_.clear();
+    clearPicks();
+}
+
+bool StepChooser::isPicked(const Pick& pick) const {
+    return std::find(picks_.begin(), picks_.end(), pick) != picks_.end();
+}
+
+bool StepChooser::accept(std::vector<Pick> picks) {
+    std::vector<std::size_t> open = matcher_.narrow(facets_, matcher_.sort(picks));
+    if (open.empty()) {
+        return false;
+    }
+    open_ = std::move(open);
+    picks_ = std::move(picks);
+    update();
+    return true;
+}
+
+bool StepChooser::pick(const Pick& pick) {
+    std::vector<Pick> picks = picks_;
+    const auto again = std::find(picks.begin(), picks.end(), pick);
+    const bool toggles = again != picks.end() && !(std::holds_alternative<PickPiece>(pick) && narrows(pick));
+    if (toggles) {
+        picks.erase(again);
+        return accept(std::move(picks));
+    }
+    if (isSingle(pick)) {
+        std::erase_if(picks, [&pick](const Pick& earlier) { return earlier.index() == pick.index(); });
+    }
+    picks.push_back(pick);
+    return accept(std::move(picks));
+}
+
+bool StepChooser::repick(const Pick& pick) {
+    if (this->pick(pick)) {
+        return true;
+    }
+    std::vector<Pick> picks = picks_;
+    while (!picks.empty()) {
+        picks.pop_back();
+        std::vector<Pick> trial = picks;
+        trial.push_back(pick);
+        if (accept(std::move(trial))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool StepChooser::takeBackPick() {
+    if (picks_.empty()) {
+        return false;
+    }
+    std::vector<Pick> picks = picks_;
+    picks.pop_back();
+    return accept(std::move(picks));
+}
+
+void StepChooser::clearPicks() {
+    picks_.clear();
+    open_.resize(steps_.size());
+    std::iota(open_.begin(), open_.end(), std::size_t{0});
+    update();
+}
+
+void StepChooser::update() {
+    const PickedThings picked = matcher_.sort(picks_);
+    settled_ = open_;
+    if (open_.size() > 1) {
+        std::erase_if(settled_, [&](std::size_t i) { return !matcher_.settles(facets_[i], picked); });
+    }
+    common_ = commonOf(open_);
+    updateCandidates();
+}
+
+std::vector<StepWord> StepChooser::words() const {
+    std::vector<StepWord> words;
+    for (const StepFacets& step : facets_) {
+        addOnce(words, step.word);
+    }
+    return words;
+}
+
+std::vector<Step> StepChooser::remaining() const {
+    std::vector<Step> steps;
+    steps.reserve(settled_.size());
+    for (const std::size_t i : settled_) {
+        steps.push_back(steps_[i]);
+    }
+    return steps;
+}
+
+bool StepChooser::differOnlyInFacing() const {
+    return std::all_of(settled_.begin(), settled_.end(), [this](std::size_t i) {
+        return withFacing(steps_[i], Facing::north) == withFacing(steps_[settled_.front()], Facing::north);
+    });
+}
+
+std::optional<std::size_t> StepChooser::defaultStep() const {
+    const StepFacets& first = facets_[settled_.front()];
+    const auto draws = [&](std::size_t i) {
+        return facets_[i].isDraw() && facets_[i].kind == first.kind && facets_[i].discards == first.discards;
+    };
+    if (std::all_of(settled_.begin(), settled_.end(), draws)) {
+        return *std::max_element(settled_.begin(), settled_.end(), [this](std::size_t a, std::size_t b) {
+            return facets_[a].amount < facets_[b].amount;
+        });
+    }
+    if (first.target == kNoPiece || !differOnlyInFacing()) {
+        return std::nullopt;
+    }
+    const Facing kept = state_.piece(first.target).facing();
+    const auto found =
+        std::find_if(settled_.begin(), settled_.end(), [&](std::size_t i) { return facets_[i].facing == kept; });
+    return found != settled_.end() ? std::optional(*found) : std::nullopt;
+}
+
+std::optional<Step> StepChooser::proposal() const {
+    if (settled_.size() == 1 && (open_.size() == 1 || !picks_.empty())) {
+        return steps_[settled_.front()];
+    }
+    if (settled_.empty() || (picks_.empty() && settled_.size() < open_.size())) {
+        return std::nullopt;
+    }
+    const std::optional<std::size_t> chosen = defaultStep();
+    return chosen ? std::optional(steps_[*chosen]) : std::nullopt;
+}
+
+std::optional<Refusal> StepChooser::whyNot(const Pick& pick) const {
+    if (StepChooser(*this).repick(pick)) {
+        return std::nullopt;
+    }
+    return rules_ ? gui::whyNot(*rules_, state_, decider_, picks_, pick) : std::nullopt;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,69 @@
+#include "app/gui/play/choice/why_not.h"
+
+#include "app/gui/play/choice/meant_steps.h"
+#include "engine/play/play.h"
+
+namespace gnostica::gui {
+
+namespace {
+
+using namespace engine;
+
+/// How much a reason says about the thing pointed at: that it is not the moment for such a step says least.
+int weight(RefusalCode code, bool ofPiece) {
+    switch (code) {
+    case RefusalCode::gameOver:
+    case RefusalCode::notNow:
+    case RefusalCode::notYourPower:
+    case RefusalCode::chanceFirst: return 0;
+    case RefusalCode::cardNotInHand:
+    case RefusalCode::notTargeted:
+    case RefusalCode::noSuchPlace:
+    case RefusalCode::linkNeeded:
+    case RefusalCode::linkNotNeeded: return 2;
+    case RefusalCode::notMinion: return ofPiece ? 3 : 1;
+    case RefusalCode::notYourPiece:
+    case RefusalCode::notEnemy:
+    case RefusalCode::notOwn: return 3;
+    default: return 4;
+    }
+}
+
+bool mentions(const Refusal& refusal, const Pick& pick) {
+    if (const auto* card = std::get_if<PickCard>(&pick)) {
+        return refusal.card == card->card;
+    }
+    if (const auto* space = std::get_if<PickSpace>(&pick)) {
+        return refusal.space == space->space;
+    }
+    if (const auto* piece = std::get_if<PickPiece>(&pick)) {
+        return refusal.piece == piece->piece;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::optional<Refusal> whyNot(const Rules& rules, const State& state, Seat decider, std::span<const Pick> before,
+                              const Pick& pick) {
+    if (!isPlayer(decider)) {
+        return explain(rules, state, step::Skip{});
+    }
+    std::optional<Refusal> best;
+    int most = -1;
+    for (const Step& step : meantSteps(state, decider, before, pick)) {
+        const std::optional<Refusal> refusal = explain(rules, state, step);
+        if (!refusal) {
+            continue;
+        }
+        const int says =
+            2 * weight(refusal->code, std::holds_alternative<PickPiece>(pick)) + (mentions(*refusal, pick) ? 3 : 0);
+        if (says > most) {
+            most = says;
+            best = refusal;
+        }
+    }
+    return best;
+}
+
+}  // namespace gnostica::gui

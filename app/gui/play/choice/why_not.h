@@ -1,0 +1,19 @@
+// Why something cannot be picked.
+#pragma once
+
+#include "app/gui/play/choice/pick.h"
+#include "engine/model/state.h"
+#include "engine/rules/refusal.h"
+#include "engine/rules/rules.h"
+
+#include <optional>
+#include <span>
+
+namespace gnostica::gui {
+
+/// Builds the steps that a player who points at this could mean, after what was picked before, has the engine judge
+/// each, and returns the reason that says most. Nullopt if one of them is legal, or nothing can be said.
+std::optional<engine::Refusal> whyNot(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
+                                      std::span<const Pick> before, const Pick& pick);
+
+}  // namespace gnostica::gui
