@@ -9,6 +9,14 @@
 
 namespace gnostica::engine {
 
+/// How many bits are set. (std::popcount is a library call where the machine's own instruction may not be used.)
+constexpr int countBits(std::uint64_t word) {
+    word -= (word >> 1) & 0x5555555555555555U;
+    word = (word & 0x3333333333333333U) + ((word >> 2) & 0x3333333333333333U);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0fU;
+    return static_cast<int>((word * 0x0101010101010101U) >> 56);
+}
+
 /// A set of cards in 16 bytes; iterates in deck order.
 class CardSet {
 public:
@@ -62,7 +70,7 @@ public:
     constexpr void erase(Card card) { word(card) &= ~bit(card); }
     constexpr void clear() { low_ = high_ = 0; }
     constexpr bool empty() const { return (low_ | high_) == 0; }
-    constexpr int size() const { return std::popcount(low_) + std::popcount(high_); }
+    constexpr int size() const { return countBits(low_) + countBits(high_); }
 
     constexpr Iterator begin() const { return {low_, high_}; }
     constexpr Iterator end() const { return {}; }
@@ -105,7 +113,7 @@ private:
 struct HandPick {
     std::uint16_t bits = 0;
 
-    constexpr int size() const { return std::popcount(bits); }
+    constexpr int size() const { return countBits(bits); }
     /// The cards that are picked out of `hand`.
     constexpr CardSet from(CardSet hand) const {
         CardSet picked;

@@ -38,10 +38,8 @@ constexpr std::array<Space, 4> neighbours(Space space) {
 }
 
 /// True for two spaces that share a side.
-constexpr bool adjacent(Space a, Space b) {
-    const int columns = a.column - b.column;
-    const int rows = a.row - b.row;
-    return columns * columns + rows * rows == 1;
+inline bool adjacent(Space a, Space b) {
+    return std::abs(a.column - b.column) + std::abs(a.row - b.row) == 1;
 }
 
 }  // namespace gnostica::engine

@@ -37,6 +37,16 @@ public:
         }
         steps_[count_++] = step;
     }
+    /// Makes room for `count` more steps, which may then be added by addInRoom() without a check each.
+    void makeRoom(std::size_t count) {
+        if (steps_.size() < count_ + count) {
+            steps_.resize(count_ + count);
+        }
+    }
+    template <class S>
+    void addInRoom(const S& step) {
+        steps_[count_++].template emplace<S>(step);
+    }
     /// Keeps, from place `from` on, the steps for which `keep` is true.
     template <class Predicate>
     void filter(std::size_t from, Predicate keep) {

@@ -21,8 +21,10 @@ void listPlaces(const Table& table, StepList& out) {
 }
 
 void listRefreshes(const Table& table, StepList& out) {
+    const int held = table.state.hands[table.mover].size();
+    out.makeRoom((std::size_t{1} << held) * static_cast<std::size_t>(table.rules.handLimit + 1));
     forEachDraw(table, [&](HandPick discards, std::uint8_t draw) {
-        out.add(step::Refresh{.discards = discards, .draw = draw});
+        out.addInRoom(step::Refresh{.discards = discards, .draw = draw});
     });
 }
 

@@ -3,16 +3,21 @@
 
 #include "engine/powers/power.h"
 
+#include <algorithm>
+
 namespace gnostica::engine {
 
 /// TRN-2, MAJ-2: calls `f(HandPick, draws)` for every way of discarding any cards and drawing within the limits.
 template <class F>
 void forEachDraw(const Table& table, F f) {
     const int held = table.state.hands[table.mover].size();
+    const int room = table.rules.handLimit - held;
+    const int cards = table.state.draw.size() + table.state.discard.size();
     for (unsigned bits = 0; bits < 1U << held; ++bits) {
         const HandPick pick{static_cast<std::uint16_t>(bits)};
-        const int most = table.mostDraws(table.mover, pick.size());
-        for (int draws = 0; draws <= most; ++draws) {
+        const int most = std::min(room, cards) + pick.size();  // Table::mostDraws, for every pick
+        f(pick, std::uint8_t{0});
+        for (int draws = 1; draws <= most; ++draws) {
             f(pick, static_cast<std::uint8_t>(draws));
         }
     }

@@ -6,6 +6,7 @@
 #include "engine/rules/rules.h"
 
 #include <array>
+#include <cstdlib>
 #include <span>
 
 namespace gnostica::engine {
@@ -71,11 +72,7 @@ public:
         }
         for (std::size_t i = 0; i < map.size(); ++i) {
             for (const Space side : neighbours(map[i].space)) {
-                bool seen = false;  // a territory, or next to an earlier one, which has named it already
-                for (std::size_t j = 0; j < map.size() && !seen; ++j) {
-                    seen = map[j].space == side || (j < i && adjacent(map[j].space, side));
-                }
-                if (!seen) {
+                if (!isNamedBefore(side, i)) {
                     f(side);
                 }
             }
@@ -109,6 +106,18 @@ public:
                 f(id);
             }
         }
+    }
+
+private:
+    /// A territory, or next to one of the first `count` territories.
+    bool isNamedBefore(Space space, std::size_t count) const {
+        unsigned seen = 0;  // without branches: this is the inner loop of listing free spaces
+        for (std::size_t j = 0; j < state.territoryCount; ++j) {
+            const Space other = state.territories[j].space;
+            const int away = std::abs(other.column - space.column) + std::abs(other.row - space.row);
+            seen |= static_cast<unsigned>(away <= (j < count ? 1 : 0));
+        }
+        return seen != 0;
     }
 };
 
