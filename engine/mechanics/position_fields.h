@@ -4,6 +4,7 @@
 #include "engine/model/state.h"
 
 #include <nlohmann/json_fwd.hpp>
+
 #include <span>
 #include <string_view>
 

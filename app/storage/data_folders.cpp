@@ -1,0 +1,53 @@
+#include "app/storage/data_folders.h"
+
+#include "app/storage/files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
+
+namespace gnostica::storage {
+namespace {
+
+void addDocument(const QString& path, engine::Library& library, engine::Diagnostics& problems) {
+    const auto text = readFile(path, static_cast<qint64>(engine::kMaxDocumentBytes));
+    if (!text) {
+        engine::Diagnostic problem;
+        problem.code = text.error().fault == FileFault::tooLarge ? engine::DiagnosticCode::tooLarge
+                                                                 : engine::DiagnosticCode::unknownRuleset;
+        problem.source = path.toStdString();
+        problem.found = text.error().detail.toStdString();
+        problems.push_back(std::move(problem));
+        return;
+    }
+    if (auto added = library.add(*text, path.toStdString()); !added) {
+        problems.push_back(std::move(added.error()));
+    }
+}
+
+}  // namespace
+
+DataFolders dataFolders() {
+    const QDir programs(QCoreApplication::applicationDirPath());
+    const auto beside = [&](const QString& path) { return QDir::cleanPath(programs.filePath(path)); };
+    return {beside(QStringLiteral("../share/gnostica")), beside(QStringLiteral("../lib/gnostica/plugins")),
+            QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/gnostica")};
+}
+
+engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& library) {
+    engine::Diagnostics problems;
+    const QDir variants(folders.variants());
+    for (const QString& name : variants.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const QString path = variants.filePath(name + QStringLiteral("/ruleset.json"));
+        if (QFile::exists(path)) {
+            addDocument(path, library, problems);
+        }
+    }
+    const QDir own(folders.userRulesets());
+    for (const QString& name : own.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        addDocument(own.filePath(name), library, problems);
+    }
+    return problems;
+}
+
+}  // namespace gnostica::storage

@@ -1,0 +1,27 @@
+// Where things are on this machine.
+#pragma once
+
+#include "engine/rules/document.h"
+
+#include <QString>
+
+namespace gnostica::storage {
+
+struct DataFolders {
+    QString share;    ///< what comes with the program: ../share/gnostica beside the program's folder
+    QString plugins;  ///< ../lib/gnostica/plugins
+    QString user;     ///< the user's own; may not exist yet
+
+    QString variants() const { return share + QStringLiteral("/variants"); }
+    QString userRulesets() const { return user + QStringLiteral("/rulesets"); }
+    QString journals() const { return user + QStringLiteral("/games"); }
+};
+
+/// Needs a QCoreApplication. The same for all our programs.
+DataFolders dataFolders();
+
+/// Adds every ruleset that comes with the program (each sub-folder's ruleset.json) and the user's own documents. A
+/// document that cannot be read keeps no other away; its problems carry the file's name.
+engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& library);
+
+}  // namespace gnostica::storage

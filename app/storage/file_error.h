@@ -1,0 +1,32 @@
+// What can go wrong with a file, as a value.
+#pragma once
+
+#include <QString>
+#include <tl/expected.hpp>
+
+#include <cstdint>
+
+namespace gnostica::storage {
+
+enum class FileFault : std::uint8_t {
+    exists,   ///< would be overwritten
+    notOpen,  ///< missing, or not permitted
+    notRead,
+    notWritten,
+    tooLarge
+};
+
+struct FileError {
+    FileFault fault{};
+    QString path;
+    QString detail;  ///< the system's own words
+};
+
+template <class T>
+using FileResult = tl::expected<T, FileError>;
+
+inline tl::unexpected<FileError> fileFailure(FileFault fault, const QString& path, const QString& detail = {}) {
+    return tl::unexpected(FileError{fault, path, detail});
+}
+
+}  // namespace gnostica::storage

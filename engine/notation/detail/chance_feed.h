@@ -1,0 +1,46 @@
+// The outcomes that a scenario gives: dice and seats in order, reshuffles.
+#pragma once
+
+#include "engine/model/chance.h"
+#include "engine/model/state.h"
+#include "engine/rules/diagnostic.h"
+#include "engine/rules/rules.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+#include <vector>
+
+namespace gnostica::engine {
+
+/// Hands out outcomes one after the other. Copies go on separately from where they were made.
+class ChanceFeed {
+public:
+    ChanceFeed();
+    /// Reads the "chance" of a scenario, keys d12, fate, seat, shuffle, timer.
+    static Checked<ChanceFeed> read(const nlohmann::json& chance);
+
+    /// The next outcome of the kind that is awaited. A reshuffle that is not given keeps the discard pile's order;
+    /// for any other that is not given the problem is a missing key, and for one that does not fit a wrong value.
+    Expected<Chance> next(const Rules& rules, const State& state);
+
+private:
+    struct Lists {
+        std::vector<Chance> dice;
+        std::vector<std::int8_t> faces;
+        std::vector<Chance> seats;
+        std::vector<Chance> shuffles;
+        std::vector<Chance> timers;
+    };
+    Expected<Chance> take(const Rules& rules, const State& state);
+    Expected<Chance> takeFate(const Rules& rules, const State& state);
+
+    std::shared_ptr<const Lists> lists_;
+    std::size_t die_ = 0;
+    std::size_t face_ = 0;
+    std::size_t seat_ = 0;
+    std::size_t shuffle_ = 0;
+    std::size_t timer_ = 0;
+};
+
+}  // namespace gnostica::engine

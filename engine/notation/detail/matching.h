@@ -1,0 +1,48 @@
+// Finds the step that a sentence means.
+#pragma once
+
+#include "engine/notation/detail/spelling.h"
+#include "engine/notation/step_text.h"
+
+#include <span>
+#include <vector>
+
+namespace gnostica::engine {
+
+/// Compares sentences with the steps of one state.
+class Matcher {
+public:
+    explicit Matcher(const Table& table) : table_(table), speller_(table) {}
+
+    /// Those of `legal` that the sentence can mean, narrowed to the oldest pieces that can do it; more than one only
+    /// if the sentence leaves open something that must be said.
+    std::vector<Step> find(const Sentence& sentence, std::span<const Step> legal) const;
+
+    /// The step as it was meant, though it be illegal: for asking why. Or the problem that keeps it from being one:
+    /// a piece that is not on the board, a discard that is not in the hand.
+    tl::expected<Step, StepProblem> asMeant(const Sentence& sentence) const;
+
+    /// Why a sentence is refused although the step that it describes is legal: it names a facing where none may be.
+    std::optional<Refusal> misspelt(const Sentence& sentence, const Step& step) const;
+
+private:
+    bool matches(const Sentence& sentence, const Step& step) const;
+    bool matchesPieces(const Sentence& sentence, const Step& step, const StepParts& parts) const;
+    bool matchesFacing(const Sentence& sentence, const Step& step, const StepParts& parts) const;
+    bool matchesDefenders(const Sentence& sentence, const StepParts& parts) const;
+    bool means(const PieceName& name, PieceId id) const;
+
+    PieceId actor(const PieceName& name) const;
+    std::optional<StepProblem> nameTargets(const Sentence& sentence, StepParts& parts) const;
+    std::optional<StepProblem> nameDefenders(const Sentence& sentence, StepParts& parts) const;
+    std::optional<StepProblem> nameDiscards(const Sentence& sentence, StepParts& parts) const;
+    StepProblem noSuchPiece(const PieceName& name) const;
+
+    const Table& table_;
+    Speller speller_;
+};
+
+/// A refusal as a diagnostic: code `illegal`, the rule's id.
+StepProblem refused(const Refusal& refusal);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,38 @@
+// What of a step is written, in a given state.
+#pragma once
+
+#include "engine/notation/detail/sentence.h"
+#include "engine/notation/detail/step_parts.h"
+#include "engine/powers/table.h"
+
+#include <string>
+
+namespace gnostica::engine {
+
+/// Spells the steps of one state.
+class Speller {
+public:
+    explicit Speller(const Table& table) : table_(table) {}
+
+    std::string text(const Step& step) const;
+    /// The name of a piece, with its number where its twins are not all alike.
+    std::string name(PieceId id) const;
+
+    /// False where the facing of this step is not written: of an enemy piece, and of one destroyed.
+    bool writesFacing(std::size_t form, const StepParts& parts) const;
+    /// The piece that the step's facing is about.
+    static PieceId facingPiece(const StepParts& parts) { return parts.target == kNoPiece ? parts.piece : parts.target; }
+    /// The pieces that an attack names, in the order in which they stand for dice: seat, size, facing.
+    std::vector<PieceId> defenders(const StepParts& parts) const;
+    /// The hand out of which discards are picked.
+    CardSet hand() const { return isPlayer(table_.mover) ? table_.state.hands[table_.mover] : CardSet(); }
+
+private:
+    std::string partText(Part part, const StepParts& parts) const;
+    std::string sourceText(const StepParts& parts) const;
+    bool survivesShrinking(const Piece& piece, int amount) const;
+
+    const Table& table_;
+};
+
+}  // namespace gnostica::engine

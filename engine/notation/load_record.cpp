@@ -1,0 +1,237 @@
+#include "engine/notation/chance_text.h"
+#include "engine/notation/detail/record_hash.h"
+#include "engine/notation/position.h"
+#include "engine/notation/record.h"
+#include "engine/notation/step_text.h"
+#include "engine/rules/document.h"
+#include "engine/rules/problems.h"
+
+#include <istream>
+
+namespace gnostica::engine {
+namespace {
+
+using nlohmann::json;
+
+/// A line of a stream, read within a bound.
+struct Line {
+    std::string text;
+    bool ended = false;    ///< by a line break
+    bool tooLong = false;  ///< the rest of it was not read
+};
+
+Line readLine(std::istream& in, std::size_t longest) {
+    Line line;
+    for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
+        if (c == '\n') {
+            line.ended = true;
+            break;
+        }
+        if (line.text.size() == longest) {
+            line.tooLong = true;
+            break;
+        }
+        line.text += static_cast<char>(c);
+    }
+    return line;
+}
+
+Diagnostic atLine(Diagnostic problem, std::size_t line) {
+    problem.place.line = static_cast<int>(line);
+    return problem;
+}
+
+std::vector<std::string> stringsOf(const json& object, const char* key) {
+    std::vector<std::string> strings;
+    if (const auto at = object.find(key); at != object.end() && at->is_array() && at->size() <= kMaxSeats) {
+        for (const json& entry : *at) {
+            strings.push_back(entry.is_string() ? entry.get<std::string>() : std::string());
+        }
+    }
+    return strings;
+}
+
+Expected<RecordHeader> readHeader(const Line& line) {
+    if (line.tooLong) {
+        return failure(problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxDocumentBytes)));
+    }
+    const auto object = parseJson(line.text);
+    if (!object) {
+        return line.ended ? tl::unexpected(object.error()) : failure(problemAt(DiagnosticCode::truncated, ""));
+    }
+    const auto is = [&](const char* key, bool (json::*test)() const noexcept) {
+        return object->contains(key) && ((*object)[key].*test)();
+    };
+    if (!object->is_object() || !is("format", &json::is_string) || (*object)["format"] != "gnostica-record") {
+        return failure(problemAt(DiagnosticCode::missingKey, "", "", "format"));
+    }
+    if (!is("version", &json::is_number_integer) || (*object)["version"] > kRecordVersion) {
+        return failure(problemAt(DiagnosticCode::wrongValue, "/version", shown(object->value("version", json())),
+                                 std::to_string(kRecordVersion)));
+    }
+    if (!is("ruleset", &json::is_object) || !is("seats", &json::is_number_integer)) {
+        return failure(
+            problemAt(DiagnosticCode::missingKey, "", "", is("ruleset", &json::is_object) ? "seats" : "ruleset"));
+    }
+    RecordHeader header;
+    header.engine = is("engine", &json::is_string) ? (*object)["engine"].get<std::string>() : std::string();
+    header.ruleset = (*object)["ruleset"];
+    header.seats = static_cast<int>(std::min<std::int64_t>((*object)["seats"].get<std::int64_t>(), kMaxSeats + 1));
+    header.names = stringsOf(*object, "names");
+    header.players = stringsOf(*object, "players");
+    header.seed = is("seed", &json::is_number_unsigned) ? (*object)["seed"].get<std::uint64_t>() : 0;
+    header.started = is("started", &json::is_string) ? (*object)["started"].get<std::string>() : std::string();
+    header.position = object->value("position", json());
+    return header;
+}
+
+Checked<Game> startOf(const RecordHeader& header, const Registry& registry) {
+    auto rules = compile(header.ruleset, registry);
+    if (!rules) {
+        return tl::unexpected(std::move(rules.error()));
+    }
+    if (header.seats < (*rules)->minSeats || header.seats > (*rules)->maxSeats) {
+        return tl::unexpected(
+            Diagnostics{problemAt(DiagnosticCode::wrongValue, "/seats", std::to_string(header.seats))});
+    }
+    if (header.position.is_null()) {
+        return Game(*rules, header.seats);
+    }
+    const auto position = readPosition(header.position, *rules);
+    if (!position) {
+        return tl::unexpected(position.error());
+    }
+    return Game(*rules, position->state);
+}
+
+/// Plays the lines after the header, each whole or not at all.
+class Replay {
+public:
+    explicit Replay(LoadedRecord& record) : record_(record) {}
+
+    /// The problem with a line, after which the game is as it was before it.
+    std::optional<Diagnostic> play(const Line& line) {
+        if (line.tooLong) {
+            return problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxRecordLine));
+        }
+        const auto object = parseJson(line.text);
+        if (!object || !object->is_object()) {
+            const bool isCut = !line.ended;
+            return isCut || object ? problemAt(isCut ? DiagnosticCode::truncated : DiagnosticCode::wrongType, "")
+                                   : object.error();
+        }
+        const std::size_t before = record_.game.history().size();
+        auto problem = playObject(*object);
+        if (problem) {
+            goBackTo(before);
+        }
+        return problem;
+    }
+
+private:
+    std::optional<Diagnostic> playObject(const json& line) {
+        if (line.contains("undo")) {
+            return undo(line);
+        }
+        if (line.contains("step")) {
+            if (auto problem = playStep(line["step"])) {
+                return problem;
+            }
+        }
+        const json outcomes = line.value("chance", json::array());
+        for (const json& outcome : outcomes) {
+            if (auto problem = playChance(outcome)) {
+                return problem;
+            }
+        }
+        const bool timed = line.contains("time") && line["time"].is_number_integer();
+        const std::chrono::milliseconds time(timed ? line["time"].get<std::int64_t>() : 0);
+        record_.times.resize(record_.game.history().size(), time);
+        return compareHash(line, record_.game.state());
+    }
+
+    std::optional<Diagnostic> playStep(const json& text) {
+        if (!text.is_string()) {
+            return problemAt(DiagnosticCode::wrongType, "/step", shown(text), "string");
+        }
+        const auto step = parseStep(record_.game.rules(), record_.game.state(), text.get_ref<const std::string&>());
+        if (!step) {
+            Diagnostic problem = step.error().diagnostic;
+            problem.pointer = "/step";
+            return problem;
+        }
+        record_.game.play(*step);
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> playChance(const json& text) {
+        const auto outcome = text.is_string() ? parseChance(text.get_ref<const std::string&>())
+                                              : failure(problemAt(DiagnosticCode::wrongType, ""));
+        if (!outcome || !record_.game.play(*outcome)) {
+            return problemAt(DiagnosticCode::wrongValue, "/chance", shown(text));
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Diagnostic> undo(const json& line) {
+        const auto history = record_.game.history();
+        const json& count = line["undo"];
+        if (!count.is_number_unsigned() || count == 0 || count > history.size()) {
+            return problemAt(DiagnosticCode::wrongValue, "/undo", shown(count), std::to_string(history.size()));
+        }
+        const std::size_t length = history.size() - count.get<std::size_t>();
+        if (auto problem = compareHash(line, history[length].before)) {
+            return problem;
+        }
+        goBackTo(length);
+        return std::nullopt;
+    }
+
+    static std::optional<Diagnostic> compareHash(const json& line, const State& state) {
+        const std::string found = hashText(tableHash(state));
+        if (!line.contains("hash") || line["hash"] != found) {
+            return problemAt(DiagnosticCode::wrongValue, "/hash", found, shown(line.value("hash", json())));
+        }
+        return std::nullopt;
+    }
+
+    void goBackTo(std::size_t length) {
+        while (record_.game.history().size() > length) {
+            record_.game.undo();
+        }
+        record_.times.resize(std::min(record_.times.size(), length));
+    }
+
+    LoadedRecord& record_;
+};
+
+}  // namespace
+
+Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry) {
+    const Line first = readLine(in, kMaxDocumentBytes);
+    auto header = readHeader(first);
+    if (!header) {
+        return tl::unexpected(Diagnostics{atLine(header.error(), 1)});
+    }
+    auto start = startOf(*header, registry);
+    if (!start) {
+        return tl::unexpected(std::move(start.error()));
+    }
+    LoadedRecord record{std::move(*header), std::move(*start), {}, 1, first.text.size() + (first.ended ? 1U : 0U), {}};
+    Replay replay(record);
+    while (in.peek() != std::istream::traits_type::eof()) {
+        const Line line = readLine(in, kMaxRecordLine);
+        auto problem = record.lines > kMaxRecordLines
+                           ? problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxRecordLines))
+                           : replay.play(line);
+        if (problem) {
+            record.damage = atLine(std::move(*problem), record.lines + 1);
+            break;
+        }
+        ++record.lines;
+        record.wholeBytes += line.text.size() + (line.ended ? 1U : 0U);
+    }
+    return record;
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,91 @@
+#include "engine/notation/record.h"
+
+#include "engine/notation/chance_text.h"
+#include "engine/notation/detail/record_hash.h"
+#include "engine/notation/step_text.h"
+
+#include <ostream>
+
+namespace gnostica::engine {
+namespace {
+
+using nlohmann::json;
+
+std::string dump(const json& line) {
+    return line.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+}  // namespace
+
+RecordHeader headerFor(const Rules& rules, int seats) {
+    RecordHeader header;
+    header.ruleset = json::parse(rules.document, nullptr, false);
+    header.seats = seats;
+    return header;
+}
+
+std::string recordLine(const RecordHeader& header) {
+    json line{{"format", "gnostica-record"}, {"version", kRecordVersion}, {"engine", header.engine},
+              {"ruleset", header.ruleset},   {"seats", header.seats},     {"seed", header.seed}};
+    if (!header.names.empty()) {
+        line["names"] = header.names;
+    }
+    if (!header.players.empty()) {
+        line["players"] = header.players;
+    }
+    if (!header.started.empty()) {
+        line["started"] = header.started;
+    }
+    if (!header.position.is_null()) {
+        line["position"] = header.position;
+    }
+    return dump(line);
+}
+
+std::string recordLine(const Rules& rules, std::span<const Moment> moments, const State& after,
+                       std::chrono::milliseconds time) {
+    json line = json::object();
+    std::vector<PieceId> rollers;
+    for (const Moment& moment : moments) {
+        if (const auto* step = std::get_if<Step>(&moment.what)) {
+            line["step"] = toText(rules, moment.before, *step);
+            rollers = rollersOf(rules, moment.before, *step);
+        } else {
+            line["chance"].push_back(toText(moment.before, std::get<Chance>(moment.what), rollers));
+        }
+    }
+    line["time"] = time.count();
+    line["hash"] = hashText(tableHash(after));
+    return dump(line);
+}
+
+std::string undoLine(std::size_t moments, const State& after) {
+    return dump({{"undo", moments}, {"hash", hashText(tableHash(after))}});
+}
+
+std::vector<std::span<const Moment>> recordGroups(std::span<const Moment> history) {
+    std::vector<std::span<const Moment>> groups;
+    std::size_t from = 0;
+    for (std::size_t i = 1; i <= history.size(); ++i) {
+        if (i == history.size() || std::holds_alternative<Step>(history[i].what)) {
+            groups.push_back(history.subspan(from, i - from));
+            from = i;
+        }
+    }
+    return groups;
+}
+
+void writeRecord(std::ostream& out, const RecordHeader& header, const Game& game,
+                 std::span<const std::chrono::milliseconds> times) {
+    out << recordLine(header) << '\n';
+    const auto history = game.history();
+    std::size_t next = 0;
+    for (const auto group : recordGroups(history)) {
+        const auto time = next < times.size() ? times[next] : std::chrono::milliseconds(0);
+        next += group.size();
+        const State& after = next < history.size() ? history[next].before : game.state();
+        out << recordLine(game.rules(), group, after, time) << '\n';
+    }
+}
+
+}  // namespace gnostica::engine

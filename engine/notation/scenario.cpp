@@ -1,0 +1,217 @@
+#include "engine/notation/scenario.h"
+
+#include "engine/notation/detail/accounting.h"
+#include "engine/notation/detail/expectation.h"
+#include "engine/rules/problems.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+namespace {
+
+using nlohmann::json;
+
+ScenarioFailure invalid(Diagnostic problem) {
+    ScenarioFailure failure{ScenarioFault::invalid, problem.pointer, {}, {}, {}};
+    failure.problem = StepProblem{std::move(problem), std::nullopt};
+    return failure;
+}
+
+ScenarioFailure refusedStep(const std::string& line, StepProblem problem) {
+    return {ScenarioFault::refused, line, {}, {}, std::move(problem)};
+}
+
+/// Plays one line: chance first, then the step or both steps of a link.
+std::optional<StepProblem> playLine(Rehearsal& at, const std::string& line) {
+    const auto texts = parseLine(line);
+    if (!texts) {
+        return StepProblem{texts.error(), std::nullopt};
+    }
+    for (const std::string& text : *texts) {
+        if (auto problem = at.settle()) {
+            return StepProblem{std::move(*problem), std::nullopt};
+        }
+        if (auto problem = at.play(text)) {
+            return problem;
+        }
+    }
+    return std::nullopt;
+}
+
+/// One scenario on its way.
+class Run {
+public:
+    Run(const json& scenario, RulesSource& source) : scenario_(scenario), source_(source) {}
+
+    std::vector<ScenarioFailure> all();
+    tl::expected<Rehearsal, ScenarioFailure> steps();
+
+private:
+    Diagnostics checkShape() const;
+    std::optional<ScenarioFailure> balance(const std::string& line, const Rehearsal& at,
+                                           const PieceCount& before) const;
+    void accepts(const Rehearsal& at);
+    void rejects(const Rehearsal& at);
+    void expectations(const Rehearsal& at);
+    const json& list(const char* key) const {
+        static const json nothing = json::array();
+        const auto at = scenario_.find(key);
+        return at == scenario_.end() ? nothing : *at;
+    }
+
+    const json& scenario_;
+    RulesSource& source_;
+    std::vector<ScenarioFailure> failures_;
+};
+
+/// A step of a list: a string, or an object with the keys "step" and "rule".
+std::string stepOf(const json& entry) {
+    return entry.is_string() ? entry.get<std::string>() : entry.value("step", "");
+}
+
+bool isEntry(const json& entry) {
+    const auto isText = [&](const char* key) { return entry.contains(key) && entry[key].is_string(); };
+    return entry.is_string() || (entry.is_object() && isText("step") && (entry.size() == 1 || isText("rule")));
+}
+
+Diagnostics Run::checkShape() const {
+    Problems problems;
+    if (!scenario_.is_object()) {
+        problems.wrongType("", scenario_, "object");
+        return problems.take();
+    }
+    const std::vector<std::string> known{"name",    "rules",   "position", "steps",   "chance",
+                                         "accepts", "rejects", "expect",   "comment", "id"};
+    for (const auto& [key, value] : scenario_.items()) {
+        if (std::ranges::find(known, key) == known.end()) {
+            problems.unknownKey("", key, known);
+        }
+    }
+    for (const char* key : {"steps", "accepts", "rejects"}) {
+        const std::string pointer = childOf("", key);
+        if (!list(key).is_array()) {
+            problems.wrongType(pointer, list(key), "array");
+            continue;
+        }
+        for (std::size_t i = 0; i < list(key).size() && !problems.full(); ++i) {
+            if (!isEntry(list(key)[i])) {
+                problems.wrongType(childOf(pointer, i), list(key)[i], "string");
+            }
+        }
+    }
+    if (scenario_.contains("expect") && !scenario_["expect"].is_object()) {
+        problems.wrongType("/expect", scenario_["expect"], "object");
+    }
+    return problems.take();
+}
+
+std::optional<ScenarioFailure> Run::balance(const std::string& line, const Rehearsal& at,
+                                            const PieceCount& before) const {
+    const auto wrong = imbalances(at.rules(), at.state(), before);
+    if (wrong.empty()) {
+        return std::nullopt;
+    }
+    const auto text = [&](int count) { return wrong.front().what + " \u00d7 " + std::to_string(count); };
+    return ScenarioFailure{
+        ScenarioFault::unaccounted, line, text(wrong.front().expected), text(wrong.front().found), {}};
+}
+
+tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
+    if (const Diagnostics problems = checkShape(); !problems.empty()) {
+        return tl::unexpected(invalid(problems.front()));
+    }
+    auto rehearsal = Rehearsal::open(scenario_, source_);
+    if (!rehearsal) {
+        return tl::unexpected(invalid(rehearsal.error().front()));
+    }
+    const PieceCount pieces = countPieces(rehearsal->state());
+    for (const json& entry : list("steps")) {
+        const std::string line = stepOf(entry);
+        if (auto problem = playLine(*rehearsal, line)) {
+            return tl::unexpected(refusedStep(line, std::move(*problem)));
+        }
+        if (auto failure = balance(line, *rehearsal, pieces)) {
+            return tl::unexpected(std::move(*failure));
+        }
+    }
+    // A die that nobody needs any more need not be given; one that is given and does not fit is a mistake.
+    if (auto problem = rehearsal->settle(); problem && problem->code != DiagnosticCode::missingKey) {
+        return tl::unexpected(invalid(std::move(*problem)));
+    }
+    if (auto failure = balance({}, *rehearsal, pieces)) {
+        return tl::unexpected(std::move(*failure));
+    }
+    return std::move(*rehearsal);
+}
+
+void Run::accepts(const Rehearsal& at) {
+    for (const json& entry : list("accepts")) {
+        Rehearsal copy = at;
+        if (auto problem = playLine(copy, stepOf(entry))) {
+            failures_.push_back(refusedStep(stepOf(entry), std::move(*problem)));
+        }
+    }
+}
+
+void Run::rejects(const Rehearsal& at) {
+    for (const json& entry : list("rejects")) {
+        Rehearsal copy = at;
+        const auto problem = playLine(copy, stepOf(entry));
+        const std::string rule = entry.is_object() ? entry.value("rule", "") : std::string();
+        if (!problem) {
+            failures_.push_back({ScenarioFault::accepted, stepOf(entry), rule, {}, {}});
+        } else if (!rule.empty() && rule != problem->diagnostic.rule) {
+            failures_.push_back({ScenarioFault::wrongRule, stepOf(entry), rule, problem->diagnostic.rule, problem});
+        }
+    }
+}
+
+void Run::expectations(const Rehearsal& at) {
+    const json nothing = json::object();
+    for (const auto& [key, value] : (scenario_.contains("expect") ? scenario_["expect"] : nothing).items()) {
+        const auto comparison = compare(at, key, value);
+        if (!comparison) {
+            Problems problems;
+            problems.unknownKey("/expect", key, expectationKeys());
+            failures_.push_back(invalid(problems.list().front()));
+        } else if (comparison->expected != comparison->found) {
+            const auto text = [](const json& data) {
+                return data.dump(-1, ' ', false, json::error_handler_t::replace);
+            };
+            failures_.push_back({ScenarioFault::unexpected,
+                                 childOf("/expect", key),
+                                 text(comparison->expected),
+                                 text(comparison->found),
+                                 {}});
+        }
+    }
+}
+
+std::vector<ScenarioFailure> Run::all() {
+    const auto at = steps();
+    if (!at) {
+        return {at.error()};
+    }
+    accepts(*at);
+    rejects(*at);
+    expectations(*at);
+    return std::move(failures_);
+}
+
+}  // namespace
+
+std::vector<ScenarioFailure> runScenario(const json& scenario, RulesSource& source) {
+    return Run(scenario, source).all();
+}
+
+tl::expected<Rehearsal, ScenarioFailure> playSteps(const json& scenario, RulesSource& source) {
+    return Run(scenario, source).steps();
+}
+
+std::string nameOf(const json& scenario) {
+    return scenario.is_object() && scenario.contains("name") && scenario["name"].is_string()
+               ? scenario["name"].get<std::string>()
+               : std::string();
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,46 @@
+// Scenarios: tests of the rules, written in the notation.
+#pragma once
+
+#include "engine/notation/position.h"
+#include "engine/notation/rehearsal.h"
+#include "engine/rules/diagnostic.h"
+#include "engine/rules/refusal.h"
+
+#include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gnostica::engine {
+
+/// What went wrong in a scenario.
+enum class ScenarioFault : std::uint8_t {
+    invalid,     ///< the scenario itself, `problem` says what
+    refused,     ///< a step of `steps` or `accepts` is not legal; `problem` says why
+    accepted,    ///< a step of `rejects` is legal
+    wrongRule,   ///< a step is refused by another rule: `expected` and `found` are the ids
+    unexpected,  ///< a key of `expect` (in `step`) has another value: `expected` and `found` are JSON
+    unaccounted  ///< after this step a card or a pyramid is not there exactly once
+};
+
+/// One failure, as data.
+struct ScenarioFailure {
+    ScenarioFault fault{};
+    std::string step;  ///< the step's text, or the pointer of an expectation: "/expect/pieces"
+    std::string expected;
+    std::string found;
+    std::optional<StepProblem> problem;
+};
+
+/// Plays a scenario: its steps, what it accepts and rejects, what it expects. An empty list means that it passed.
+std::vector<ScenarioFailure> runScenario(const nlohmann::json& scenario, RulesSource& source);
+
+/// The position of a scenario after its steps, for listing and counting. Chance that is given or has a default has
+/// been applied; a die that is not given may still be awaited.
+tl::expected<Rehearsal, ScenarioFailure> playSteps(const nlohmann::json& scenario, RulesSource& source);
+
+/// "name" of a scenario, or empty.
+std::string nameOf(const nlohmann::json& scenario);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,246 @@
+#include "engine/notation/words.h"
+
+#include "engine/rules/document.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::engine {
+namespace {
+
+constexpr std::string_view kFacingLetters = "NESWU";
+constexpr std::string_view kSeatLetters = "ABCDEF";
+constexpr std::array<std::string_view, 4> kSuits{"cups", "rods", "discs", "swords"};
+constexpr std::array<std::string_view, kSuitLength> kHeights{"ace", "2", "3",  "4",    "5",      "6",     "7",
+                                                             "8",   "9", "10", "page", "knight", "queen", "king"};
+constexpr std::array<std::string_view, kMajorCount> kMajors{"fool",
+                                                            "magician",
+                                                            "high-priestess",
+                                                            "empress",
+                                                            "emperor",
+                                                            "hierophant",
+                                                            "lovers",
+                                                            "chariot",
+                                                            "strength",
+                                                            "hermit",
+                                                            "wheel-of-fortune",
+                                                            "justice",
+                                                            "hanged-man",
+                                                            "death",
+                                                            "temperance",
+                                                            "devil",
+                                                            "tower",
+                                                            "star",
+                                                            "moon",
+                                                            "sun",
+                                                            "judgement",
+                                                            "world"};
+
+std::string string(std::string_view text) {
+    return std::string(text);
+}
+
+Diagnostic problem(DiagnosticCode code, std::string_view found, std::string expected = {}) {
+    Diagnostic diagnostic;
+    diagnostic.code = code;
+    diagnostic.found = found;
+    diagnostic.expected = std::move(expected);
+    return diagnostic;
+}
+
+template <std::size_t N>
+int placeIn(const std::array<std::string_view, N>& words, std::string_view word) {
+    const auto at = std::ranges::find(words, word);
+    return at == words.end() ? -1 : static_cast<int>(at - words.begin());
+}
+
+tl::unexpected<Diagnostic> unknownCard(std::string_view text) {
+    std::vector<std::string> ids;
+    for (const Card card : CardSet::deck()) {
+        ids.push_back(toText(card));
+    }
+    Diagnostic diagnostic = problem(DiagnosticCode::unknownCard, text);
+    diagnostic.suggestion = nearest(text, ids);
+    return failure(std::move(diagnostic));
+}
+
+std::optional<int> parseCoordinate(std::string_view text) {
+    const auto number = parseNumber(text);
+    return number && std::abs(*number) <= kCoordinateLimit ? number : std::nullopt;
+}
+
+/// Cuts the next name off a list of them: up to the comma after the one that its space contains.
+std::string_view takeName(std::string_view& rest) {
+    const auto inSpace = rest.find(',', std::min(rest.find('@'), rest.size()));
+    const auto end = inSpace == std::string_view::npos ? inSpace : rest.find(',', inSpace + 1);
+    const std::string_view name = rest.substr(0, end);
+    rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+    return name;
+}
+
+}  // namespace
+
+std::string toText(Seat seat) {
+    return isPlayer(seat) ? std::string(1, kSeatLetters[index(seat)]) : "-";
+}
+
+std::string toText(Facing facing) {
+    return {kFacingLetters[static_cast<std::size_t>(facing)]};
+}
+
+std::string toText(Space space) {
+    return std::to_string(space.column) + ',' + std::to_string(space.row);
+}
+
+std::string toText(Card card) {
+    if (card.isNone()) {
+        return "-";
+    }
+    if (card.isMajor()) {
+        return string(kMajors[card.index()]);
+    }
+    const auto height = static_cast<std::size_t>(card.height() - 1);
+    return string(kSuits[static_cast<std::size_t>(card.suit())]) + '-' + string(kHeights[height]);
+}
+
+std::string toText(CardSet cards) {
+    std::string text;
+    for (const Card card : cards) {
+        text += (text.empty() ? "" : ",") + toText(card);
+    }
+    return text.empty() ? "-" : text;
+}
+
+std::string toText(const Piece& piece) {
+    return toText(piece.owner()) + std::to_string(piece.size()) + toText(piece.facing()) + '@' + toText(piece.space());
+}
+
+std::string toText(const PieceName& name) {
+    const std::string text = toText(Piece(name.owner, name.size, name.facing, name.space));
+    return name.number == 0 ? text : text + '#' + std::to_string(name.number);
+}
+
+std::optional<int> parseNumber(std::string_view text) {
+    const bool negative = text.starts_with('-');
+    const std::string_view digits = text.substr(negative ? 1 : 0);
+    const bool spelled = !digits.empty() && digits.size() <= 9 &&
+                         std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
+    if (!spelled || (digits.front() == '0' && text.size() > 1)) {
+        return std::nullopt;
+    }
+    int number = 0;
+    for (const char digit : digits) {
+        number = number * 10 + (digit - '0');
+    }
+    return negative ? -number : number;
+}
+
+Expected<Seat> parseSeat(std::string_view text) {
+    const auto place = text.size() == 1 ? kSeatLetters.find(text.front()) : std::string_view::npos;
+    if (place == std::string_view::npos) {
+        return failure(problem(DiagnosticCode::unknownSeat, text));
+    }
+    return seatAt(static_cast<int>(place));
+}
+
+Expected<Facing> parseFacing(std::string_view text) {
+    const auto place = text.size() == 1 ? kFacingLetters.find(text.front()) : std::string_view::npos;
+    if (place == std::string_view::npos) {
+        return failure(problem(DiagnosticCode::syntax, text, "facing"));
+    }
+    return kFacings[place];
+}
+
+Expected<Space> parseSpace(std::string_view text) {
+    const auto comma = text.find(',');
+    if (comma == std::string_view::npos) {
+        return failure(problem(DiagnosticCode::syntax, text, "space"));
+    }
+    const auto column = parseCoordinate(text.substr(0, comma));
+    const auto row = parseCoordinate(text.substr(comma + 1));
+    if (!column || !row) {
+        return failure(problem(DiagnosticCode::unknownSpace, text, std::to_string(kCoordinateLimit)));
+    }
+    return Space{static_cast<std::int16_t>(*column), static_cast<std::int16_t>(*row)};
+}
+
+Expected<Card> parseCard(std::string_view text) {
+    const auto dash = text.find('-');
+    const int suit = placeIn(kSuits, text.substr(0, dash));
+    if (suit >= 0 && dash != std::string_view::npos) {
+        const int height = placeIn(kHeights, text.substr(dash + 1));
+        return height < 0 ? unknownCard(text) : Expected<Card>(Card::minor(static_cast<Suit>(suit), height + 1));
+    }
+    const int number = placeIn(kMajors, text);
+    return number < 0 ? unknownCard(text) : Expected<Card>(Card::major(number));
+}
+
+Expected<CardSet> parseCardSet(std::string_view text) {
+    CardSet cards;
+    if (text == "-") {
+        return cards;
+    }
+    while (true) {
+        const auto comma = text.find(',');
+        const auto card = parseCard(text.substr(0, comma));
+        if (!card) {
+            return tl::unexpected(card.error());
+        }
+        if (cards.contains(*card)) {
+            return failure(problem(DiagnosticCode::duplicate, text.substr(0, comma)));
+        }
+        cards.insert(*card);
+        if (comma == std::string_view::npos) {
+            return cards;
+        }
+        text.remove_prefix(comma + 1);
+    }
+}
+
+Expected<PieceName> parsePieceName(std::string_view text) {
+    constexpr std::string_view sizes = "123";
+    const auto hash = text.find('#');
+    if (text.size() < 4 || text[3] != '@' || sizes.find(text[1]) == std::string_view::npos) {
+        return failure(problem(DiagnosticCode::syntax, text, "piece"));
+    }
+    const auto owner = parseSeat(text.substr(0, 1));
+    const auto facing = parseFacing(text.substr(2, 1));
+    const auto space = parseSpace(text.substr(4, hash == std::string_view::npos ? hash : hash - 4));
+    const auto number = hash == std::string_view::npos ? std::optional(0) : parseNumber(text.substr(hash + 1));
+    if (!owner || !facing || !number || *number < 0 || (*number == 0 && hash != std::string_view::npos)) {
+        return failure(problem(DiagnosticCode::syntax, text, "piece"));
+    }
+    if (!space) {
+        return tl::unexpected(space.error());
+    }
+    return PieceName{*owner, text[1] - '0', *facing, *space, *number};
+}
+
+Expected<std::vector<PieceName>> parsePieceNames(std::string_view text) {
+    std::vector<PieceName> names;
+    do {
+        const bool more = text.ends_with(',');
+        auto name = parsePieceName(takeName(text));
+        if (!name || (more && text.empty())) {
+            return name ? failure(problem(DiagnosticCode::syntax, ",", "piece")) : tl::unexpected(name.error());
+        }
+        names.push_back(*name);
+    } while (!text.empty());
+    return names;
+}
+
+std::vector<PieceId> bearers(const State& state, const PieceName& name) {
+    std::vector<PieceId> found;
+    int count = 0;
+    for (std::size_t i = 0; i < state.pieceCount; ++i) {
+        if (name.isBorneBy(state.pieces[i])) {
+            ++count;
+            if (name.number == 0 || name.number == count) {
+                found.push_back(static_cast<PieceId>(i));
+            }
+        }
+    }
+    return found;
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,66 @@
+// The words of the notation: how seats, facings, spaces, cards and pieces are written.
+#pragma once
+
+#include "engine/model/card_set.h"
+#include "engine/model/facing.h"
+#include "engine/model/piece.h"
+#include "engine/model/seat.h"
+#include "engine/model/space.h"
+#include "engine/model/state.h"
+#include "engine/rules/diagnostic.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gnostica::engine {
+
+/// "A" to "F"; "-" for anything that is no player.
+std::string toText(Seat seat);
+/// "N", "E", "S", "W" or "U".
+std::string toText(Facing facing);
+/// "column,row".
+std::string toText(Space space);
+/// The card's id, "cups-ace" or "high-priestess"; "-" for none.
+std::string toText(Card card);
+/// The ids in deck order joined by commas; "-" for the empty set.
+std::string toText(CardSet cards);
+/// The name that a piece bears, "A2E@0,1", without a number.
+std::string toText(const Piece& piece);
+
+/// What a text calls a piece. `number` counts those that bear the name, in the order of arrival; 0: not given.
+struct PieceName {
+    Seat owner = Seat::none;
+    int size = 0;
+    Facing facing{};
+    Space space;
+    int number = 0;
+
+    bool isBorneBy(const Piece& piece) const {
+        return piece.owner() == owner && piece.size() == size && piece.facing() == facing && piece.space() == space;
+    }
+    friend bool operator==(const PieceName&, const PieceName&) = default;
+};
+std::string toText(const PieceName& name);
+
+/// A whole number as the notation writes it: decimal, no sign but a minus, no leading zeros, at most nine digits.
+std::optional<int> parseNumber(std::string_view text);
+
+// Each of these reads one whole word; the problem names it. Cards that do not exist come with a suggestion.
+Expected<Seat> parseSeat(std::string_view text);
+Expected<Facing> parseFacing(std::string_view text);
+/// Within ±kCoordinateLimit.
+Expected<Space> parseSpace(std::string_view text);
+/// Not "-".
+Expected<Card> parseCard(std::string_view text);
+/// Ids joined by commas in any order, each once; "-" is the empty set.
+Expected<CardSet> parseCardSet(std::string_view text);
+Expected<PieceName> parsePieceName(std::string_view text);
+/// Names joined by commas; spaces contain commas, too.
+Expected<std::vector<PieceName>> parsePieceNames(std::string_view text);
+
+/// The pieces on the board that a name may mean, oldest first.
+std::vector<PieceId> bearers(const State& state, const PieceName& name);
+
+}  // namespace gnostica::engine
