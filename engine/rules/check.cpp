@@ -13,14 +13,17 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kLongestName = 120;
-constexpr std::size_t kLongestSummary = 2000;
-
 /// "en", "pt_BR"
 bool isLanguage(std::string_view code) {
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '-'; };
     return code.size() >= 2 && code.size() <= 12 && code[0] >= 'a' && code[0] <= 'z' &&
            std::all_of(code.begin(), code.end(), letter);
+}
+
+/// The keys of a document that are no options.
+std::vector<std::string> otherKeys() {
+    return {"$schema", "expansions", "format", "id",    "kind",   "links",
+            "majors",  "mechanics",  "name",   "suits", "summary"};
 }
 
 template <class Map>
@@ -37,7 +40,7 @@ public:
     Checker(const json& document, const Registry& registry) : document_(document), registry_(registry) {}
 
     Diagnostics run() {
-        checkObject(document_, "", {generalOptions(), kOthers, true}, problems_);
+        checkObject(document_, "", {generalOptions(), otherKeys(), true}, problems_);
         checkHead();
         const json* suits = section("suits");
         if (suits != nullptr) {
@@ -59,9 +62,6 @@ public:
     }
 
 private:
-    inline static const std::vector<std::string> kOthers{"$schema", "expansions", "format", "id",    "kind",   "links",
-                                                         "majors",  "mechanics",  "name",   "suits", "summary"};
-
     /// A part of the document that must be there and be an object.
     const json* section(const std::string& key) {
         const json* part = required(key);

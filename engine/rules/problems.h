@@ -13,6 +13,10 @@
 
 namespace gnostica::engine {
 
+/// Texts that a document brings along, in bytes.
+inline constexpr std::size_t kLongestName = 120;
+inline constexpr std::size_t kLongestSummary = 2000;
+
 /// An error without a place in a text.
 Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found = {}, std::string expected = {},
                      std::string suggestion = {});

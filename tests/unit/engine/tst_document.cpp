@@ -1,0 +1,392 @@
+// Ruleset documents: every mistake is found where it is, and a right one becomes a ruleset.
+#include "engine/mechanics/registry.h"
+#include "engine/powers/power.h"
+#include "engine/rules/document.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace gnostica::engine;
+using nlohmann::json;
+
+namespace {
+
+std::string shippedText() {
+    std::ifstream file(GNOSTICA_TEST_DATA "/../variants/gnostica/ruleset.json");
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+Library shippedLibrary() {
+    Library library;
+    library.add(shippedText(), "gnostica/ruleset.json");
+    return library;
+}
+
+/// The shipped document as it is checked.
+json shipped() {
+    return merge(shippedLibrary(), builtinRegistry(), {}).value();
+}
+
+/// What is wrong with the shipped document after this merge patch.
+Diagnostics problemsAfter(const char* patch) {
+    json document = shipped();
+    document.merge_patch(json::parse(patch));
+    return checkDocument(document, builtinRegistry());
+}
+
+Diagnostic firstProblem(const Checked<std::shared_ptr<const Rules>>& result) {
+    return result ? Diagnostic{} : result.error().front();
+}
+
+std::string nested(int depth) {
+    return std::string(static_cast<std::size_t>(depth), '[') + std::string(static_cast<std::size_t>(depth), ']');
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(DiagnosticCode)
+
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    // ---- Text
+    void badTextIsRefusedWithItsPlace_data();
+    void badTextIsRefusedWithItsPlace();
+    void textIsBounded();
+    void anyBytesAreRefusedWithoutAnException();
+    void placesAreFound_data();
+    void placesAreFound();
+    void aMisspeltWordFindsItsNeighbour_data();
+    void aMisspeltWordFindsItsNeighbour();
+
+    // ---- Checking
+    void theShippedDocumentHasNoProblem();
+    void everyMistakeIsNamed_data();
+    void everyMistakeIsNamed();
+    void everyPartMustBeThere();
+    void aHopelessDocumentEndsInABoundedList();
+    void aWarningDoesNotStopAGame();
+
+    // ---- Compiling
+    void theShippedDocumentBecomesRules();
+    void usesThatAreAlikeShareOnePower();
+    void linksStandOnTheFirstPower();
+    void mechanicsAreSortedAndHaveMemory();
+    void aRulesetSurvivesItsOwnRecord();
+};
+
+void TestDocument::badTextIsRefusedWithItsPlace_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<DiagnosticCode>("code");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::newRow("empty") << QByteArray() << DiagnosticCode::syntax << 1 << 1;
+    QTest::newRow("cut short") << QByteArray("{\n  \"id\": ") << DiagnosticCode::syntax << 2 << 9;
+    QTest::newRow("a comma too many") << QByteArray("{\"a\": 1,\n}") << DiagnosticCode::syntax << 2 << 1;
+    QTest::newRow("columns count characters") << QByteArray("{\"ü\": x}") << DiagnosticCode::syntax << 1 << 7;
+    QTest::newRow("a number beyond all bounds") << QByteArray("{\"a\": 1e999}") << DiagnosticCode::syntax << 1 << 11;
+    QTest::newRow("not UTF-8") << QByteArray("\"\xff\"") << DiagnosticCode::syntax << 1 << 2;
+    QTest::newRow("named twice") << QByteArray("{\"a\": {\"b\": 1,\n\"b\" : 2}}") << DiagnosticCode::duplicate << 2
+                                 << 7;
+    QTest::newRow("too deep") << QByteArray(nested(kMaxDocumentDepth + 1).c_str()) << DiagnosticCode::tooLarge << 1
+                              << kMaxDocumentDepth + 1;
+}
+
+void TestDocument::badTextIsRefusedWithItsPlace() {
+    QFETCH(QByteArray, text);
+    QFETCH(DiagnosticCode, code);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    const auto parsed = parseJson(text.toStdString(), "some.json");
+    QVERIFY(!parsed);
+    QCOMPARE(parsed.error().code, code);
+    QCOMPARE(parsed.error().source, std::string("some.json"));
+    QCOMPARE(parsed.error().place.line, line);
+    QCOMPARE(parsed.error().place.column, column);
+}
+
+void TestDocument::textIsBounded() {
+    QVERIFY(parseJson(nested(kMaxDocumentDepth)));
+    const auto parsed = parseJson(std::string(kMaxDocumentBytes + 1, ' '));
+    QVERIFY(!parsed);
+    QCOMPARE(parsed.error().code, DiagnosticCode::tooLarge);
+    QVERIFY(!parseJson(std::string(kMaxDocumentBytes, '[')));
+}
+
+void TestDocument::anyBytesAreRefusedWithoutAnException() {
+    for (int byte = 0; byte < 256; ++byte) {
+        const std::string text = std::string("{\"a") + static_cast<char>(byte) + "\": [" + static_cast<char>(byte);
+        QVERIFY(!parseJson(text));
+        placeOf(text, "/a/0");
+    }
+}
+
+void TestDocument::placesAreFound_data() {
+    QTest::addColumn<QByteArray>("pointer");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::newRow("the whole") << QByteArray("") << 1 << 1;
+    QTest::newRow("a member") << QByteArray("/a") << 1 << 7;
+    QTest::newRow("behind a string full of brackets") << QByteArray("/c") << 3 << 7;
+    QTest::newRow("an element") << QByteArray("/c/1/d") << 3 << 18;
+    QTest::newRow("an escaped key") << QByteArray("/e~1f~0") << 4 << 10;
+    QTest::newRow("a key written with \\u") << QByteArray("/g") << 5 << 12;
+    QTest::newRow("no such member") << QByteArray("/c/1/x") << 0 << 0;
+    QTest::newRow("no such element") << QByteArray("/c/2") << 0 << 0;
+    QTest::newRow("into a number") << QByteArray("/a/0") << 0 << 0;
+    QTest::newRow("no pointer") << QByteArray("a") << 0 << 0;
+}
+
+void TestDocument::placesAreFound() {
+    QFETCH(QByteArray, pointer);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    const std::string text =
+        "{\"a\": 1,\n \"b\": \"]}\\\"{[,\",\n \"c\": [[], {\"d\": 1}],\n \"e/f~\": 2,\n \"\\u0067\": 3}";
+    QVERIFY(parseJson(text));
+    const TextPlace place = placeOf(text, pointer.toStdString());
+    QCOMPARE(place.line, line);
+    QCOMPARE(place.column, column);
+}
+
+void TestDocument::aMisspeltWordFindsItsNeighbour_data() {
+    QTest::addColumn<QByteArray>("word");
+    QTest::addColumn<QByteArray>("found");
+    QTest::newRow("a letter missing") << QByteArray("targt") << QByteArray("target");
+    QTest::newRow("a letter too many") << QByteArray("hands") << QByteArray("hand");
+    QTest::newRow("swapped") << QByteArray("tagret") << QByteArray("target");
+    QTest::newRow("another case") << QByteArray("DECK") << QByteArray("deck");
+    QTest::newRow("nothing near") << QByteArray("pyramid") << QByteArray("");
+    QTest::newRow("empty") << QByteArray("") << QByteArray("");
+    QTest::newRow("endless") << QByteArray(10000, 'a') << QByteArray("");
+}
+
+void TestDocument::aMisspeltWordFindsItsNeighbour() {
+    QFETCH(QByteArray, word);
+    QFETCH(QByteArray, found);
+    QCOMPARE(nearest(word.toStdString(), {"deck", "hand", "target"}), found.toStdString());
+}
+
+// ---- Checking -------------------------------------------------------------------------------------------------------
+
+void TestDocument::theShippedDocumentHasNoProblem() {
+    QVERIFY(checkDocument(shipped(), builtinRegistry()).empty());
+}
+
+void TestDocument::everyMistakeIsNamed_data() {
+    QTest::addColumn<QByteArray>("patch");
+    QTest::addColumn<DiagnosticCode>("code");
+    QTest::addColumn<QByteArray>("pointer");
+    QTest::addColumn<QByteArray>("found");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::addColumn<QByteArray>("suggestion");
+    const auto row = [](const char* name, const char* patch, DiagnosticCode code, const char* pointer,
+                        const char* found, const char* expected, const char* suggestion = "") {
+        QTest::newRow(name) << QByteArray(patch) << code << QByteArray(pointer) << QByteArray(found)
+                            << QByteArray(expected) << QByteArray(suggestion);
+    };
+    using enum DiagnosticCode;
+
+    row("unknown key", R"({"targets": 9})", unknownKey, "/targets", "targets", "");
+    row("misspelt key", R"({"end": {"taget": 9}})", unknownKey, "/end/taget", "taget", "", "target");
+    row("misspelt section", R"({"mayors": {}})", unknownKey, "/mayors", "mayors", "", "majors");
+    row("missing setting", R"({"end": {"target": null}})", missingKey, "/end", "", "target");
+    row("missing parameter", R"({"suits": {"rod": {"slide": null}}})", missingKey, "/suits/rod", "", "slide");
+    row("a word for a number", R"({"end": {"target": "nine"}})", wrongType, "/end/target", "string", "integer");
+    row("a fraction", R"({"end": {"target": 8.5}})", wrongType, "/end/target", "number", "integer");
+    row("a number for a switch", R"({"minions": {"affected": 1}})", wrongType, "/minions/affected", "number",
+        "boolean");
+    row("a list for a section", R"({"hand": []})", wrongType, "/hand", "array", "object");
+    row("out of range", R"({"hand": {"limit": 11}})", wrongValue, "/hand/limit", "11", "1..10");
+    row("below zero", R"({"end": {"target": -1}})", wrongValue, "/end/target", "-1", "1..50");
+    row("beyond a machine's numbers", R"({"end": {"target": 18446744073709551615}})", wrongValue, "/end/target",
+        "18446744073709551615", "1..50");
+    row("no such choice", R"({"start": {"first": "bids"}})", wrongValue, "/start/first", "bids", "bid, random, seat",
+        "bid");
+    row("in a list", R"({"turn": {"options": ["refresh", "plya"]}})", wrongValue, "/turn/options/1", "plya",
+        "activate, play, refresh, orient", "play");
+    row("twice in a list", R"({"turn": {"options": ["refresh", "refresh"]}})", duplicate, "/turn/options/1", "refresh",
+        "");
+    row("another format", R"({"format": 2})", wrongValue, "/format", "2", "1");
+    row("an expansion alone", R"({"kind": "expansion"})", wrongValue, "/kind", "expansion", "game");
+    row("no name for a file", R"({"id": "../x"})", wrongValue, "/id", "../x", "a-z 0-9 -");
+    row("no language", R"({"name": {"1": "x"}})", unknownKey, "/name/1", "1", "");
+    row("an empty name", R"({"name": {"en": ""}})", wrongValue, "/name/en", "", "");
+    row("a name that is no text", R"({"name": {"en": 1}})", wrongType, "/name/en", "number", "string");
+
+    row("no such power", R"({"suits": {"rod": {"power": "rood"}}})", unknownPower, "/suits/rod/power", "rood",
+        "convert, copy, cup, disc, recover, redraw, reveal, rod, sword, trade, turn, warp", "rod");
+    row("no such power of a major", R"({"majors": {"fool": ["reveel"]}})", unknownPower, "/majors/fool/0", "reveel",
+        "cup, rod, disc, sword, convert, copy, cup, disc, recover, redraw, reveal, rod, sword, trade, turn, warp",
+        "reveal");
+    row("a parameter of another power", R"({"majors": {"fool": [{"power": "cup", "slide": true}]}})", unknownKey,
+        "/majors/fool/0/slide", "slide", "");
+    row("a wrong parameter", R"({"majors": {"devil": [{"power": "turn", "who": "all"}]}})", wrongValue,
+        "/majors/devil/0/who", "all", "minion, target");
+    row("a use without a power", R"({"majors": {"fool": [{"who": "target"}]}})", missingKey, "/majors/fool/0", "",
+        "power");
+    row("a use that is none", R"({"majors": {"fool": [7]}})", wrongType, "/majors/fool/0", "number", "string, object");
+    row("a card without powers", R"({"majors": {"fool": []}})", wrongValue, "/majors/fool", "0", "1..8");
+    row("a choice of nothing", R"({"majors": {"fool": [{"any": []}]}})", wrongValue, "/majors/fool/0/any", "0", "1..8");
+    row("a choice within a choice", R"({"majors": {"fool": [{"any": [{"any": ["cup"]}]}]}})", missingKey,
+        "/majors/fool/0/any/0", "", "power");
+    row("no such card", R"({"majors": {"popess": ["cup"]}})", unknownKey, "/majors/popess", "popess", "");
+    row("a missing card", R"({"majors": {"sun": null}})", missingKey, "/majors", "", "sun");
+    row("a missing suit", R"({"suits": {"cup": null}})", missingKey, "/suits", "", "cup");
+    row("no such link", R"({"links": {"sun": "leaveout"}})", wrongValue, "/links/sun", "leaveout",
+        "through, leave-out, crowd", "leave-out");
+    row("no such mechanic", R"({"mechanics": {"chalenge": {}}})", unknownMechanic, "/mechanics/chalenge", "chalenge",
+        "bid, challenge, timer", "challenge");
+    row("a mechanic's parameter", R"({"mechanics": {"timer": {"min": 0}}})", wrongValue, "/mechanics/timer/min", "0",
+        "1..255");
+
+    row("fewer than the fewest", R"({"players": {"min": 5, "max": 4}})", conflict, "/players/min", "/players/min",
+        "/players/max");
+    row("a stash too large", R"({"stash": {"small": 6}})", tooMany, "/stash", "16", "15");
+    row("a deal without a pile", R"({"board": {"columns": 6, "rows": 7}})", tooMany, "/hand/limit", "78", "77");
+    row("spots above royalty", R"({"deck": {"values": {"spot": 3}}})", conflict, "/deck/values/spot",
+        "/deck/values/spot", "/deck/values/royalty");
+    row("a bid without bids", R"({"mechanics": {"bid": null}})", conflict, "/start/first", "/start/first",
+        "/mechanics");
+    row("a seat that nobody has", R"({"players": {"max": 4}, "start": {"first": "seat", "seat": "E"}})", conflict,
+        "/start/seat", "/start/seat", "/players/max");
+    row("a turn without a way out", R"({"turn": {"options": ["play"]}})", wrongValue, "/turn/options", "[\"play\"]",
+        "refresh, orient");
+    row("a timer's bounds", R"({"mechanics": {"timer": {"min": 9, "max": 3}}})", conflict, "/mechanics/timer/min",
+        "/mechanics/timer/min", "/mechanics/timer/max");
+    row("a link to nothing", R"({"links": {"world": "through"}})", conflict, "/links/world", "/links/world",
+        "/majors/world");
+    row("a link of strangers", R"({"links": {"justice": "leave-out"}})", conflict, "/links/justice", "/links/justice",
+        "/majors/justice");
+}
+
+void TestDocument::everyMistakeIsNamed() {
+    QFETCH(QByteArray, patch);
+    QFETCH(DiagnosticCode, code);
+    const Diagnostics problems = problemsAfter(patch.constData());
+    QVERIFY(!problems.empty());
+    const Diagnostic& problem = problems.front();
+    QCOMPARE(problem.code, code);
+    QCOMPARE(problem.severity, Severity::error);
+    QTEST(QByteArray(problem.pointer.c_str()), "pointer");
+    QTEST(QByteArray(problem.found.c_str()), "found");
+    QTEST(QByteArray(problem.expected.c_str()), "expected");
+    QTEST(QByteArray(problem.suggestion.c_str()), "suggestion");
+}
+
+void TestDocument::everyPartMustBeThere() {
+    const json whole = shipped();
+    for (const auto& [key, part] : whole.items()) {
+        json document = whole;
+        document.erase(key);
+        const Diagnostics problems = checkDocument(document, builtinRegistry());
+        QCOMPARE(problems.empty(), key == "summary");
+        QVERIFY(problems.empty() || problems.front().expected == key);
+    }
+    QCOMPARE(checkDocument(json::array(), builtinRegistry()).front().code, DiagnosticCode::wrongType);
+}
+
+void TestDocument::aHopelessDocumentEndsInABoundedList() {
+    json document = shipped();
+    for (int i = 0; i < 50'000; ++i) {
+        document["key" + std::to_string(i)] = i;
+    }
+    QCOMPARE(checkDocument(document, builtinRegistry()).size(), std::size_t{100});
+}
+
+void TestDocument::aWarningDoesNotStopAGame() {
+    json document = shipped();
+    document.merge_patch(json::parse(R"({"start": {"first": "random", "turnOrder": "tournament"}})"));
+    const Diagnostics problems = checkDocument(document, builtinRegistry());
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().severity, Severity::warning);
+    QVERIFY(compile(document, builtinRegistry()));
+}
+
+// ---- Compiling ------------------------------------------------------------------------------------------------------
+
+void TestDocument::theShippedDocumentBecomesRules() {
+    const auto rules = loadRules(shippedLibrary(), builtinRegistry()).value();
+    QCOMPARE(rules->id, std::string("gnostica"));
+    QCOMPARE(rules->stash, (std::array<std::int8_t, kSizes>{5, 5, 5}));
+    QCOMPARE(rules->first, FirstSeat::bid);
+    QCOMPARE(rules->rulings.affectedBy, std::uint8_t{0x7f});
+    QVERIFY(rules->affectedBecomeMinions);
+    QCOMPARE(rules->valueOf(Card::minor(Suit::cups, 10)), 1);
+    QCOMPARE(rules->valueOf(Card::minor(Suit::cups, 11)), 2);
+    QCOMPARE(rules->valueOf(major::world), 3);
+    for (int number = 0; number < kCardCount; ++number) {
+        for (const Slot& slot : rules->programOf(Card(number))) {
+            QVERIFY(!slot.alternatives.empty());
+        }
+        QVERIFY(!rules->programOf(Card(number)).empty());
+    }
+    for (const Suit suit : {Suit::cups, Suit::rods, Suit::discs, Suit::swords}) {
+        QCOMPARE(rules->suits[static_cast<std::size_t>(suit)]->suit(), std::optional(suit));
+        QCOMPARE(rules->programOf(Card::minor(suit, 1))[0].alternatives[0],
+                 rules->suits[static_cast<std::size_t>(suit)]);
+    }
+    QCOMPARE(rules->programOf(Card::major(1))[0].alternatives.size(), std::size_t{4});
+    QCOMPARE(rules->programOf(Card::major(15)).size(), std::size_t{3});
+}
+
+void TestDocument::usesThatAreAlikeShareOnePower() {
+    const auto rules = loadRules(shippedLibrary(), builtinRegistry()).value();
+    const Power* rod = rules->suits[static_cast<std::size_t>(Suit::rods)];
+    QCOMPARE(rules->programOf(Card::major(7))[1].alternatives[0], rod);
+    QVERIFY(rules->programOf(Card::major(4))[1].alternatives[0] != rod);
+}
+
+void TestDocument::linksStandOnTheFirstPower() {
+    const auto rules = loadRules(shippedLibrary(), builtinRegistry()).value();
+    QCOMPARE(rules->programOf(Card::major(7))[0].link, LinkKind::through);
+    QCOMPARE(rules->programOf(Card::major(7))[1].link, LinkKind::none);
+    QCOMPARE(rules->programOf(Card::major(13))[0].link, LinkKind::leaveOut);
+    QCOMPARE(rules->programOf(Card::major(18))[0].link, LinkKind::crowd);
+    QCOMPARE(rules->programOf(Card::major(6))[0].link, LinkKind::none);
+}
+
+void TestDocument::mechanicsAreSortedAndHaveMemory() {
+    const auto rules = loadRules(shippedLibrary(), builtinRegistry()).value();
+    int last = -1;
+    int memory = 0;
+    for (const auto& mechanic : rules->mechanics) {
+        QVERIFY(mechanic->rank() >= last);
+        last = mechanic->rank();
+        memory += mechanic->memorySize();
+    }
+    QVERIFY(memory <= kMemorySize);
+
+    /// A plug-in that wants more than there is.
+    class Greedy : public Mechanic {
+        std::string_view id() const override { return "greedy"; }
+        int rank() const override { return 0; }
+        int memorySize() const override { return kMemorySize; }
+    };
+    Registry registry = builtinRegistry();
+    registry.addMechanic("greedy",
+                         {{}, [](const json&, const json&, const PowerMaker&) { return std::make_unique<Greedy>(); }});
+    json document = shipped();
+    document["mechanics"]["greedy"] = json::object();
+    QCOMPARE(firstProblem(compile(document, registry)).code, DiagnosticCode::tooLarge);
+}
+
+void TestDocument::aRulesetSurvivesItsOwnRecord() {
+    RulesetChoice choice;
+    choice.options = {{"target", 8}};
+    const auto rules = loadRules(shippedLibrary(), builtinRegistry(), choice).value();
+    RulesetChoice recorded;
+    recorded.document = parseJson(rules->document).value();
+    const auto again = loadRules(Library{}, builtinRegistry(), recorded);
+    QVERIFY(again);
+    QCOMPARE((*again)->document, rules->document);
+    QCOMPARE(json::parse((*again)->document)["end"]["target"], json(8));
+}
+
+QTEST_APPLESS_MAIN(TestDocument)
+#include "tst_document.moc"

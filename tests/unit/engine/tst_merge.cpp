@@ -1,0 +1,181 @@
+// Documents that build on each other: parents, expansions, and what they become together.
+#include "engine/mechanics/registry.h"
+#include "engine/rules/document.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace gnostica::engine;
+using nlohmann::json;
+
+namespace {
+
+Library shippedLibrary() {
+    std::ifstream file(GNOSTICA_TEST_DATA "/../variants/gnostica/ruleset.json");
+    std::stringstream text;
+    text << file.rdbuf();
+    Library library;
+    library.add(text.str(), "gnostica/ruleset.json");
+    return library;
+}
+
+json shipped() {
+    return merge(shippedLibrary(), builtinRegistry(), {}).value();
+}
+
+Diagnostic firstProblem(const Checked<std::shared_ptr<const Rules>>& result) {
+    return result ? Diagnostic{} : result.error().front();
+}
+
+}  // namespace
+
+class TestMerge : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anUnknownNameIsSuggested();
+    void aLibraryRefusesWhatHasNoName();
+    void aChildIsItsParentPlusDifferences();
+    void parentsMayNotLeadInACircle();
+    void parentsAreBounded();
+    void expansionsAreLaidOverTheBase();
+    void aDocumentMayNameItsExpansions();
+    void onlyExpansionsAreLaidOver();
+    void aProblemIsPlacedInTheFileThatHoldsIt();
+};
+
+void TestMerge::anUnknownNameIsSuggested() {
+    RulesetChoice choice;
+    choice.base = "gnostika";
+    const auto rules = loadRules(shippedLibrary(), builtinRegistry(), choice);
+    QCOMPARE(firstProblem(rules).code, DiagnosticCode::unknownRuleset);
+    QCOMPARE(firstProblem(rules).found, std::string("gnostika"));
+    QCOMPARE(firstProblem(rules).suggestion, std::string("gnostica"));
+}
+
+void TestMerge::aLibraryRefusesWhatHasNoName() {
+    Library library;
+    QCOMPARE(library.add("{", "x").error().code, DiagnosticCode::syntax);
+    QCOMPARE(library.add("[]", "x").error().code, DiagnosticCode::wrongType);
+    QCOMPARE(library.add("{}", "x").error().code, DiagnosticCode::missingKey);
+    QCOMPARE(library.add(R"({"id": 1})", "x").error().code, DiagnosticCode::wrongType);
+    QCOMPARE(library.add("{\n\"id\": \"A/b\"}", "x").error().place, (TextPlace{2, 7}));
+    QCOMPARE(library.add(R"({"id": "a", "format": 9})", "x").error().pointer, std::string("/format"));
+    QCOMPARE(library.add(R"({"id": "a"})", "x").value(), std::string("a"));
+    QCOMPARE(library.add(R"({"id": "a"})", "x").error().code, DiagnosticCode::duplicate);
+    QCOMPARE(library.ids(), (std::vector<std::string>{"a"}));
+}
+
+void TestMerge::aChildIsItsParentPlusDifferences() {
+    Library library = shippedLibrary();
+    library.add(R"({"id": "child", "name": {"fr": "Enfant"}, "extends": "gnostica", "hand": {"limit": 5},
+                    "links": {"moon": null}})",
+                "child.json");
+    library.add(R"({"id": "grandchild", "extends": "child", "end": {"target": 10}})", "grandchild.json");
+    RulesetChoice choice;
+    choice.base = "grandchild";
+    const json whole = merge(library, builtinRegistry(), choice).value();
+    QVERIFY(!whole.contains("extends"));
+    QCOMPARE(whole["name"], json::parse(R"({"fr": "Enfant"})"));
+    QVERIFY(!whole.contains("summary"));
+    QVERIFY(!whole["links"].contains("moon"));
+
+    const auto rules = loadRules(library, builtinRegistry(), choice);
+    QVERIFY(rules);
+    QCOMPARE((*rules)->id, std::string("grandchild"));
+    QCOMPARE((*rules)->handLimit, 5);
+}
+
+void TestMerge::parentsMayNotLeadInACircle() {
+    Library library;
+    library.add(R"({"id": "a", "extends": "b"})", "a.json");
+    library.add("{\"id\": \"b\",\n\"extends\": \"a\"}", "b.json");
+    RulesetChoice choice;
+    choice.base = "a";
+    const Diagnostic problem = firstProblem(loadRules(library, builtinRegistry(), choice));
+    QCOMPARE(problem.code, DiagnosticCode::circularParent);
+    QCOMPARE(problem.found, std::string("a"));
+
+    choice.base = {};
+    choice.document = {{"id", "c"}, {"extends", "nowhere"}};
+    QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).code, DiagnosticCode::unknownRuleset);
+}
+
+void TestMerge::parentsAreBounded() {
+    Library library = shippedLibrary();
+    std::string last = "gnostica";
+    for (int i = 0; i < kMaxParents + 1; ++i) {
+        const json child{{"id", "child" + std::to_string(i)}, {"extends", last}};
+        last = library.add(child.dump(), "x").value();
+    }
+    RulesetChoice choice;
+    choice.base = last;
+    QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).code, DiagnosticCode::tooLarge);
+    choice.base = "child" + std::to_string(kMaxParents - 1);
+    QVERIFY(loadRules(library, builtinRegistry(), choice));
+}
+
+void TestMerge::expansionsAreLaidOverTheBase() {
+    Library library = shippedLibrary();
+    library.add(R"({"id": "tight", "kind": "expansion", "name": {"en": "Tight"}, "board": {"limit": 2}})", "tight");
+    library.add(R"({"id": "tighter", "kind": "expansion", "extends": "tight", "mechanics": {"timer": null}})", "er");
+    RulesetChoice choice;
+    choice.expansions = {"tighter"};
+    const auto rules = loadRules(library, builtinRegistry(), choice);
+    QVERIFY(rules);
+    QCOMPARE((*rules)->id, std::string("gnostica"));
+    QCOMPARE((*rules)->expansions, (std::vector<std::string>{"tight", "tighter"}));
+    QCOMPARE((*rules)->spaceLimit, 2);
+    QCOMPARE((*rules)->mechanics.size(), std::size_t{2});
+    QCOMPARE(json::parse((*rules)->document)["name"], shipped()["name"]);
+
+    choice.expansions = {"tight", "tight"};
+    QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).code, DiagnosticCode::duplicate);
+    choice.expansions = {"tigth"};
+    QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).suggestion, std::string("tight"));
+}
+
+void TestMerge::aDocumentMayNameItsExpansions() {
+    Library library = shippedLibrary();
+    library.add(R"({"id": "tight", "kind": "expansion", "board": {"limit": 2}, "hand": {"limit": 4}})", "tight");
+    RulesetChoice choice;
+    choice.document = json::parse(R"({"id": "mine", "extends": "gnostica", "expansions": ["tight"],
+                                      "hand": {"limit": 5}})");
+    const auto rules = loadRules(library, builtinRegistry(), choice);
+    QVERIFY(rules);
+    QCOMPARE((*rules)->spaceLimit, 2);
+    QCOMPARE((*rules)->handLimit, 5);
+    QCOMPARE((*rules)->expansions, (std::vector<std::string>{"tight"}));
+}
+
+void TestMerge::onlyExpansionsAreLaidOver() {
+    RulesetChoice choice;
+    choice.expansions = {"gnostica"};
+    const Diagnostic problem = firstProblem(loadRules(shippedLibrary(), builtinRegistry(), choice));
+    QCOMPARE(problem.code, DiagnosticCode::wrongValue);
+    QCOMPARE(problem.pointer, std::string("/kind"));
+    QCOMPARE(problem.expected, std::string("expansion"));
+}
+
+void TestMerge::aProblemIsPlacedInTheFileThatHoldsIt() {
+    Library library = shippedLibrary();
+    library.add("{\"id\": \"child\",\n \"extends\": \"gnostica\",\n \"hand\": {\"limit\": 99}}", "child.json");
+    RulesetChoice choice;
+    choice.base = "child";
+    const Diagnostic own = firstProblem(loadRules(library, builtinRegistry(), choice));
+    QCOMPARE(own.source, std::string("child.json"));
+    QCOMPARE(own.place, (TextPlace{3, 20}));
+
+    library.add(R"({"id": "bare", "kind": "expansion", "links": {"star": "crowd"}, "majors": {"world": null}})",
+                "bare.json");
+    choice.base = "gnostica";
+    choice.expansions = {"bare"};
+    const Diagnostic missing = firstProblem(loadRules(library, builtinRegistry(), choice));
+    QCOMPARE(missing.expected, std::string("world"));
+    QCOMPARE(missing.source, std::string("bare.json"));
+}
+
+QTEST_APPLESS_MAIN(TestMerge)
+#include "tst_merge.moc"

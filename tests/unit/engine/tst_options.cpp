@@ -1,0 +1,247 @@
+// The option table: one description, and everything that is made from it agrees.
+#include "engine/mechanics/registry.h"
+#include "engine/rules/document.h"
+#include "engine/rules/options.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <cctype>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#if __has_include(<valijson/adapters/nlohmann_json_adapter.hpp>)
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+#endif
+
+using namespace gnostica::engine;
+using nlohmann::json;
+
+namespace {
+
+std::string textOf(const std::string& file) {
+    std::ifstream stream(GNOSTICA_TEST_DATA "/../variants/" + file);
+    std::stringstream text;
+    text << stream.rdbuf();
+    return text.str();
+}
+
+json shipped() {
+    return json::parse(textOf("gnostica/ruleset.json"));
+}
+
+Checked<json> mergedWith(const json& options) {
+    Library library;
+    library.add(textOf("gnostica/ruleset.json"), "gnostica");
+    RulesetChoice choice;
+    choice.options = options;
+    return merge(library, builtinRegistry(), choice);
+}
+
+/// Values that an option may not have.
+std::vector<json> wrongValues(const Option& option) {
+    switch (option.type) {
+    case OptionType::boolean: return {1, "true"};
+    case OptionType::integer: return {option.minimum - 1, option.maximum + 1, "1"};
+    case OptionType::choice: return {"nonsense", 1};
+    case OptionType::choiceSet: return {"nonsense", json::array({"nonsense"})};
+    case OptionType::text: break;
+    }
+    return {1};
+}
+
+/// Values that it may have, judged by itself.
+std::vector<json> rightValues(const Option& option) {
+    switch (option.type) {
+    case OptionType::boolean: return {true, false};
+    case OptionType::integer: return {option.minimum, option.maximum};
+    case OptionType::choice: return {option.choices.begin(), option.choices.end()};
+    case OptionType::choiceSet: return {json::array(), json(option.choices)};
+    case OptionType::text: break;
+    }
+    return {"text"};
+}
+
+#if __has_include(<valijson/adapters/nlohmann_json_adapter.hpp>)
+bool matches(const json& document) {
+    using valijson::adapters::NlohmannJsonAdapter;
+    const json described = jsonSchema(builtinRegistry());
+    valijson::Schema schema;
+    valijson::SchemaParser(valijson::SchemaParser::kDraft7).populateSchema(NlohmannJsonAdapter(described), schema);
+    return valijson::Validator().validate(schema, NlohmannJsonAdapter(document), nullptr);
+}
+#endif
+
+}  // namespace
+
+class TestOptions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTableIsSound();
+    void theShippedDocumentSetsEveryOption();
+    void everyOptionCanBeSetByItsKey();
+    void everyOptionRefusesWrongValues();
+    void theKeysThatPositionsUse_data();
+    void theKeysThatPositionsUse();
+    void anUnknownKeyIsSuggested();
+    void optionsFollowThePowersOfTheSuits();
+    void theCheckedInSchemaIsUpToDate();
+    void schemaAndCheckerAgree_data();
+    void schemaAndCheckerAgree();
+};
+
+void TestOptions::theTableIsSound() {
+    std::set<std::string> keys;
+    std::set<std::string> pointers;
+    for (const Option& option : optionsOf(shipped(), builtinRegistry())) {
+        QVERIFY2(keys.insert(option.key).second, option.key.c_str());
+        QVERIFY2(pointers.insert(option.pointer).second, option.pointer.c_str());
+        const std::string_view rule = option.rule.text;
+        QVERIFY2(rule.size() > 4 && std::isupper(static_cast<unsigned char>(rule[0])) != 0, option.key.c_str());
+        QCOMPARE(option.isRuling, option.pointer.starts_with("/rulings/"));
+        const bool chooses = option.type == OptionType::choice || option.type == OptionType::choiceSet;
+        QCOMPARE(option.choices.empty(), !chooses);
+        QVERIFY(option.type != OptionType::integer || option.minimum < option.maximum);
+    }
+}
+
+void TestOptions::theShippedDocumentSetsEveryOption() {
+    const json document = shipped();
+    for (const Option& option : optionsOf(document, builtinRegistry())) {
+        QVERIFY2(document.contains(json::json_pointer(option.pointer)), option.key.c_str());
+    }
+}
+
+void TestOptions::everyOptionCanBeSetByItsKey() {
+    for (const Option& option : optionsOf(shipped(), builtinRegistry())) {
+        for (const json& value : rightValues(option)) {
+            const auto merged = mergedWith({{option.key, value}});
+            QVERIFY2(merged, option.key.c_str());
+            QCOMPARE((*merged)[json::json_pointer(option.pointer)], value);
+        }
+    }
+}
+
+void TestOptions::everyOptionRefusesWrongValues() {
+    for (const Option& option : optionsOf(shipped(), builtinRegistry())) {
+        for (const json& value : wrongValues(option)) {
+            const auto merged = mergedWith({{option.key, value}});
+            QVERIFY2(!merged, (option.key + " " + value.dump()).c_str());
+            QVERIFY(merged.error().front().pointer.starts_with("/options/" + option.key));
+
+            json document = mergedWith(json::object()).value();
+            document[json::json_pointer(option.pointer)] = value;
+            const Diagnostics problems = checkDocument(document, builtinRegistry());
+            QVERIFY2(!problems.empty(), option.key.c_str());
+            QVERIFY(problems.front().pointer.starts_with(option.pointer));
+        }
+    }
+}
+
+void TestOptions::theKeysThatPositionsUse_data() {
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QByteArray>("pointer");
+    QTest::newRow("target") << QByteArray(R"({"target": 8})") << QByteArray("/end/target");
+    QTest::newRow("turn order") << QByteArray(R"({"turnOrder": "tournament"})") << QByteArray("/start/turnOrder");
+    QTest::newRow("start") << QByteArray(R"({"start": "random"})") << QByteArray("/start/first");
+    QTest::newRow("first seat") << QByteArray(R"({"firstSeat": "C"})") << QByteArray("/start/seat");
+    QTest::newRow("timer") << QByteArray(R"({"timer": "rounds"})") << QByteArray("/mechanics/timer/mode");
+    QTest::newRow("timer's least") << QByteArray(R"({"timerMin": 255})") << QByteArray("/mechanics/timer/min");
+    QTest::newRow("timer's most") << QByteArray(R"({"timerMax": 255})") << QByteArray("/mechanics/timer/max");
+}
+
+void TestOptions::theKeysThatPositionsUse() {
+    QFETCH(QByteArray, options);
+    QFETCH(QByteArray, pointer);
+    const json chosen = json::parse(options.toStdString());
+    const auto merged = mergedWith(chosen);
+    QVERIFY(merged);
+    QCOMPARE((*merged)[json::json_pointer(pointer.toStdString())], chosen.front());
+}
+
+void TestOptions::anUnknownKeyIsSuggested() {
+    const auto merged = mergedWith({{"taget", 8}});
+    QVERIFY(!merged);
+    const Diagnostic& problem = merged.error().front();
+    QCOMPARE(problem.code, DiagnosticCode::unknownKey);
+    QCOMPARE(problem.pointer, std::string("/options/taget"));
+    QCOMPARE(problem.suggestion, std::string("target"));
+    QCOMPARE(mergedWith("target").error().front().code, DiagnosticCode::wrongType);
+}
+
+void TestOptions::optionsFollowThePowersOfTheSuits() {
+    json document = shipped();
+    document["suits"]["rod"] = {{"power", "warp"}, {"territories", true}};
+    document["mechanics"].erase("timer");
+    const auto table = optionsOf(document, builtinRegistry());
+    const auto has = [&table](const char* key) {
+        return std::any_of(table.begin(), table.end(), [key](const Option& option) { return option.key == key; });
+    };
+    QVERIFY(has("warpTerritories"));
+    QVERIFY(!has("rodSlide"));
+    QVERIFY(!has("timer"));
+}
+
+// ---- The JSON Schema ------------------------------------------------------------------------------------------------
+
+void TestOptions::theCheckedInSchemaIsUpToDate() {
+    const json described = jsonSchema(builtinRegistry());
+    if (qEnvironmentVariableIsSet("GNOSTICA_REGENERATE")) {
+        std::ofstream(GNOSTICA_TEST_DATA "/../variants/ruleset.schema.json") << described.dump(2) << '\n';
+    }
+    QVERIFY2(json::parse(textOf("ruleset.schema.json")) == described,
+             "variants/ruleset.schema.json is old: run this test with GNOSTICA_REGENERATE=1 and commit the file");
+}
+
+void TestOptions::schemaAndCheckerAgree_data() {
+    QTest::addColumn<QByteArray>("patch");
+    QTest::addColumn<bool>("right");
+    QTest::newRow("as shipped") << QByteArray("{}") << true;
+    QTest::newRow("unknown key") << QByteArray(R"({"targets": 9})") << false;
+    QTest::newRow("unknown setting") << QByteArray(R"({"end": {"targets": 9}})") << false;
+    QTest::newRow("missing setting") << QByteArray(R"({"end": {"target": null}})") << false;
+    QTest::newRow("missing section") << QByteArray(R"({"rulings": null})") << false;
+    QTest::newRow("out of range") << QByteArray(R"({"hand": {"limit": 11}})") << false;
+    QTest::newRow("no such choice") << QByteArray(R"({"start": {"first": "bids"}})") << false;
+    QTest::newRow("twice in a list") << QByteArray(R"({"turn": {"options": ["refresh", "refresh"]}})") << false;
+    QTest::newRow("missing parameter") << QByteArray(R"({"suits": {"rod": {"slide": null}}})") << false;
+    QTest::newRow("wrong parameter") << QByteArray(R"({"suits": {"rod": {"slide": 1}}})") << false;
+    QTest::newRow("unknown parameter") << QByteArray(R"({"suits": {"rod": {"glide": true}}})") << false;
+    QTest::newRow("a use's parameter") << QByteArray(R"({"majors": {"devil": [{"power": "turn", "who": "all"}]}})")
+                                       << false;
+    QTest::newRow("a use without a power") << QByteArray(R"({"majors": {"devil": [{"who": "target"}]}})") << false;
+    QTest::newRow("a card without powers") << QByteArray(R"({"majors": {"fool": []}})") << false;
+    QTest::newRow("a missing card") << QByteArray(R"({"majors": {"sun": null}})") << false;
+    QTest::newRow("no such link") << QByteArray(R"({"links": {"sun": "over"}})") << false;
+    QTest::newRow("a mechanic's parameter") << QByteArray(R"({"mechanics": {"timer": {"min": 0}}})") << false;
+    QTest::newRow("a mechanic less") << QByteArray(R"({"mechanics": {"timer": null}})") << true;
+    QTest::newRow("a link less") << QByteArray(R"({"links": {"moon": null}})") << true;
+    QTest::newRow("a choice of two")
+        << QByteArray(R"({"majors": {"sun": [{"any": ["rod", "trade"]}]}, "links": {"sun": null}})") << true;
+    QTest::newRow("a name in Brazil") << QByteArray(R"({"name": {"pt_BR": "Gnóstica"}})") << true;
+}
+
+void TestOptions::schemaAndCheckerAgree() {
+    QFETCH(QByteArray, patch);
+    QFETCH(bool, right);
+    json document = shipped();
+    document.merge_patch(json::parse(patch.toStdString()));
+    QCOMPARE(checkDocument(document, builtinRegistry()).empty(), right);
+#if __has_include(<valijson/adapters/nlohmann_json_adapter.hpp>)
+    QCOMPARE(matches(document), right);
+    document = json::parse(patch.toStdString());  // the same written as a child
+    document["extends"] = "gnostica";
+    document["id"] = "child";
+    document["format"] = 1;
+    document["name"]["en"] = "Child";
+    QVERIFY(!right || matches(document));
+#endif
+}
+
+QTEST_APPLESS_MAIN(TestOptions)
+#include "tst_options.moc"
