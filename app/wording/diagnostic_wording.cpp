@@ -1,0 +1,104 @@
+#include "app/wording/diagnostic_wording.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace gnostica::wording {
+
+using engine::Diagnostic;
+using engine::DiagnosticCode;
+
+namespace {
+
+struct Sentence {
+    DiagnosticCode code;
+    const char* text;
+};
+
+/// %1: what was found, %2: what was expected, %3: the id of a rule.
+// clang-format off
+constexpr Sentence kSentences[] = {
+    {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable: %1.")},
+    {DiagnosticCode::tooLarge, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is too large; at most %2 is allowed.")},
+    {DiagnosticCode::unknownKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The key “%1” is not known here.")},
+    {DiagnosticCode::missingKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The key “%2” is missing.")},
+    {DiagnosticCode::wrongType, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Here stands a value of type %1, but one of type %2 is expected.")},
+    {DiagnosticCode::wrongValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed; expected is: %2.")},
+    {DiagnosticCode::duplicate, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is named twice.")},
+    {DiagnosticCode::conflict, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Two settings exclude each other: %1 and %2.")},
+    {DiagnosticCode::unknownRuleset, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no ruleset “%1”.")},
+    {DiagnosticCode::unknownPower, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no power “%1”.")},
+    {DiagnosticCode::unknownMechanic, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no mechanic “%1”.")},
+    {DiagnosticCode::circularParent, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset “%1” extends itself, directly or by way of others.")},
+    {DiagnosticCode::unknownWord, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The word “%1” is not understood here.")},
+    {DiagnosticCode::unknownCard, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no card “%1”.")},
+    {DiagnosticCode::unknownSpace, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not a space.")},
+    {DiagnosticCode::unknownPiece, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no piece “%1” on the board.")},
+    {DiagnosticCode::unknownSeat, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no seat “%1”.")},
+    {DiagnosticCode::ambiguous, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This could mean “%1” or “%2”.")},
+    {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step “%1” is not legal (%3).")},
+    {DiagnosticCode::tooMany, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many of “%1”; at most %2 are allowed.")},
+    {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
+};
+// clang-format on
+
+/// Where `found`, which the first sentence tells, is missing.
+constexpr Sentence kWithoutDetail[] = {
+    {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
+    {DiagnosticCode::tooMany, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %2 are allowed.")},
+    {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step is not legal (%3).")},
+};
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
+}
+
+const char* sentenceFor(const Diagnostic& problem) {
+    const auto hasCode = [&](const Sentence& each) { return each.code == problem.code; };
+    if (problem.found.empty()) {
+        const auto* bare = std::ranges::find_if(kWithoutDetail, hasCode);
+        if (bare != std::end(kWithoutDetail)) {
+            return bare->text;
+        }
+    }
+    const auto* whole = std::ranges::find_if(kSentences, hasCode);
+    return whole == std::end(kSentences) ? QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Something is wrong here.")
+                                         : whole->text;
+}
+
+}  // namespace
+
+QString diagnosticText(const Diagnostic& problem) {
+    const QString text = fill(translated(sentenceFor(problem)),
+                              {toQt(problem.found), toQt(problem.expected), toQt(problem.rule)});
+    if (problem.suggestion.empty()) {
+        return text;
+    }
+    //: %1: the sentence that says what is wrong, %2: a word that was probably meant
+    return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "%1 Did you mean “%2”?"),
+                {text, toQt(problem.suggestion)});
+}
+
+QString diagnosticPlace(const Diagnostic& problem) {
+    QStringList parts;
+    if (!problem.source.empty()) {
+        parts << toQt(problem.source);
+    }
+    if (problem.place.line > 0) {
+        //: a place in a text file
+        parts << fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1, column %2"),
+                      {QString::number(problem.place.line), QString::number(problem.place.column)});
+    }
+    if (!problem.pointer.empty()) {
+        parts << toQt(problem.pointer);
+    }
+    //: between the parts of a place: "house.json, line 3, column 7"
+    return parts.join(QCoreApplication::translate("gnostica::wording::Diagnostics", ", "));
+}
+
+}  // namespace gnostica::wording

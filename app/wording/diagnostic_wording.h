@@ -1,0 +1,16 @@
+// What is wrong with a piece of input.
+#pragma once
+
+#include "engine/rules/diagnostic.h"
+
+#include <QString>
+
+namespace gnostica::wording {
+
+/// One problem as a whole sentence, with "did you mean" where the engine has a suggestion.
+QString diagnosticText(const engine::Diagnostic& problem);
+
+/// Where a problem is; empty if nothing is known: "house.json, line 3, column 7, at /end/target".
+QString diagnosticPlace(const engine::Diagnostic& problem);
+
+}  // namespace gnostica::wording

@@ -1,0 +1,69 @@
+// What has happened, one sentence each.
+#pragma once
+
+#include "app/wording/voice.h"
+
+#include "engine/model/event.h"
+#include "engine/rules/rules.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gnostica::wording {
+
+/// Words events for a listener, who is not told cards that others have drawn.
+class EventWording {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::EventWording)
+public:
+    EventWording(const engine::Rules& rules, const Voice& voice) : rules_(rules), voice_(voice) {}
+
+    QString operator()(const engine::Event& event) const { return std::visit(*this, event); }
+
+    // Pieces and territories
+    QString operator()(const engine::event::PieceAdded& event) const;
+    QString operator()(const engine::event::PieceRemoved& event) const;
+    QString operator()(const engine::event::PieceChanged& event) const;
+    QString operator()(const engine::event::PieceConverted& event) const;
+    QString operator()(const engine::event::TerritoryFounded& event) const;
+    QString operator()(const engine::event::TerritoryReplaced& event) const;
+    QString operator()(const engine::event::TerritoryDestroyed& event) const;
+    QString operator()(const engine::event::TerritoryMoved& event) const;
+    // Cards
+    QString operator()(const engine::event::CardActivated& event) const;
+    QString operator()(const engine::event::CardPlayed& event) const;
+    QString operator()(const engine::event::CardsDiscarded& event) const;
+    QString operator()(const engine::event::CardDrawn& event) const;
+    QString operator()(const engine::event::CardRevealed& event) const;
+    QString operator()(const engine::event::CardCopied& event) const;
+    QString operator()(const engine::event::CardRecovered& event) const;
+    QString operator()(const engine::event::HandsTraded& event) const;
+    QString operator()(const engine::event::PileShuffled& event) const;
+    // The game
+    QString operator()(const engine::event::TurnBegan& event) const;
+    QString operator()(const engine::event::TurnEnded& event) const;
+    QString operator()(const engine::event::Dealt& event) const;
+    QString operator()(const engine::event::BidMade& event) const;
+    QString operator()(const engine::event::BidsRevealed& event) const;
+    QString operator()(const engine::event::BidTied& event) const;
+    QString operator()(const engine::event::BidTaken& event) const;
+    QString operator()(const engine::event::FirstSeatChosen& event) const;
+    QString operator()(const engine::event::LastTurnAnnounced& event) const;
+    QString operator()(const engine::event::ChallengeJudged& event) const;
+    QString operator()(const engine::event::SeatEliminated& event) const;
+    QString operator()(const engine::event::TimerRang& event) const;
+    QString operator()(const engine::event::MechanicReport& event) const;
+    QString operator()(const engine::event::DiceRolled& event) const;
+    QString operator()(const engine::event::GameOver& event) const;
+
+    /// Several cards drawn one after the other, told at once.
+    QString drawn(engine::Seat seat, engine::CardSet cards) const;
+
+private:
+    QString moved(const engine::event::PieceChanged& event) const;
+    QString resized(const engine::event::PieceChanged& event) const;
+
+    const engine::Rules& rules_;
+    const Voice& voice_;
+};
+
+}  // namespace gnostica::wording

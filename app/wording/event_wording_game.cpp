@@ -1,0 +1,129 @@
+// The frame of the game: bids, turns, the end.
+#include "app/wording/event_wording.h"
+#include "app/wording/fill.h"
+#include "app/wording/names.h"
+
+#include "engine/mechanics/mechanic.h"
+
+#include <span>
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+QString EventWording::operator()(const event::TurnBegan& event) const {
+    //: %1: player
+    return voice_.of(event.seat, tr("It is your turn."), tr("It is the turn of %1."));
+}
+
+QString EventWording::operator()(const event::TurnEnded& event) const {
+    //: %1: player
+    return voice_.of(event.seat, tr("You end the turn."), tr("%1 ends the turn."));
+}
+
+QString EventWording::operator()(const event::Dealt& event) const {
+    return tr("The cards are dealt to %n players, and the board is laid out.", nullptr, event.seats);
+}
+
+QString EventWording::operator()(const event::BidMade& event) const {
+    //: %1: player
+    return voice_.of(event.seat, tr("You have chosen a bid card."), tr("%1 has chosen a bid card."));
+}
+
+QString EventWording::operator()(const event::BidsRevealed& event) const {
+    QStringList bids;
+    for (int seat = 0; seat < event.seats; ++seat) {
+        const QString card = cardName(event.bids[seatAt(seat)]);
+        //: one bid in a list of bids; %1: player, %2: card
+        bids << fill(tr("%1: %2"), {voice_.player(seatAt(seat)), card});
+    }
+    //: %1: list of players and cards, "Ann: The Sun, Bob: Ace of Cups"
+    return fill(tr("The bids are revealed (%1)."), {bids.join(tr(", "))});
+}
+
+QString EventWording::operator()(const event::BidTied&) const {
+    return tr("The highest bids are equal; everybody bids again.");
+}
+
+QString EventWording::operator()(const event::BidTaken& event) const {
+    //: %1: player, %2: card
+    return voice_.of(event.seat, tr("You take the bid card %2."), tr("%1 takes the bid card %2."),
+                     {cardName(event.card)});
+}
+
+QString EventWording::operator()(const event::FirstSeatChosen& event) const {
+    if (event.cause == Cause::power) {
+        //: %1: player
+        return voice_.of(event.seat, tr("You win the bid and go first."), tr("%1 wins the bid and goes first."));
+    }
+    //: %1: player
+    return voice_.of(event.seat, tr("You go first."), tr("%1 goes first."));
+}
+
+QString EventWording::operator()(const event::LastTurnAnnounced& event) const {
+    //: %1: player
+    return voice_.of(event.seat, tr("You announce that your next turn is your last."),
+                     tr("%1 announces that the next turn of %1 is the last."));
+}
+
+QString EventWording::operator()(const event::ChallengeJudged& event) const {
+    const QString score = QString::number(event.score);
+    const QString target = QString::number(event.target);
+    if (event.won) {
+        //: %1: player, %2: points reached, %3: points needed
+        return voice_.of(event.seat, tr("Your last turn is over: you reach %2 of %3 points."),
+                         tr("The last turn of %1 is over: %1 reaches %2 of %3 points."), {score, target});
+    }
+    //: %1: player, %2: points reached, %3: points needed
+    return voice_.of(event.seat, tr("Your last turn is over: you have only %2 of %3 points."),
+                     tr("The last turn of %1 is over: %1 has only %2 of %3 points."), {score, target});
+}
+
+QString EventWording::operator()(const event::SeatEliminated& event) const {
+    //: %1: player
+    return voice_.of(event.seat, tr("You are out of the game; your pieces return and your hand is discarded."),
+                     tr("%1 is out of the game; all pieces of %1 return and the hand is discarded."));
+}
+
+QString EventWording::operator()(const event::TimerRang&) const { return tr("The hidden timer rings."); }
+
+QString EventWording::operator()(const event::MechanicReport& event) const {
+    const auto place = static_cast<std::size_t>(event.mechanic);
+    const QString name = place < rules_.mechanics.size() ? toQt(rules_.mechanics[place]->id()) : QString();
+    //: a variant reports something of its own; %1: player, %2: name of a mechanic, %3: a number
+    return fill(tr("%2 of %1: %3."), {voice_.player(event.seat), name, QString::number(event.value)});
+}
+
+QString EventWording::operator()(const event::DiceRolled& event) const {
+    QStringList dice;
+    for (const int die : std::span(event.dice.dice).first(event.dice.count)) {
+        dice << (die == 0 ? QStringLiteral("0") : die > 0 ? QStringLiteral("+") : QStringLiteral("−"));
+    }
+    //: %1: what each die shows: "+ 0 −"
+    return fill(tr("The dice show %1."), {dice.join(u' ')});
+}
+
+QString EventWording::operator()(const event::GameOver& event) const {
+    QStringList names;
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        if (((event.winners >> seat) & 1) != 0) {
+            names << voice_.player(seatAt(seat));
+        }
+    }
+    if (names.isEmpty()) {
+        return tr("The game is over, and nobody wins.");
+    }
+    if (names.size() > 1) {
+        //: %1: list of players
+        return fill(tr("The game is over: %1 share the win."), {Voice::all(names)});
+    }
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        if (event.winners == 1U << seat && voice_.isListener(seatAt(seat))) {
+            return tr("The game is over: you win.");
+        }
+    }
+    //: %1: player
+    return fill(tr("The game is over: %1 wins."), {names.front()});
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,29 @@
+// One line for the log out of a step and what came of it.
+#pragma once
+
+#include "app/wording/voice.h"
+
+#include "engine/play/game.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gnostica::wording {
+
+/// A line tells the step, and then only what the step does not say itself.
+class MomentWording {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::MomentWording)
+public:
+    MomentWording(const engine::Rules& rules, const Voice& voice) : rules_(rules), voice_(voice) {}
+
+    QString operator()(const engine::Moment& moment) const;
+
+private:
+    QString lead(const engine::Moment& moment) const;
+    QString chance(const engine::Chance& outcome) const;
+
+    const engine::Rules& rules_;
+    const Voice& voice_;
+};
+
+}  // namespace gnostica::wording

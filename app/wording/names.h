@@ -1,0 +1,33 @@
+// The names of things, in the player's language.
+#pragma once
+
+#include "engine/model/card.h"
+#include "engine/model/facing.h"
+#include "engine/model/space.h"
+#include "engine/rules/refusal.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace gnostica::wording {
+
+/// "The Fool", "Ace of Cups", "Queen of Rods". Of no card: "no card".
+QString cardName(engine::Card card);
+/// What stands in the corner of a card: "XVI", "7", "Q". Empty for no card.
+QString cardCorner(engine::Card card);
+/// "Cups", "Rods", "Discs", "Swords".
+QString suitName(engine::Suit suit);
+/// "small", "medium", "large", for 1 to 3.
+QString sizeName(int size);
+/// "north" … "upright".
+QString facingName(engine::Facing facing);
+/// "column 2, row 1", with the numbers that the notation has: the board grows to all sides, so some are negative.
+QString spaceName(engine::Space space);
+/// A rule's id as players read it: "ROD-1".
+QString ruleName(engine::RuleId rule);
+
+/// Text of the engine (UTF-8).
+QString toQt(std::string_view text);
+
+}  // namespace gnostica::wording

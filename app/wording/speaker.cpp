@@ -1,0 +1,98 @@
+#include "app/wording/speaker.h"
+
+#include "app/wording/diagnostic_wording.h"
+#include "app/wording/event_wording.h"
+#include "app/wording/moment_wording.h"
+#include "app/wording/power_wording.h"
+#include "app/wording/programs.h"
+#include "app/wording/refusal_wording.h"
+#include "app/wording/status_wording.h"
+#include "app/wording/step_wording.h"
+#include "app/wording/voice.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <utility>
+
+namespace gnostica::wording {
+
+using engine::Seat;
+
+namespace {
+
+/// Labels of buttons, in the order of StepWord.
+constexpr std::array<const char*, engine::kStepWords> kWords{
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Place"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Activate"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Play"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Refresh hand"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Orient"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Cup"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Rod"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Disc"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Sword"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Turn a piece"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Change colour"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Move anywhere"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Trade hands"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Discard and draw"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Take from discards"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Turn over a card"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Use another card"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Skip"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "End turn"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Announce last turn"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Bid"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Take"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Move on the wheel"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Draw"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Shrink"),
+    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Strike back"),
+};
+
+}  // namespace
+
+Speaker::Speaker(const engine::Rules& rules, std::vector<QString> seatNames)
+    : rules_(&rules), programs_(std::make_shared<const Programs>(rules)), names_(std::move(seatNames)) {}
+
+QString Speaker::player(Seat seat) const { return Voice(names_, Seat::none).player(seat); }
+
+QString Speaker::piece(const engine::Piece& piece, Seat viewer) const { return Voice(names_, viewer).described(piece); }
+
+QString Speaker::step(const engine::State& before, const engine::Step& step) const {
+    const Seat who = engine::decider(*rules_, before);
+    return StepWording(Voice(names_, who), before, who)(step);
+}
+
+QString Speaker::moment(const engine::Moment& moment, Seat viewer) const {
+    return MomentWording(*rules_, Voice(names_, viewer))(moment);
+}
+
+QString Speaker::event(const engine::Event& event, Seat viewer) const {
+    return EventWording(*rules_, Voice(names_, viewer))(event);
+}
+
+QString Speaker::refusal(const engine::State& state, const engine::Refusal& refusal) const {
+    return RefusalWording(Voice(names_, engine::decider(*rules_, state)), state)(refusal);
+}
+
+QString Speaker::turnStatus(const engine::View& view, const engine::Rules& rules) const {
+    return StatusWording(rules, *programs_, Voice(names_, view.viewer())).status(view);
+}
+
+QString Speaker::diagnostic(const engine::Diagnostic& problem) const { return diagnosticText(problem); }
+
+QString Speaker::place(const engine::Diagnostic& problem) const { return diagnosticPlace(problem); }
+
+QString Speaker::word(engine::StepWord word) const {
+    return QCoreApplication::translate("gnostica::wording::Words", kWords[static_cast<std::size_t>(word)]);
+}
+
+QString Speaker::powers(engine::Card card) const { return PowerWording(*rules_, *programs_).card(card); }
+
+QString Speaker::result(const engine::State& state) const {
+    return StatusWording(*rules_, *programs_, Voice(names_, Seat::none)).result(state);
+}
+
+}  // namespace gnostica::wording

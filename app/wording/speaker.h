@@ -1,0 +1,60 @@
+// Says in the player's language what the engine says in codes. The one door to all sentences about a game.
+#pragma once
+
+#include "engine/model/card.h"
+#include "engine/model/state.h"
+#include "engine/play/game.h"
+#include "engine/play/view.h"
+#include "engine/rules/diagnostic.h"
+#include "engine/rules/refusal.h"
+#include "engine/rules/rules.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace gnostica::wording {
+
+class Programs;
+
+/// A value that is cheap to copy. Sentences come in the language that is installed when they are asked for.
+class Speaker {
+public:
+    /// `rules` must outlive the speaker. Seats without a name are called "Player A" …
+    Speaker(const engine::Rules& rules, std::vector<QString> seatNames);
+
+    /// "Ann"; "Chance" and "Nobody" for those.
+    QString player(engine::Seat seat) const;
+    /// "your medium piece on column 2, row 1 facing north", or "Ann's …", as `viewer` would say.
+    QString piece(const engine::Piece& piece, engine::Seat viewer) const;
+
+    /// What a step does, a whole sentence, spoken to the player who decides.
+    QString step(const engine::State& before, const engine::Step& step) const;
+    /// One line for the log, in plain words: the step and what came of it. Tells `viewer` nothing that this seat may
+    /// not know; Seat::none knows only what lies open.
+    QString moment(const engine::Moment& moment, engine::Seat viewer) const;
+    /// One thing that happened; `viewer` as above.
+    QString event(const engine::Event& event, engine::Seat viewer) const;
+    /// Why a step is refused: a whole sentence that ends with the rule's id in parentheses.
+    QString refusal(const engine::State& state, const engine::Refusal& refusal) const;
+    /// What is to be decided now, and by whom.
+    QString turnStatus(const engine::View& view, const engine::Rules& rules) const;
+    /// A problem of input, a whole sentence without its place …
+    QString diagnostic(const engine::Diagnostic& problem) const;
+    /// … and where it is: "house.json, line 3, column 7"; empty if nobody knows.
+    QString place(const engine::Diagnostic& problem) const;
+    /// The label of a button: "Skip", "End turn", "Announce last turn".
+    QString word(engine::StepWord word) const;
+    /// What a card does, for hover and quick reference.
+    QString powers(engine::Card card) const;
+    /// Who won and why; empty while the game goes on.
+    QString result(const engine::State& state) const;
+
+private:
+    const engine::Rules* rules_;
+    std::shared_ptr<const Programs> programs_;
+    std::vector<QString> names_;
+};
+
+}  // namespace gnostica::wording

@@ -1,0 +1,152 @@
+// The options of a turn, and the frame of the game.
+#include "app/wording/step_wording.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/names.h"
+
+#include "engine/play/play.h"
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+Facing StepWording::directionOf(PieceId minion) const {
+    return knows(minion) ? before_.piece(minion).facing() : Facing::upright;
+}
+
+Card StepWording::cardAt(Space space) const {
+    const Territory* territory = before_.territoryAt(space);
+    return territory == nullptr ? Card::none() : territory->card;
+}
+
+QString StepWording::points(Facing facing) {
+    if (facing == Facing::upright) {
+        //: a new piece
+        return tr("It stands upright.");
+    }
+    //: a new piece; %1: north, east, south or west
+    return fill(tr("It points %1."), {facingName(facing)});
+}
+
+QString StepWording::thenFaces(PieceId piece, Facing facing) const {
+    if (!knows(piece) || before_.piece(piece).facing() == facing) {
+        return {};
+    }
+    if (facing == Facing::upright) {
+        //: the piece to which something was done
+        return tr("Then it stands upright.");
+    }
+    //: the piece to which something was done; %1: north, east, south or west
+    return fill(tr("Then it points %1."), {facingName(facing)});
+}
+
+QString StepWording::linkedNote(bool linked) {
+    //: after the first half of a step in two halves
+    return linked ? tr("The second half must follow.") : QString();
+}
+
+QString StepWording::operator()(const step::Place& step) const {
+    //: %1: player, %2: space
+    return sentences({voice_.of(who_, tr("You place a small piece on %2."), tr("%1 places a small piece on %2."),
+                                {spaceName(step.space)}),
+                      points(step.facing)});
+}
+
+QString StepWording::operator()(const step::Activate& step) const {
+    //: %1: player, %2: card, %3: space
+    return voice_.of(who_, tr("You activate the territory %2 on %3."), tr("%1 activates the territory %2 on %3."),
+                     {cardName(cardAt(step.space)), spaceName(step.space)});
+}
+
+QString StepWording::operator()(const step::Play& step) const {
+    //: %1: player, %2: card
+    return voice_.of(who_, tr("You play the card %2."), tr("%1 plays the card %2."), {cardName(step.card)});
+}
+
+QString StepWording::drawn(int draws) const {
+    if (draws == 0) {
+        return {};
+    }
+    if (!drawn_.empty()) {
+        //: %1: player, %2: list of cards
+        return voice_.of(who_, tr("You draw %2."), tr("%1 draws %2."), {Voice::cards(drawn_)});
+    }
+    if (draws == 1) {
+        //: %1: player
+        return voice_.of(who_, tr("You draw one card."), tr("%1 draws one card."));
+    }
+    //: %1: player
+    return voice_.of(who_, tr("You draw %n cards.", nullptr, draws), tr("%1 draws %n cards.", nullptr, draws));
+}
+
+QString StepWording::drawing(HandPick discards, int draws) const {
+    const CardSet cards = isPlayer(who_) ? discards.from(before_.hands[who_]) : CardSet();
+    const QString discarded =
+        cards.empty() ? QString()
+                      //: %1: player, %2: list of cards
+                      : voice_.of(who_, tr("You discard %2."), tr("%1 discards %2."), {Voice::cards(cards)});
+    return sentences({discarded, drawn(draws)});
+}
+
+QString StepWording::operator()(const step::Refresh& step) const {
+    if (step.discards.bits == 0 && step.draw == 0) {
+        //: %1: player; does nothing in this turn
+        return voice_.of(who_, tr("You pass."), tr("%1 passes."));
+    }
+    return drawing(step.discards, step.draw);
+}
+
+QString StepWording::operator()(const step::Redraw& step) const {
+    if (step.discards.bits == 0 && step.draw == 0) {
+        return voice_.of(who_, tr("You neither discard nor draw."), tr("%1 neither discards nor draws."));
+    }
+    return drawing(step.discards, step.draw);
+}
+
+QString StepWording::operator()(const step::Orient& step) const { return turning(step.piece, step.facing); }
+
+QString StepWording::operator()(const step::Skip&) const {
+    const Card card = cardInPlay(before_);
+    if (card.isNone()) {
+        return voice_.of(who_, tr("You do nothing."), tr("%1 does nothing."));
+    }
+    //: %1: player, %2: card
+    return voice_.of(who_, tr("You leave a power of the card %2 unused."),
+                     tr("%1 leaves a power of the card %2 unused."), {cardName(card)});
+}
+
+QString StepWording::operator()(const step::Done&) const {
+    //: %1: player
+    return voice_.of(who_, tr("You end the turn."), tr("%1 ends the turn."));
+}
+
+QString StepWording::operator()(const step::Challenge&) const {
+    //: %1: player
+    return voice_.of(who_, tr("You announce that your next turn is your last, and end this turn."),
+                     tr("%1 announces that the next turn of %1 is the last, and ends this turn."));
+}
+
+QString StepWording::operator()(const step::Bid& step) const {
+    //: %1: player, %2: card; only the player hears it
+    return voice_.of(who_, tr("You bid the card %2."), tr("%1 chooses a bid card."), {cardName(step.card)});
+}
+
+QString StepWording::operator()(const step::Take& step) const {
+    //: %1: player, %2: card
+    return voice_.of(who_, tr("You take the bid card %2."), tr("%1 takes the bid card %2."), {cardName(step.card)});
+}
+
+QString StepWording::operator()(const step::Wheel& step) const {
+    //: %1: player, %2: number of the segment
+    return voice_.of(who_, tr("You put your zodiac piece on segment %2."),
+                     tr("%1 puts the zodiac piece on segment %2."), {QString::number(step.segment)});
+}
+
+QString StepWording::operator()(const step::Refill& step) const {
+    if (step.draw == 0) {
+        return voice_.of(who_, tr("You draw no cards."), tr("%1 draws no cards."));
+    }
+    return drawn(step.draw);
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,90 @@
+// What a step does, in one or two short sentences.
+#pragma once
+
+#include "app/wording/voice.h"
+
+#include "engine/model/state.h"
+#include "engine/model/step.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gnostica::wording {
+
+/// Words the steps of one player in one position. Everything is told as it happens: "Your small piece on … moves".
+class StepWording {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::StepWording)
+public:
+    /// `drawn`: what the player has drawn by the step, if that is known and may be told.
+    StepWording(const Voice& voice, const engine::State& before, engine::Seat who, engine::CardSet drawn = {})
+        : voice_(voice), before_(before), who_(who), drawn_(drawn) {}
+
+    QString operator()(const engine::Step& step) const { return std::visit(*this, step); }
+
+    // The options of a turn
+    QString operator()(const engine::step::Place& step) const;
+    QString operator()(const engine::step::Activate& step) const;
+    QString operator()(const engine::step::Play& step) const;
+    QString operator()(const engine::step::Refresh& step) const;
+    QString operator()(const engine::step::Orient& step) const;
+    // Suits
+    QString operator()(const engine::step::Create& step) const;
+    QString operator()(const engine::step::CreateEnemy& step) const;
+    QString operator()(const engine::step::Found& step) const;
+    QString operator()(const engine::step::Move& step) const;
+    QString operator()(const engine::step::Push& step) const;
+    QString operator()(const engine::step::Slide& step) const;
+    QString operator()(const engine::step::Grow& step) const;
+    QString operator()(const engine::step::Raise& step) const;
+    QString operator()(const engine::step::Hit& step) const;
+    QString operator()(const engine::step::Raze& step) const;
+    QString operator()(const engine::step::Attack& step) const;
+    QString operator()(const engine::step::Shrink& step) const;
+    QString operator()(const engine::step::Retaliate& step) const;
+    // Powers of majors
+    QString operator()(const engine::step::Turn& step) const;
+    QString operator()(const engine::step::Convert& step) const;
+    QString operator()(const engine::step::WarpPiece& step) const;
+    QString operator()(const engine::step::WarpTerritory& step) const;
+    QString operator()(const engine::step::Trade& step) const;
+    QString operator()(const engine::step::Redraw& step) const;
+    QString operator()(const engine::step::Recover& step) const;
+    QString operator()(const engine::step::Reveal& step) const;
+    QString operator()(const engine::step::Copy& step) const;
+    // The frame of the game
+    QString operator()(const engine::step::Skip& step) const;
+    QString operator()(const engine::step::Done& step) const;
+    QString operator()(const engine::step::Challenge& step) const;
+    QString operator()(const engine::step::Bid& step) const;
+    QString operator()(const engine::step::Take& step) const;
+    QString operator()(const engine::step::Wheel& step) const;
+    QString operator()(const engine::step::Refill& step) const;
+
+private:
+    QString subject(engine::PieceId piece) const { return voice_.subject(before_, piece); }
+    QString object(engine::PieceId piece) const { return voice_.object(before_, piece); }
+    bool knows(engine::PieceId piece) const { return engine::index(piece) < before_.pieceCount; }
+    /// The direction in which a minion acts.
+    engine::Facing directionOf(engine::PieceId minion) const;
+    /// The card of a territory; none within a link.
+    engine::Card cardAt(engine::Space space) const;
+
+    /// "Then it points north."; empty where the piece keeps its facing.
+    QString thenFaces(engine::PieceId piece, engine::Facing facing) const;
+    static QString points(engine::Facing facing);
+    static QString linkedNote(bool linked);
+    QString drawing(engine::HandPick discards, int draws) const;
+    QString drawn(int draws) const;
+    QString moving(engine::PieceId minion, int distance) const;
+    QString pushing(engine::PieceId minion, engine::PieceId target, int distance) const;
+    QString hitting(engine::PieceId minion, engine::PieceId target, int amount) const;
+    QString shrinkingItself(engine::PieceId minion, int amount) const;
+    QString turning(engine::PieceId piece, engine::Facing facing) const;
+
+    const Voice& voice_;
+    const engine::State& before_;
+    engine::Seat who_;
+    engine::CardSet drawn_;
+};
+
+}  // namespace gnostica::wording
