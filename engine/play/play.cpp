@@ -48,7 +48,7 @@ void beginBids(const Rules& rules, State& state) {
         mechanic->startBidding(state);
     }
     state.turn.voidWaits = true;
-    TurnMachine(rules, state, nullptr).startBids();
+    TurnMachine(rules, state, nullptr).startGame();
 }
 
 CardSet cardsAside(const Rules& rules, const State& state) {

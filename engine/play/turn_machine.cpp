@@ -101,12 +101,8 @@ void TurnMachine::usePower(const Power& power, const Step& step) {
 void TurnMachine::leaveSlot(std::size_t frame) {
     Frame& left = turn().frames[frame];
     ++left.slot;
-    if (left.uses != 0) {
-        left.uses = 0;
-        for (Piece& piece : std::span(state().pieces).first(state().pieceCount)) {
-            piece.clear(Mark::worker);
-        }
-    }
+    left.uses = 0;
+    referee_.countWorkerSlot();
 }
 
 void TurnMachine::close(const Step& step) {
@@ -173,8 +169,6 @@ void TurnMachine::startGame() {
     enterHook(Hook::gameStart);
     settle();
 }
-
-void TurnMachine::startBids() { startGame(); }
 
 void TurnMachine::enterHook(Hook hook) {
     turn().stage = Stage::floor;

@@ -15,7 +15,6 @@ public:
 
     void startGame();
     void startTurn(Seat seat);
-    void startBids();
 
 private:
     State& state() { return referee_.state; }

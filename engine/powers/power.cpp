@@ -7,6 +7,11 @@ std::optional<Refusal> minion(const Table& table, PieceId id) {
     if (piece.owner() != table.mover) {
         return Refusal{.code = RefusalCode::notYourPiece, .rule = {"MIN-1"}, .piece = id};
     }
+    if (table.state.turn.workerSlots > 0 && !piece.has(Mark::worker)) {
+        return Refusal{.code = RefusalCode::sameMinionOnly,
+                       .rule = {table.frame().uses > 0 ? "MAJ-20" : "MAJ-3"},
+                       .piece = id};
+    }
     if (!table.isMinion(piece)) {
         return Refusal{.code = RefusalCode::notMinion, .rule = {"MIN-2"}, .piece = id};
     }

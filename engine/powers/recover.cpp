@@ -10,11 +10,6 @@ namespace {
 
 bool hasRoomInHand(const Table& table) { return table.state.hands[table.mover].size() < table.rules.handLimit; }
 
-/// The first card may be taken by any minion, the others by the same.
-bool mayWork(const Table& table, const Piece& piece) {
-    return table.frame().uses == 0 || piece.has(Mark::worker);
-}
-
 }  // namespace
 
 void Recover::list(const Table& table, StepList& out) const {
@@ -22,9 +17,6 @@ void Recover::list(const Table& table, StepList& out) const {
         return;
     }
     table.forEachMinion([&](PieceId minion) {
-        if (!mayWork(table, table.state.piece(minion))) {
-            return;
-        }
         for (const Card card : table.state.discard.cards()) {
             out.add(step::Recover{.minion = minion, .card = card});
         }
@@ -37,8 +29,7 @@ void Recover::apply(Referee& referee, const Step& step) const {
     const auto& recover = std::get<step::Recover>(step);
     Frame& frame = referee.state.turn.frames[referee.state.turn.depth - 1U];
     frame.uses = static_cast<std::uint8_t>(frame.uses + 1);
-    Piece& minion = referee.state.piece(recover.minion);
-    minion.set(Mark::worker);
+    referee.makeWorker(recover.minion, 0);  // the other cards are for the same minion
     referee.recover(referee.mover(), recover.card);
 }
 
@@ -52,9 +43,6 @@ std::optional<Refusal> Recover::explain(const Table& table, const Step& step) co
     const auto& recover = std::get<step::Recover>(step);
     if (auto refusal = check::minion(table, recover.minion)) {
         return refusal;
-    }
-    if (!mayWork(table, table.state.piece(recover.minion))) {
-        return Refusal{.code = RefusalCode::sameMinionOnly, .rule = {"MAJ-20"}, .piece = recover.minion};
     }
     if (!hasRoomInHand(table)) {
         return Refusal{.code = RefusalCode::handFull, .rule = {"MAJ-20"}, .number = table.rules.handLimit};

@@ -31,9 +31,26 @@ void lieOpen(State& state, Card card) {
 // --- Pieces ---
 
 void Referee::affect(Piece& piece, Effect effect) {
-    Turn& turn = state.turn;
-    if (piece.owner() != turn.mover || turn.allMinions || turn.depth == 0 ||
-        (rules.rulings.affectedBy & static_cast<unsigned>(effect)) == 0) {
+    if ((rules.rulings.affectedBy & static_cast<unsigned>(effect)) != 0) {
+        makeMinion(piece);
+    }
+}
+
+/// MIN-3, by another ruling than the usual.
+void Referee::affectPiecesOn(Space space) {
+    if (!rules.rulings.piecesOnAffectedTerritory) {
+        return;
+    }
+    for (Piece& piece : std::span(state.pieces).first(state.pieceCount)) {
+        if (piece.space() == space) {
+            makeMinion(piece);
+        }
+    }
+}
+
+void Referee::makeMinion(Piece& piece) {
+    const Turn& turn = state.turn;
+    if (piece.owner() != turn.mover || turn.allMinions || turn.depth == 0) {
         return;
     }
     const auto frames = std::span(turn.frames).first(turn.depth);
@@ -111,6 +128,20 @@ void Referee::clearVoid() {
     }
 }
 
+void Referee::makeWorker(PieceId id, int more) {
+    state.piece(id).set(Mark::worker);
+    state.turn.workerSlots = static_cast<std::uint8_t>(more + 1);
+}
+
+void Referee::countWorkerSlot() {
+    if (state.turn.workerSlots == 0 || --state.turn.workerSlots > 0) {
+        return;
+    }
+    for (Piece& piece : std::span(state.pieces).first(state.pieceCount)) {
+        piece.clear(Mark::worker);
+    }
+}
+
 // --- Links ---
 
 void Referee::beginLink(LinkKind kind, PieceId subject) {
@@ -146,6 +177,7 @@ Card Referee::takeFrom(CardSource source, Card card) {
 void Referee::found(Space space, Card card, CardSource source) {
     const Card laid = takeFrom(source, card);
     state.territories[state.territoryCount++] = {space, laid};
+    affectPiecesOn(space);
     report(event::TerritoryFounded{space, laid, source});
     checkDrawPile();
 }
@@ -157,6 +189,7 @@ void Referee::replace(Space space, Card card, CardSource source) {
         state.discard.push(before);
     }
     territory.card = takeFrom(source, card);
+    affectPiecesOn(space);
     report(event::TerritoryReplaced{space, before, territory.card, source});
     checkDrawPile();
 }
@@ -176,6 +209,7 @@ void Referee::slide(Space from, Space to) {
     Territory& territory = territoryAt(state, from);
     territory.space = to;
     state.turn.voidWaits = true;
+    affectPiecesOn(to);
     report(event::TerritoryMoved{from, to, territory.card});
 }
 

@@ -36,6 +36,11 @@ public:
     /// MAJ-5: the piece is replaced by one of the mover's, the youngest on the board.
     void convert(PieceId id, Facing facing);
 
+    /// For the power offered and the `more` after it, this piece is the only minion (MAJ-20; MAJ-3 by a ruling).
+    void makeWorker(PieceId id, int more);
+    /// One power has been decided.
+    void countWorkerSlot();
+
     // Links
     /// The first half of a link has been taken on this piece (it is marked as its subject) …
     void beginLink(LinkKind kind, PieceId subject);
@@ -78,6 +83,8 @@ public:
 
 private:
     void affect(Piece& piece, Effect effect);
+    void affectPiecesOn(Space space);
+    void makeMinion(Piece& piece);
     void continueDraw();
 
     EventList* events_;

@@ -105,16 +105,18 @@ void Rod::apply(Referee& referee, const Step& step) const {
     }
 }
 
-std::optional<Refusal> Rod::explainReach(const Table& table, PieceId minion, int distance) const {
+std::optional<Refusal> Rod::explainReach(const Table& table, const Step& step, int distance) const {
+    const PieceId minion = minionOf(step);
+    const bool slides = std::holds_alternative<step::Slide>(step);
     const Piece& actor = table.state.piece(minion);
     if (actor.facing() == Facing::upright) {
         return Refusal{.code = RefusalCode::upright, .rule = {"ROD-1"}, .piece = minion};
     }
     if (distance < 1) {
-        return Refusal{.code = RefusalCode::nothingChanges, .rule = {"ROD-4"}};
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = {slides ? "ROD-5" : "ROD-4"}};
     }
     if (distance > reach(actor)) {
-        return Refusal{.code = RefusalCode::tooFar, .rule = {"ROD-2"}, .number = reach(actor), .piece = minion};
+        return Refusal{.code = RefusalCode::tooFar, .rule = {slides ? "ROD-5" : "ROD-2"}, .number = reach(actor), .piece = minion};
     }
     return std::nullopt;
 }
@@ -185,7 +187,7 @@ std::optional<Refusal> Rod::explain(const Table& table, const Step& step) const 
             }
         },
         step);
-    if (auto refusal = explainReach(table, minion, distance)) {
+    if (auto refusal = explainReach(table, step, distance)) {
         return refusal;
     }
     if (const auto* push = std::get_if<step::Push>(&step)) {

@@ -32,7 +32,7 @@ private:
     void listMovements(const Table& table, bool linked, StepList& out, Predicate accepts) const;
     void listSlides(const Table& table, PieceId minion, StepList& out) const;
 
-    std::optional<Refusal> explainReach(const Table& table, PieceId minion, int distance) const;
+    std::optional<Refusal> explainReach(const Table& table, const Step& step, int distance) const;
     std::optional<Refusal> explainEnd(const Table& table, Space end) const;
     std::optional<Refusal> explainPush(const Table& table, const step::Push& step) const;
     std::optional<Refusal> explainSlide(const Table& table, const step::Slide& step) const;

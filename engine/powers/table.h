@@ -30,7 +30,8 @@ public:
     // MIN
     /// MIN-1 to MIN-3: may this piece of the mover use the power that is offered?
     bool isMinion(const Piece& piece) const {
-        return piece.owner() == mover && (state.turn.allMinions || piece.has(Mark::minion));
+        return piece.owner() == mover && (state.turn.allMinions || piece.has(Mark::minion)) &&
+               (state.turn.workerSlots == 0 || piece.has(Mark::worker));
     }
     /// Alike in what they may do and have done this turn.
     bool sameStanding(const Piece& a, const Piece& b) const;

@@ -25,6 +25,9 @@ bool Turner::offers(const Step& step) const { return std::holds_alternative<step
 void Turner::apply(Referee& referee, const Step& step) const {
     const auto& turn = std::get<step::Turn>(step);
     referee.turn(turn.target, turn.facing, Effect::turned);
+    if (!parameters_.anyTarget && !referee.rules.rulings.turnerAndActorMayDiffer) {
+        referee.makeWorker(turn.minion, 1);
+    }
 }
 
 std::optional<Refusal> Turner::explain(const Table& table, const Step& step) const {
