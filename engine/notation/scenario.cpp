@@ -12,13 +12,13 @@ namespace {
 using nlohmann::json;
 
 ScenarioFailure invalid(Diagnostic problem) {
-    ScenarioFailure failure{ScenarioFault::invalid, problem.pointer, {}, {}, {}};
+    ScenarioFailure failure{ScenarioFault::invalid, problem.pointer, {}, {}, {}, {}};
     failure.problem = StepProblem{std::move(problem), std::nullopt};
     return failure;
 }
 
-ScenarioFailure refusedStep(const std::string& line, StepProblem problem) {
-    return {ScenarioFault::refused, line, {}, {}, std::move(problem)};
+ScenarioFailure refusedStep(const std::string& line, StepProblem problem, const Rehearsal& at) {
+    return {ScenarioFault::refused, line, {}, {}, std::move(problem), at};
 }
 
 /// Plays one line: chance first, then the step or both steps of a link.
@@ -112,8 +112,8 @@ std::optional<ScenarioFailure> Run::balance(const std::string& line, const Rehea
         return std::nullopt;
     }
     const auto text = [&](int count) { return wrong.front().what + " \u00d7 " + std::to_string(count); };
-    return ScenarioFailure{
-        ScenarioFault::unaccounted, line, text(wrong.front().expected), text(wrong.front().found), {}};
+    return ScenarioFailure{ScenarioFault::unaccounted, line, text(wrong.front().expected),
+                           text(wrong.front().found),  {},   {}};
 }
 
 tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
@@ -128,7 +128,7 @@ tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
     for (const json& entry : list("steps")) {
         const std::string line = stepOf(entry);
         if (auto problem = playLine(*rehearsal, line)) {
-            return tl::unexpected(refusedStep(line, std::move(*problem)));
+            return tl::unexpected(refusedStep(line, std::move(*problem), *rehearsal));
         }
         if (auto failure = balance(line, *rehearsal, pieces)) {
             return tl::unexpected(std::move(*failure));
@@ -148,7 +148,7 @@ void Run::accepts(const Rehearsal& at) {
     for (const json& entry : list("accepts")) {
         Rehearsal copy = at;
         if (auto problem = playLine(copy, stepOf(entry))) {
-            failures_.push_back(refusedStep(stepOf(entry), std::move(*problem)));
+            failures_.push_back(refusedStep(stepOf(entry), std::move(*problem), copy));
         }
     }
 }
@@ -159,9 +159,10 @@ void Run::rejects(const Rehearsal& at) {
         const auto problem = playLine(copy, stepOf(entry));
         const std::string rule = entry.is_object() ? entry.value("rule", "") : std::string();
         if (!problem) {
-            failures_.push_back({ScenarioFault::accepted, stepOf(entry), rule, {}, {}});
+            failures_.push_back({ScenarioFault::accepted, stepOf(entry), rule, {}, {}, at});
         } else if (!rule.empty() && rule != problem->diagnostic.rule) {
-            failures_.push_back({ScenarioFault::wrongRule, stepOf(entry), rule, problem->diagnostic.rule, problem});
+            failures_.push_back(
+                {ScenarioFault::wrongRule, stepOf(entry), rule, problem->diagnostic.rule, problem, copy});
         }
     }
 }
@@ -182,6 +183,7 @@ void Run::expectations(const Rehearsal& at) {
                                  childOf("/expect", key),
                                  text(comparison->expected),
                                  text(comparison->found),
+                                 {},
                                  {}});
         }
     }

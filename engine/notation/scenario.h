@@ -31,6 +31,7 @@ struct ScenarioFailure {
     std::string expected;
     std::string found;
     std::optional<StepProblem> problem;
+    std::optional<Rehearsal> at;  ///< the moment at which a step was to be taken
 };
 
 /// Plays a scenario: its steps, what it accepts and rejects, what it expects. An empty list means that it passed.

@@ -1,0 +1,167 @@
+#include "app/cli/board_drawing.h"
+
+#include "app/cli/tr.h"
+#include "engine/notation/words.h"
+
+#include <algorithm>
+#include <map>
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+using engine::Space;
+using engine::State;
+
+constexpr int kCellWidth = 13;
+constexpr int kMostColumns = 9;
+constexpr int kMostRows = 30;
+
+/// The part of the grid that is drawn.
+struct Window {
+    int left = 0;
+    int right = -1;
+    int top = 0;
+    int bottom = -1;
+
+    void include(Space space) {
+        const bool first = right < left;
+        left = first ? space.column : std::min<int>(left, space.column);
+        right = first ? space.column : std::max<int>(right, space.column);
+        top = first ? space.row : std::min<int>(top, space.row);
+        bottom = first ? space.row : std::max<int>(bottom, space.row);
+    }
+};
+
+/// "A1N B2U": the letters before the place.
+std::string marks(const engine::Piece& piece) {
+    const std::string name = toText(piece);
+    return name.substr(0, name.find('@'));
+}
+
+/// What stands in a space, line by line: the card, or · for wasteland, then the pieces, three in a line.
+std::vector<std::string> cellLines(const State& state, Space space) {
+    std::vector<std::string> lines(1);
+    if (const engine::Territory* territory = state.territoryAt(space)) {
+        lines[0] = toText(territory->card);
+    } else if (state.isWasteland(space)) {
+        lines[0] = "~";
+    }
+    int count = 0;
+    for (const engine::Piece& piece : state.board()) {
+        if (piece.space() != space) {
+            continue;
+        }
+        if (count++ % 3 == 0) {
+            lines.emplace_back();
+        }
+        lines.back() += (lines.back().empty() ? "" : " ") + marks(piece);
+    }
+    return lines;
+}
+
+std::string padded(std::string text, std::size_t width) {
+    text.resize(width, ' ');
+    return text;
+}
+
+void drawRow(std::ostream& out, const State& state, const Window& window, int row) {
+    std::vector<std::vector<std::string>> cells;
+    std::size_t height = 2;
+    for (int column = window.left; column <= window.right; ++column) {
+        cells.push_back(cellLines(state, {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)}));
+        height = std::max(height, cells.back().size());
+    }
+    for (std::size_t line = 0; line < height; ++line) {
+        std::string text = padded(line == 0 ? std::to_string(row) : "", 4);
+        for (const auto& cell : cells) {
+            text += '|' + padded(line < cell.size() ? cell[line] : "", kCellWidth - 1);
+        }
+        out << text << "|\n";
+    }
+}
+
+void drawGrid(std::ostream& out, const State& state, const Window& window) {
+    std::string header(4, ' ');
+    std::string rule(4, ' ');
+    for (int column = window.left; column <= window.right; ++column) {
+        header += ' ' + padded(std::to_string(column), kCellWidth - 1);
+        rule += '+' + std::string(kCellWidth - 1, '-');
+    }
+    out << header << '\n' << rule << "+\n";
+    for (int row = window.top; row <= window.bottom; ++row) {
+        drawRow(out, state, window, row);
+        out << rule << "+\n";
+    }
+}
+
+void drawList(std::ostream& out, const State& state) {
+    std::map<std::pair<int, int>, Space> spaces;
+    for (const engine::Territory& territory : state.map()) {
+        spaces[{territory.space.row, territory.space.column}] = territory.space;
+    }
+    for (const engine::Piece& piece : state.board()) {
+        spaces[{piece.space().row, piece.space().column}] = piece.space();
+    }
+    for (const auto& [key, space] : spaces) {
+        out << toText(space);
+        for (const std::string& line : cellLines(state, space)) {
+            out << "  " << line;
+        }
+        out << '\n';
+    }
+}
+
+void drawSeats(std::ostream& out, const engine::View& view, const engine::Rules& rules) {
+    const State& state = view.open();
+    for (int i = 0; i < state.seats; ++i) {
+        const engine::Seat seat = engine::seatAt(i);
+        QString line = Tr::tr("%1: score %2, stash %3/%4/%5, hand of %6")
+                           .arg(QString::fromStdString(toText(seat)))
+                           .arg(score(rules, state, seat))
+                           .arg(state.stashOf(seat, 1))
+                           .arg(state.stashOf(seat, 2))
+                           .arg(state.stashOf(seat, 3))
+                           .arg(view.handSize(seat));
+        if (!view.known(seat).empty()) {
+            line += QStringLiteral(": ") + QString::fromStdString(toText(view.known(seat)));
+        }
+        if (state.isEliminated(seat)) {
+            line += QStringLiteral(" ") + Tr::tr("(eliminated)");
+        }
+        out << line.toStdString() << '\n';
+    }
+}
+
+}  // namespace
+
+void drawTable(std::ostream& out, const engine::View& view, const engine::Rules& rules) {
+    const State& state = view.open();
+    Window window;
+    for (const engine::Territory& territory : state.map()) {
+        window.include(territory.space);
+        for (const Space side : neighbours(territory.space)) {
+            window.include(side);
+        }
+    }
+    for (const engine::Piece& piece : state.board()) {
+        window.include(piece.space());
+    }
+    const bool fits = window.right - window.left < kMostColumns && window.bottom - window.top < kMostRows;
+    if (fits) {
+        drawGrid(out, state, window);
+    } else {
+        drawList(out, state);
+    }
+    drawSeats(out, view, rules);
+    const auto discard = state.discard.cards();
+    const std::string top = discard.empty() ? "-" : toText(discard.back());
+    out << Tr::tr("Draw pile %1, discard pile %2 (top: %3)")
+               .arg(view.drawPileSize())
+               .arg(discard.size())
+               .arg(QString::fromStdString(top))
+               .toStdString()
+        << '\n';
+}
+
+}  // namespace gnostica::cli

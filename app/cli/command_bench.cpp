@@ -1,0 +1,177 @@
+#include "app/cli/commands.h"
+#include "app/cli/playout.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+
+#include <chrono>
+#include <map>
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using engine::Rules;
+using engine::State;
+using engine::Step;
+
+struct Options {
+    bool json = false;
+    double seconds = 1;
+    std::vector<std::string> variants;
+    std::vector<std::string> expansions;
+};
+
+double secondsSince(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Decisions a second: every legal step is generated for each.
+double measurePlayouts(const Rules& rules, int seats, double seconds) {
+    Playout playout(rules, seats, 1);
+    constexpr int batch = 256;
+    std::int64_t decisions = 0;
+    const auto start = Clock::now();
+    double passed = 0;
+    while (passed < seconds) {
+        for (int i = 0; i < batch; ++i) {
+            playout.decide();
+        }
+        decisions += batch;
+        passed = secondsSince(start);
+    }
+    return static_cast<double>(decisions) / passed;
+}
+
+/// Moments out of the middle of random games, for timing single functions on.
+struct Sample {
+    std::vector<State> states;
+    std::vector<Step> steps;
+};
+
+Sample takeSample(const Rules& rules) {
+    constexpr int size = 512;
+    constexpr int apart = 7;
+    Sample sample;
+    engine::Rng rng(2);
+    Playout playout(rules, std::min(4, rules.maxSeats), 3);
+    for (int i = 0; i < size * apart; ++i) {
+        if (i % apart == 0) {
+            sample.states.push_back(playout.state());
+            sample.steps.push_back(pickStep(playout.steps(), rng));
+        }
+        playout.decide();
+    }
+    return sample;
+}
+
+/// Nanoseconds of `f(i)`, on the average over the sample.
+template <class F>
+double nanoseconds(const Sample& sample, double seconds, F f) {
+    std::int64_t rounds = 0;
+    const auto start = Clock::now();
+    double passed = 0;
+    while (passed < seconds) {
+        for (std::size_t i = 0; i < sample.states.size(); ++i) {
+            f(i);
+        }
+        ++rounds;
+        passed = secondsSince(start);
+    }
+    return passed * 1e9 / static_cast<double>(rounds * static_cast<std::int64_t>(sample.states.size()));
+}
+
+nlohmann::json measureFunctions(const Rules& rules, double seconds) {
+    const Sample sample = takeSample(rules);
+    State copy = sample.states.front();
+    engine::StepList steps;
+    std::uint64_t seen = 0;  // what is looked at cannot be left out by the compiler
+    const double copying = nanoseconds(sample, seconds, [&](std::size_t i) {
+        copy = sample.states[i];
+        seen += copy.turnsPlayed;
+    });
+    const double both = nanoseconds(sample, seconds, [&](std::size_t i) {
+        copy = sample.states[i];
+        apply(rules, copy, sample.steps[i]);
+        seen += copy.turnsPlayed;
+    });
+    const double listing = nanoseconds(sample, seconds, [&](std::size_t i) {
+        legalSteps(rules, sample.states[i], steps);
+        seen += steps.size();
+    });
+    return {{"apply_ns", std::max(0.0, both - copying)}, {"legal_ns", listing}, {"copy_ns", copying}, {"seen", seen}};
+}
+
+std::vector<std::string> basesIn(const engine::Library& library) {
+    std::vector<std::string> bases;
+    for (const std::string& id : library.ids()) {
+        if (library.find(id)->value("kind", "") != "expansion") {
+            bases.push_back(id);
+        }
+    }
+    return bases;
+}
+
+void print(std::ostream& out, const nlohmann::json& results) {
+    for (const auto& [ruleset, seats] : results["playout_decisions_per_second"].items()) {
+        for (const auto& [count, speed] : seats.items()) {
+            out << "playout_decisions_per_second." << ruleset << '.' << count << ' ' << speed.get<std::int64_t>()
+                << '\n';
+        }
+    }
+    for (const char* key : {"apply_ns", "legal_ns", "copy_ns"}) {
+        out << key << ' ' << results[key].get<double>() << '\n';
+    }
+}
+
+int bench(const Context& context, const Options& options) {
+    nlohmann::json results = nlohmann::json::object();
+    int result = kOk;
+    for (const std::string& id : options.variants.empty() ? basesIn(context.library()) : options.variants) {
+        engine::RulesetChoice choice;
+        choice.base = id;
+        choice.expansions = options.expansions;
+        const auto rules = loadRules(context.library(), context.registry(), choice);
+        if (!rules) {
+            context.err() << sentence(rules.error().front()) << '\n';
+            result = kFailed;
+            continue;
+        }
+        std::string name = id;
+        for (const std::string& expansion : options.expansions) {
+            name += '+' + expansion;
+        }
+        for (int seats = (*rules)->minSeats; seats <= (*rules)->maxSeats; ++seats) {
+            context.log().debug("bench {} {}", name, seats);
+            const double speed = measurePlayouts(**rules, seats, options.seconds);
+            results["playout_decisions_per_second"][name][std::to_string(seats)] = static_cast<std::int64_t>(speed);
+        }
+        if (!results.contains("copy_ns")) {
+            auto functions = measureFunctions(**rules, options.seconds / 2);
+            functions.erase("seen");
+            results.update(functions);
+        }
+    }
+    if (options.json) {
+        context.out() << results.dump(2) << '\n';
+    } else if (result == kOk) {
+        print(context.out(), results);
+    }
+    return result;
+}
+
+}  // namespace
+
+void addBench(CLI::App& app, Action& chosen) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("bench", Tr::tr("Measure how fast random games are played").toStdString());
+    command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
+    command->add_option("--seconds", options->seconds, Tr::tr("How long each measurement takes").toStdString())
+        ->check(CLI::Range(0.01, 3600.0));
+    command->add_option("--variant", options->variants, Tr::tr("Only these rulesets").toStdString());
+    command->add_option("--expansion", options->expansions, Tr::tr("Laid over each ruleset").toStdString());
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return bench(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,123 @@
+#include "app/cli/commands.h"
+#include "app/cli/sentences.h"
+#include "app/cli/table_talk.h"
+#include "app/cli/tr.h"
+
+#include <QDateTime>
+
+#include <ostream>
+#include <random>
+
+namespace gnostica::cli {
+namespace {
+
+struct Options {
+    std::string seats = "person,random";
+    std::optional<std::uint64_t> seed;
+    std::string variant = "gnostica";
+    std::vector<std::string> expansions;
+    std::vector<std::string> settings;
+    std::string record;
+};
+
+std::optional<std::vector<PlayerKind>> playersOf(const std::string& seats) {
+    std::vector<PlayerKind> players;
+    std::size_t from = 0;
+    while (from <= seats.size()) {
+        const auto to = std::min(seats.find(',', from), seats.size());
+        const std::string name = seats.substr(from, to - from);
+        if (name != "person" && name != "random") {
+            return std::nullopt;
+        }
+        players.push_back(name == "person" ? PlayerKind::person : PlayerKind::random);
+        from = to + 1;
+    }
+    return players;
+}
+
+/// "target=8" as a key and a JSON value; a word that is no JSON is a string.
+nlohmann::json optionsOf(const std::vector<std::string>& settings) {
+    nlohmann::json options = nlohmann::json::object();
+    for (const std::string& setting : settings) {
+        const auto equals = std::min(setting.find('='), setting.size());
+        const std::string text = setting.substr(std::min(equals + 1, setting.size()));
+        const auto value = nlohmann::json::parse(text, nullptr, false);
+        options[setting.substr(0, equals)] = value.is_discarded() ? nlohmann::json(text) : value;
+    }
+    return options;
+}
+
+std::uint64_t anySeed() {
+    std::random_device device;
+    return (std::uint64_t{device()} << 32U) | device();
+}
+
+engine::RecordHeader headerOf(const engine::Rules& rules, const std::vector<PlayerKind>& players, std::uint64_t seed) {
+    engine::RecordHeader header = engine::headerFor(rules, static_cast<int>(players.size()));
+    for (const PlayerKind player : players) {
+        header.players.emplace_back(player == PlayerKind::person ? "person" : "random");
+    }
+    header.seed = seed;
+    header.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    return header;
+}
+
+int play(const Context& context, const Options& options) {
+    const auto players = playersOf(options.seats);
+    if (!players) {
+        context.err() << Tr::tr("A seat is taken by a person or plays at random: person,random").toStdString() << '\n';
+        return kUsage;
+    }
+    engine::RulesetChoice choice;
+    choice.base = options.variant;
+    choice.expansions = options.expansions;
+    choice.options = optionsOf(options.settings);
+    const auto rules = loadRules(context.library(), context.registry(), choice);
+    if (!rules) {
+        for (const engine::Diagnostic& problem : rules.error()) {
+            context.err() << sentence(problem) << '\n';
+        }
+        return kFailed;
+    }
+    const int seats = static_cast<int>(players->size());
+    if (seats < (*rules)->minSeats || seats > (*rules)->maxSeats) {
+        context.err() << Tr::tr("This ruleset is for %1 to %2 players.")
+                             .arg((*rules)->minSeats)
+                             .arg((*rules)->maxSeats)
+                             .toStdString()
+                      << '\n';
+        return kUsage;
+    }
+    const std::uint64_t seed = options.seed ? *options.seed : anySeed();
+    TableTalk table(context, engine::Game(*rules, seats), *players, seed);
+    if (!options.record.empty()) {
+        auto journal = storage::Journal::create(QString::fromStdString(options.record),
+                                                recordLine(headerOf(**rules, *players, seed)));
+        if (!journal) {
+            context.err() << sentence(journal.error()) << '\n';
+            return kFailed;
+        }
+        table.keep(std::move(*journal));
+    }
+    return table.play();
+}
+
+}  // namespace
+
+void addPlay(CLI::App& app, Action& chosen) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand("play", Tr::tr("Play a game in the terminal").toStdString());
+    const auto add = [&](const char* name, auto& value, const QString& help) {
+        return command->add_option(name, value, help.toStdString());
+    };
+    add("--seats", options->seats, Tr::tr("Who plays each seat: person or random, with commas"));
+    add("--seed", options->seed, Tr::tr("The same number gives the same cards and dice"));
+    add("--variant", options->variant, Tr::tr("The id of a ruleset"));
+    add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
+    add("--set", options->settings, Tr::tr("A setting of the ruleset, as in target=8; may be given several times"));
+    add("--record", options->record, Tr::tr("A new file that keeps the game"));
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return play(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

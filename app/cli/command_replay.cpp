@@ -1,0 +1,63 @@
+#include "app/cli/board_drawing.h"
+#include "app/cli/commands.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "engine/notation/chance_text.h"
+#include "engine/notation/record.h"
+#include "engine/notation/words.h"
+
+#include <ostream>
+#include <sstream>
+
+namespace gnostica::cli {
+namespace {
+
+void printMoments(std::ostream& out, const engine::Game& game) {
+    std::vector<engine::PieceId> rollers;
+    for (const engine::Moment& moment : game.history()) {
+        if (const auto* step = std::get_if<engine::Step>(&moment.what)) {
+            rollers = rollersOf(game.rules(), moment.before, *step);
+            out << toText(moment.who) << ": " << toText(game.rules(), moment.before, *step) << '\n';
+        } else {
+            out << toText(moment.before, std::get<engine::Chance>(moment.what), rollers) << '\n';
+        }
+    }
+}
+
+int replay(const Context& context, const std::string& file) {
+    const auto text = readText(context, file);
+    if (!text) {
+        return kFailed;
+    }
+    std::istringstream stream(*text);
+    const auto record = loadRecord(stream, context.registry());
+    if (!record) {
+        for (engine::Diagnostic problem : record.error()) {
+            problem.source = file;
+            context.err() << sentence(problem) << '\n';
+        }
+        return kFailed;
+    }
+    printMoments(context.out(), record->game);
+    drawTable(context.out(), record->game.viewFor(engine::Seat::none), record->game.rules());
+    if (!record->damage) {
+        return kOk;
+    }
+    engine::Diagnostic problem = *record->damage;
+    problem.source = file;
+    context.err() << sentence(problem) << '\n'
+                  << Tr::tr("%n whole line(s) were played.", nullptr, static_cast<int>(record->lines)).toStdString()
+                  << '\n';
+    return kFailed;
+}
+
+}  // namespace
+
+void addReplay(CLI::App& app, Action& chosen) {
+    auto file = std::make_shared<std::string>();
+    CLI::App* command = app.add_subcommand("replay", Tr::tr("Play a record and check it").toStdString());
+    command->add_option("RECORD", *file, Tr::tr("A saved or journalled game").toStdString())->required();
+    command->callback([file, &chosen] { chosen = [file](const Context& context) { return replay(context, *file); }; });
+}
+
+}  // namespace gnostica::cli

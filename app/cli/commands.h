@@ -1,0 +1,24 @@
+// The commands of gnostica-cli, one file each.
+#pragma once
+
+#include "app/cli/context.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+
+namespace gnostica::cli {
+
+/// Runs a command that the command line has chosen; gives the exit code.
+using Action = std::function<int(Context&)>;
+
+// Each adds a command with its options, and sets `chosen` when that command is given.
+void addScenario(CLI::App& app, Action& chosen);
+void addLegal(CLI::App& app, Action& chosen);
+void addPerft(CLI::App& app, Action& chosen);
+void addReplay(CLI::App& app, Action& chosen);
+void addPlay(CLI::App& app, Action& chosen);
+void addBench(CLI::App& app, Action& chosen);
+void addValidate(CLI::App& app, Action& chosen);
+
+}  // namespace gnostica::cli

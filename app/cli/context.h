@@ -1,0 +1,64 @@
+// What every command works with: streams, rulesets, files.
+#pragma once
+
+#include "app/storage/data_folders.h"
+#include "engine/mechanics/registry.h"
+#include "engine/notation/position.h"
+#include "engine/rules/document.h"
+
+#include <nlohmann/json.hpp>
+#include <spdlog/logger.h>
+
+#include <iosfwd>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace gnostica::cli {
+
+/// What main returns.
+enum ExitCode : int { kOk = 0, kFailed = 1, kUsage = 2 };
+
+/// Results go to `out`, everything else to `err`; a person at the table types into `in`.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+};
+
+class Context {
+public:
+    /// Loads the rulesets and their plug-ins.
+    explicit Context(Streams streams);
+
+    std::istream& in() const { return streams_.in; }
+    std::ostream& out() const { return streams_.out; }
+    std::ostream& err() const { return streams_.err; }
+    /// Silent unless --verbose was given.
+    spdlog::logger& log() const { return *log_; }
+    void speakUp();
+
+    const engine::Library& library() const { return library_; }
+    const engine::Registry& registry() const { return registry_; }
+    const storage::DataFolders& folders() const { return folders_; }
+
+    /// Rules for the positions of a file; rulesets that these name by a path are looked for beside it.
+    engine::RulesSource rulesBeside(const std::string& file) const;
+
+private:
+    Streams streams_;
+    std::shared_ptr<spdlog::logger> log_;
+    storage::DataFolders folders_;
+    engine::Library library_;
+    engine::Registry registry_;
+    engine::Diagnostics problems_;
+};
+
+/// A file's text, or an error line on `err`.
+std::optional<std::string> readText(const Context& context, const std::string& file);
+/// A file's JSON. Files of scenarios may be larger than a ruleset.
+engine::Expected<nlohmann::json> parseFile(const std::string& text, const std::string& file);
+/// The scenarios or positions of a file: those of its array, or the one that it is. Errors go to `err`.
+std::optional<std::vector<nlohmann::json>> readEntries(const Context& context, const std::string& file);
+
+}  // namespace gnostica::cli

@@ -1,0 +1,47 @@
+#include "app/cli/program.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/tr.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+int parseAndRun(std::vector<std::string> arguments, Streams streams) {
+    CLI::App app(Tr::tr("Gnostica on the command line: plays, checks and measures.").toStdString(), "gnostica-cli");
+    app.require_subcommand(1);
+    app.set_version_flag("--version", std::string(GNOSTICA_VERSION));
+    bool verbose = false;
+    app.add_flag("--verbose", verbose, Tr::tr("Say on standard error what is being done").toStdString());
+    Action chosen;
+    for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate}) {
+        add(app, chosen);
+    }
+    try {
+        std::ranges::reverse(arguments);  // as CLI11 wants them
+        app.parse(std::move(arguments));
+    } catch (const CLI::ParseError& error) {
+        return app.exit(error, streams.out, streams.err) == 0 ? kOk : kUsage;
+    }
+    Context context(streams);
+    if (verbose) {
+        context.speakUp();
+    }
+    return chosen(context);
+}
+
+}  // namespace
+
+int run(std::vector<std::string> arguments, Streams streams) {
+    try {
+        return parseAndRun(std::move(arguments), streams);
+    } catch (const std::exception& error) {
+        // Only what nobody can foresee gets here: memory that runs out, a stream that fails.
+        streams.err << error.what() << '\n';
+        return kFailed;
+    }
+}
+
+}  // namespace gnostica::cli

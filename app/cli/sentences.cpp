@@ -1,0 +1,107 @@
+#include "app/cli/sentences.h"
+
+#include "app/cli/tr.h"
+#include "app/wording/diagnostic_wording.h"
+#include "app/wording/names.h"
+#include "app/wording/speaker.h"
+
+namespace gnostica::cli {
+namespace {
+
+using engine::DiagnosticCode;
+using wording::toQt;
+
+/// What a word of the notation should have been; the engine names it by a code.
+QString thingName(const std::string& code) {
+    if (code == "piece") {
+        return Tr::tr("a piece");
+    }
+    if (code == "space") {
+        return Tr::tr("a space");
+    }
+    if (code == "facing") {
+        return Tr::tr("a facing");
+    }
+    if (code == "number") {
+        return Tr::tr("a number");
+    }
+    if (code == "card") {
+        return Tr::tr("a card");
+    }
+    if (code == "die") {
+        return Tr::tr("a die");
+    }
+    return code == "end" ? Tr::tr("nothing more") : Tr::tr("a word");
+}
+
+QString textOf(const engine::Diagnostic& problem) {
+    if (problem.code != DiagnosticCode::syntax || problem.expected.empty()) {
+        return wording::diagnosticText(problem);
+    }
+    const QString thing = thingName(problem.expected);
+    return problem.found.empty() ? Tr::tr("Here is missing: %1.").arg(thing)
+                                 : Tr::tr("“%1” stands where this should stand: %2.").arg(toQt(problem.found), thing);
+}
+
+/// "illegal: ROD-1: …", the rule once.
+QString textOf(const engine::Refusal& refusal, const engine::Rules& rules, const engine::State& state) {
+    const QString rule = toQt(refusal.rule.text);
+    const QString reason = wording::Speaker(rules, {}).refusal(state, refusal);
+    return QStringLiteral("illegal: %1: %2").arg(rule, QString(reason).remove(QStringLiteral(" (%1)").arg(rule)));
+}
+
+QString textOf(const engine::ScenarioFailure& failure) {
+    if (!failure.problem) {
+        return toQt(failure.found);
+    }
+    if (failure.problem->refusal && failure.at) {
+        return textOf(*failure.problem->refusal, failure.at->rules(), failure.at->state());
+    }
+    return textOf(failure.problem->diagnostic);
+}
+
+}  // namespace
+
+std::string sentence(const engine::Diagnostic& problem) {
+    const QString place = wording::diagnosticPlace(problem);
+    return (place.isEmpty() ? textOf(problem) : place + QStringLiteral(": ") + textOf(problem)).toStdString();
+}
+
+std::string sentence(const storage::FileError& error) {
+    const auto text = [&] {
+        switch (error.fault) {
+        case storage::FileFault::exists: return Tr::tr("The file exists already.");
+        case storage::FileFault::notOpen: return Tr::tr("The file cannot be opened.");
+        case storage::FileFault::notRead: return Tr::tr("The file cannot be read.");
+        case storage::FileFault::notWritten: return Tr::tr("The file cannot be written.");
+        case storage::FileFault::tooLarge: return Tr::tr("The file is too large.");
+        }
+        return QString();
+    }();
+    const QString detail = error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
+    return QStringLiteral("%1: %2%3").arg(error.path, text, detail).toStdString();
+}
+
+std::string sentence(const engine::StepProblem& problem, const engine::Rules& rules, const engine::State& state) {
+    return problem.refusal ? textOf(*problem.refusal, rules, state).toStdString() : sentence(problem.diagnostic);
+}
+
+std::string sentence(const engine::ScenarioFailure& failure) {
+    using engine::ScenarioFault;
+    QString expected = toQt(failure.expected);
+    QString found = textOf(failure);
+    switch (failure.fault) {
+    case ScenarioFault::invalid: expected = Tr::tr("a valid scenario"); break;
+    case ScenarioFault::refused: expected = Tr::tr("a legal step"); break;
+    case ScenarioFault::accepted:
+        expected = QStringLiteral("illegal") + (expected.isEmpty() ? QString() : QStringLiteral(": ") + expected);
+        found = Tr::tr("a legal step");
+        break;
+    case ScenarioFault::wrongRule:
+    case ScenarioFault::unexpected:
+    case ScenarioFault::unaccounted: break;
+    }
+    return failure.step + ": " + Tr::tr("expected %1, found %2").arg(expected, found).toStdString();
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,23 @@
+// What the command line says to a person, one line each.
+#pragma once
+
+#include "app/storage/file_error.h"
+#include "engine/notation/scenario.h"
+#include "engine/notation/step_text.h"
+#include "engine/rules/diagnostic.h"
+
+#include <string>
+
+namespace gnostica::cli {
+
+/// With its place in front, where one is known.
+std::string sentence(const engine::Diagnostic& problem);
+std::string sentence(const storage::FileError& error);
+
+/// Why a text is no legal step in this state: "illegal: ROD-1: …" for those that a rule forbids.
+std::string sentence(const engine::StepProblem& problem, const engine::Rules& rules, const engine::State& state);
+
+/// "step: expected …, found …".
+std::string sentence(const engine::ScenarioFailure& failure);
+
+}  // namespace gnostica::cli

@@ -1,0 +1,212 @@
+#include "app/cli/table_talk.h"
+
+#include "app/cli/board_drawing.h"
+#include "app/cli/playout.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "app/wording/names.h"
+#include "app/wording/speaker.h"
+#include "engine/notation/step_text.h"
+#include "engine/notation/words.h"
+
+#include <istream>
+#include <ostream>
+
+namespace gnostica::cli {
+
+using engine::Seat;
+
+TableTalk::TableTalk(const Context& context, engine::Game game, std::vector<PlayerKind> players, std::uint64_t seed)
+    : context_(context),
+      game_(std::move(game)),
+      players_(std::move(players)),
+      rng_(seed) {}
+
+bool TableTalk::isPerson(Seat seat) const {
+    return isPlayer(seat) && players_[index(seat)] == PlayerKind::person;
+}
+
+int TableTalk::play() {
+    bool going = true;
+    while (going && game_.decider() != Seat::none) {
+        going = advance();
+    }
+    if (journal_ && shown_ < game_.history().size() && game_.decider() == Seat::none && !showNew()) {
+        return kFailed;
+    }
+    showEnd();
+    return kOk;
+}
+
+/// One decision; false if play has to stop.
+bool TableTalk::advance() {
+    const Seat seat = game_.decider();
+    if (seat == Seat::chance) {
+        return letChance();
+    }
+    if (!showNew()) {
+        return false;
+    }
+    if (!isPerson(seat)) {
+        return letRandom();
+    }
+    Answer given = Answer::again;
+    while (given == Answer::again) {
+        given = askPerson();
+    }
+    return given != Answer::quit;
+}
+
+bool TableTalk::letChance() {
+    return game_.play(drawChance(game_.rules(), game_.state(), rng_));
+}
+
+bool TableTalk::letRandom() {
+    engine::StepList steps;
+    legalSteps(game_.rules(), game_.state(), steps);
+    return !steps.empty() && !game_.play(pickStep(steps, rng_));
+}
+
+TableTalk::Answer TableTalk::askPerson() {
+    const Seat seat = game_.decider();
+    const wording::Speaker speaker(game_.rules(), {});
+    drawTable(context_.out(), game_.viewFor(seat), game_.rules());
+    context_.out() << speaker.turnStatus(game_.viewFor(seat), game_.rules()).toStdString() << '\n';
+    std::string line;
+    while (true) {
+        context_.out() << toText(seat) << "> " << std::flush;
+        if (!std::getline(context_.in(), line)) {
+            context_.out() << '\n';
+            return Answer::quit;
+        }
+        const Answer given = answer(line);
+        if (given != Answer::again) {
+            return given;
+        }
+    }
+}
+
+TableTalk::Answer TableTalk::answer(const std::string& line) {
+    if (line.empty() || line == "help") {
+        help();
+        return Answer::again;
+    }
+    if (line.front() == '?') {
+        const auto from = line.find_first_not_of(" ?");
+        listSteps(from == std::string::npos ? std::string() : line.substr(from));
+        return Answer::again;
+    }
+    if (line == "board") {
+        drawTable(context_.out(), game_.viewFor(game_.decider()), game_.rules());
+        return Answer::again;
+    }
+    if (line == "quit") {
+        return Answer::quit;
+    }
+    if (line == "undo") {
+        return undo();
+    }
+    return playLine(line) ? Answer::decided : Answer::again;
+}
+
+void TableTalk::help() const {
+    context_.out()
+        << Tr::tr("Type a step, for example: %1").arg(QStringLiteral("activate 1,1")).toStdString() << '\n'
+        << Tr::tr("? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.").toStdString()
+        << '\n';
+}
+
+void TableTalk::listSteps(const std::string& word) const {
+    for (const std::string& text : engine::legalTexts(game_.rules(), game_.state())) {
+        if (text.starts_with(word)) {
+            context_.out() << text << '\n';
+        }
+    }
+}
+
+bool TableTalk::playLine(const std::string& line) {
+    const auto texts = engine::parseLine(line);
+    if (!texts) {
+        context_.err() << sentence(texts.error()) << '\n';
+        return false;
+    }
+    // Both halves of a link are tried before the first one counts.
+    engine::Game tried = game_;
+    for (const std::string& text : *texts) {
+        const auto step = engine::parseStep(tried.rules(), tried.state(), text);
+        if (!step) {
+            context_.err() << sentence(step.error(), tried.rules(), tried.state()) << '\n';
+            return false;
+        }
+        tried.play(*step);
+    }
+    game_ = std::move(tried);
+    return true;
+}
+
+/// Back to the last decision that a person took.
+TableTalk::Answer TableTalk::undo() {
+    engine::Game earlier = game_;
+    do {
+        if (!earlier.canUndo()) {
+            context_.err() << Tr::tr("There is nothing to take back.").toStdString() << '\n';
+            return Answer::again;
+        }
+        earlier.undo();
+    } while (!isPerson(earlier.decider()));
+    const std::size_t taken = game_.history().size() - earlier.history().size();
+    game_ = std::move(earlier);
+    shown_ -= taken;
+    if (journal_) {
+        if (const auto written = journal_->append(engine::undoLine(taken, game_.state())); !written) {
+            context_.err() << sentence(written.error()) << '\n';
+            return Answer::quit;
+        }
+    }
+    return Answer::decided;
+}
+
+/// Writes what has happened since the last line.
+bool TableTalk::remember() {
+    const auto history = game_.history();
+    const auto now = std::chrono::steady_clock::now() - start_;
+    for (const auto group : engine::recordGroups(history.subspan(shown_))) {
+        const auto next = static_cast<std::size_t>(group.data() - history.data()) + group.size();
+        const engine::State& after = next < history.size() ? history[next].before : game_.state();
+        const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(now);
+        const auto written = journal_->append(engine::recordLine(game_.rules(), group, after, time));
+        if (!written) {
+            context_.err() << sentence(written.error()) << '\n';
+            return false;
+        }
+    }
+    return true;
+}
+
+bool TableTalk::showNew() {
+    if (journal_ && !remember()) {
+        return false;
+    }
+    const wording::Speaker speaker(game_.rules(), {});
+    for (const engine::Moment& moment : game_.history().subspan(shown_)) {
+        if (const auto* step = std::get_if<engine::Step>(&moment.what); step != nullptr && !isPerson(moment.who)) {
+            context_.out() << toText(moment.who) << "> " << toText(game_.rules(), moment.before, *step) << '\n';
+        }
+        const QString told = speaker.moment(moment, Seat::none);
+        if (!told.isEmpty()) {
+            context_.out() << told.toStdString() << '\n';
+        }
+    }
+    shown_ = game_.history().size();
+    return true;
+}
+
+void TableTalk::showEnd() const {
+    drawTable(context_.out(), game_.viewFor(Seat::none), game_.rules());
+    const QString result = wording::Speaker(game_.rules(), {}).result(game_.state());
+    if (!result.isEmpty()) {
+        context_.out() << result.toStdString() << '\n';
+    }
+}
+
+}  // namespace gnostica::cli

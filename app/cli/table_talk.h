@@ -1,0 +1,56 @@
+// A game played in a terminal.
+#pragma once
+
+#include "app/cli/context.h"
+#include "app/storage/journal.h"
+#include "engine/notation/record.h"
+#include "engine/play/game.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gnostica::cli {
+
+/// Who decides for a seat.
+enum class PlayerKind : std::uint8_t { person, random };
+
+/// Plays one game from the deal to its end: bots by themselves, people by typing steps in the notation.
+class TableTalk {
+public:
+    TableTalk(const Context& context, engine::Game game, std::vector<PlayerKind> players, std::uint64_t seed);
+
+    /// Keeps a journal from now on; every line is on the disk before what it says is shown.
+    void keep(storage::Journal journal) { journal_ = std::move(journal); }
+
+    /// Until the game is over, a person quits, the input ends, or the journal cannot be written.
+    int play();
+
+private:
+    enum class Answer : std::uint8_t { decided, again, quit };
+
+    bool advance();
+    bool letChance();
+    bool letRandom();
+    Answer askPerson();
+    Answer answer(const std::string& line);
+    void listSteps(const std::string& word) const;
+    bool playLine(const std::string& line);
+    Answer undo();
+    bool remember();
+    bool showNew();
+    void help() const;
+    void showEnd() const;
+    bool isPerson(engine::Seat seat) const;
+
+    const Context& context_;
+    engine::Game game_;
+    std::vector<PlayerKind> players_;
+    engine::Rng rng_;
+    std::optional<storage::Journal> journal_;
+    std::size_t shown_ = 0;  ///< moments that have been journalled and shown
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace gnostica::cli
