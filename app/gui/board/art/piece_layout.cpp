@@ -1,0 +1,38 @@
+#include "app/gui/board/art/piece_layout.h"
+
+#include "app/gui/board/board_metrics.h"
+
+#include <cmath>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// The spots of a square of `side` x `side` places but for the first one.
+std::vector<PieceSpot> grid(int side, int count) {
+    const double step = metrics::kTile / side;
+    const double scale = std::min(1.0, step / metrics::kPieceBox);
+    std::vector<PieceSpot> spots;
+    for (int place = 1; place <= count; ++place) {
+        const QPointF corner(place % side + 0.5, std::floor(place / side) + 0.5);
+        spots.push_back({corner * step - QPointF(metrics::kTile, metrics::kTile) / 2, scale});
+    }
+    return spots;
+}
+
+}  // namespace
+
+std::vector<PieceSpot> arrange(int count) {
+    const double step = metrics::kTile / 4;
+    switch (count) {
+    case 0: return {};
+    case 1: return {{{14, 14}, 1}};
+    case 2: return {{{step, -step}, 1}, {{-step, step}, 1}};
+    case 3: return {{{step, -step}, 1}, {{-step, step}, 1}, {{step, step}, 1}};
+    default: break;
+    }
+    const int side = static_cast<int>(std::ceil(std::sqrt(count + 1)));
+    return grid(side, count);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,52 @@
+// Shows marks on the items of the board.
+#pragma once
+
+#include "app/gui/board/board_marks.h"
+#include "app/gui/board/items/board_items.h"
+#include "app/gui/board/items/mark_item.h"
+#include "app/gui/board/items/preview_layer.h"
+
+#include <optional>
+#include <vector>
+
+class QGraphicsScene;
+
+namespace gnostica::gui {
+
+/// A thing on the board that one may point at: a space, or a piece on it.
+struct BoardTarget {
+    std::optional<engine::Space> space;
+    std::optional<engine::PieceId> piece;
+    friend bool operator==(const BoardTarget&, const BoardTarget&) = default;
+};
+
+class BoardMarkers {
+public:
+    BoardMarkers(QGraphicsScene& scene, BoardArt& art);
+
+    void show(const BoardItems& items, const BoardMarks& marks);
+    const BoardMarks& marks() const { return marks_; }
+
+    Emphasis emphasisOf(engine::Space space) const;
+    Emphasis emphasisOf(engine::PieceId piece) const;
+    /// May be picked, or taken back.
+    bool isOpen(engine::Space space) const { return emphasisOf(space) != Emphasis::none; }
+    bool isOpen(engine::PieceId piece) const { return emphasisOf(piece) != Emphasis::none; }
+    /// Is this wasteland of interest now?
+    bool needs(const BoardItems& items, engine::Space space) const;
+
+    /// Emphasises what is under the pointer, if it may be picked.
+    void setHot(const BoardItems& items, const BoardTarget& target);
+
+private:
+    void showSpaces();
+    MarkItem* markAt(engine::Space space) const;
+
+    QGraphicsScene& scene_;
+    BoardArt& art_;
+    BoardMarks marks_;
+    std::vector<MarkItem*> spaceMarks_;
+    PreviewLayer preview_;
+};
+
+}  // namespace gnostica::gui

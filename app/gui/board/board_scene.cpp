@@ -1,0 +1,324 @@
+#include "app/gui/board/board_scene.h"
+
+#include "app/gui/board/art/board_art.h"
+#include "app/gui/board/board_cursor.h"
+#include "app/gui/board/board_markers.h"
+#include "app/gui/board/board_metrics.h"
+#include "app/gui/board/board_pointer.h"
+#include "app/gui/board/items/board_items.h"
+#include "app/gui/board/items/cursor_item.h"
+#include "app/gui/board/motion/board_animator.h"
+
+#include <QFocusEvent>
+#include <QGraphicsSceneContextMenuEvent>
+#include <QGraphicsSceneMouseEvent>
+#include <QGraphicsView>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace gnostica::gui {
+
+BoardScene::BoardScene(QObject* parent)
+    : QGraphicsScene(parent),
+      art_(std::make_unique<BoardArt>()),
+      items_(std::make_unique<BoardItems>(*this, *art_)),
+      markers_(std::make_unique<BoardMarkers>(*this, *art_)),
+      cursor_(std::make_unique<BoardCursor>()),
+      pointer_(std::make_unique<BoardPointer>()),
+      animator_(new BoardAnimator(*this, *art_, this)),
+      cursorItem_(new CursorItem(*art_)) {
+    // Few items, all of them moving now and then: an index costs more than it saves.
+    setItemIndexMethod(NoIndex);
+    addItem(cursorItem_);
+}
+
+BoardScene::~BoardScene() {
+    animator_->finish();
+    clear();  // while what the items draw with is still there
+}
+
+void BoardScene::sync(const engine::View& view, const engine::Rules& rules) {
+    pointer_->cancel();
+    animator_->finish();
+    if (facesOf_ != rules.document || facesOf_.empty()) {
+        retranslate(rules);
+    }
+    markers_->show(*items_, {});
+    items_->sync(view.open());
+    cursor_->settle(items_->spaces(), cursorSpace() ? static_cast<int>(items_->piecesAt(*cursorSpace()).size()) : 0);
+    updateWastelands();
+    updateExtent();
+    showCursor(keyboardUsed_);
+}
+
+void BoardScene::setMarks(const BoardMarks& marks) {
+    markers_->show(*items_, marks);
+    updateWastelands();
+}
+
+void BoardScene::animate(const engine::EventList& events, int milliseconds) {
+    animator_->play(*items_, events, milliseconds);
+}
+
+void BoardScene::setTheme(const Theme& theme) {
+    art_->setTheme(theme);
+    update();
+}
+
+const Theme& BoardScene::theme() const {
+    return art_->theme;
+}
+
+void BoardScene::setPieceName(BoardWords::PieceName name) {
+    words_.setPieceName(std::move(name));
+}
+
+void BoardScene::retranslate(const engine::Rules& rules) {
+    art_->faces = CardFaces(rules);
+    facesOf_ = rules.document;
+    update();
+}
+
+QRectF BoardScene::extent() const {
+    return items_->extent();
+}
+
+engine::Card BoardScene::cardAt(engine::Space space) const {
+    const TerritoryItem* territory = items_->territoryAt(space);
+    return territory == nullptr ? engine::Card::none() : territory->territory().card;
+}
+
+std::shared_ptr<const CardArt> BoardScene::cardArt() const {
+    return art_->cards;
+}
+
+void BoardScene::updateExtent() {
+    const QRectF whole = extent().adjusted(-metrics::kApron, -metrics::kApron, metrics::kApron, metrics::kApron);
+    if (sceneRect() != whole) {
+        setSceneRect(whole);
+        Q_EMIT extentChanged(extent());
+    }
+}
+
+void BoardScene::updateWastelands() {
+    items_->showWastelands([this](engine::Space space) {
+        return markers_->needs(*items_, space) || (keyboardUsed_ && cursor_->space() == space);
+    });
+}
+
+// ---- The pointer
+// ------------------------------------------------------------------------------------------------------
+
+BoardTarget BoardScene::targetAt(const QPointF& point) const {
+    for (QGraphicsItem* item : items(point)) {
+        if (const auto* piece = qgraphicsitem_cast<PieceItem*>(item);
+            piece != nullptr && piece->id() != engine::kNoPiece) {
+            return {piece->piece().space(), piece->id()};
+        }
+    }
+    const engine::Space space = metrics::spaceAt(point);
+    return items_->groundAt(space) ? BoardTarget{space, std::nullopt} : BoardTarget{};
+}
+
+void BoardScene::pick(const BoardTarget& target) {
+    if (target.piece && markers_->isOpen(*target.piece)) {
+        Q_EMIT piecePicked(*target.piece);
+    } else if (target.space && markers_->isOpen(*target.space)) {
+        Q_EMIT spacePicked(*target.space);
+    } else if (target.space) {
+        Q_EMIT whyNotAsked(target.space, target.piece);
+    }
+}
+
+void BoardScene::pointAt(const std::optional<QPointF>& point) {
+    const BoardTarget target = point ? targetAt(*point) : BoardTarget{};
+    const BoardTarget drop = point && pointer_->isDragging() ? BoardTarget{metrics::spaceAt(*point), {}} : target;
+    markers_->setHot(*items_, drop);
+    if (hovered_ != target.space) {
+        hovered_ = target.space;
+        Q_EMIT hovered(hovered_);
+    }
+}
+
+void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    const BoardTarget target = targetAt(event->scenePos());
+    const bool draggable = target.piece && markers_->isOpen(*target.piece);
+    showCursor(false);
+    pointer_->press(draggable ? items_->piece(*target.piece) : nullptr, event->scenePos(), event->screenPos());
+    event->accept();
+}
+
+void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
+    if (pointer_->move(event->scenePos(), event->screenPos())) {
+        Q_EMIT pieceLifted(pointer_->piece()->id());
+    }
+    pointAt(event->scenePos());
+}
+
+void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !pointer_->isPressed()) {
+        event->ignore();
+        return;
+    }
+    if (const auto drop = pointer_->release(event->scenePos())) {
+        if (drop->from != drop->to) {
+            Q_EMIT pieceDragged(drop->piece, drop->to);
+        }
+        return;
+    }
+    const BoardTarget target = targetAt(event->scenePos());
+    if (target == targetAt(event->buttonDownScenePos(Qt::LeftButton))) {
+        pick(target);
+    }
+}
+
+/// Two quick clicks are two clicks.
+void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) {
+    mousePressEvent(event);
+}
+
+void BoardScene::contextMenuEvent(QGraphicsSceneContextMenuEvent* event) {
+    event->accept();
+    if (event->reason() == QGraphicsSceneContextMenuEvent::Keyboard) {
+        return;  // the key itself has been handled
+    }
+    const BoardTarget target = targetAt(event->scenePos());
+    if (target.space) {
+        Q_EMIT whyNotAsked(target.space, target.piece);
+    }
+}
+
+bool BoardScene::event(QEvent* event) {
+    if (event->type() == QEvent::Leave) {
+        pointAt(std::nullopt);
+    }
+    return QGraphicsScene::event(event);
+}
+
+// ---- The keyboard
+// -----------------------------------------------------------------------------------------------------
+
+std::optional<engine::Space> BoardScene::cursorSpace() const {
+    return cursor_->space();
+}
+
+BoardTarget BoardScene::cursorTarget() const {
+    BoardTarget target{cursor_->space(), std::nullopt};
+    if (target.space && cursor_->piece()) {
+        target.piece = items_->piecesAt(*target.space)[static_cast<std::size_t>(*cursor_->piece())]->id();
+    }
+    return target;
+}
+
+void BoardScene::setCursor(engine::Space space) {
+    cursor_->place(space);
+    showCursor(true);
+}
+
+void BoardScene::moveCursor(engine::Facing screenDirection) {
+    if (!cursor_->space()) {
+        cursor_->enter(items_->spaces());
+    } else {
+        cursor_->move(turned(screenDirection, -quarterTurns_), items_->spaces());
+    }
+    showCursor(true);
+}
+
+bool BoardScene::cyclePiece(bool forward) {
+    const auto here = cursor_->space() ? items_->piecesAt(*cursor_->space()).size() : 0;
+    if (!cursor_->cycle(forward, static_cast<int>(here))) {
+        showCursor(keyboardUsed_);
+        return false;
+    }
+    showCursor(true);
+    return true;
+}
+
+void BoardScene::pickAtCursor() {
+    pick(cursorTarget());
+}
+
+void BoardScene::askAtCursor() {
+    if (const BoardTarget target = cursorTarget(); target.space) {
+        Q_EMIT whyNotAsked(target.space, target.piece);
+    }
+}
+
+QString BoardScene::cursorText() const {
+    const BoardTarget target = cursorTarget();
+    if (target.piece) {
+        return words_.piece(items_->piece(*target.piece)->piece(), markers_->emphasisOf(*target.piece));
+    }
+    if (!target.space) {
+        return {};
+    }
+    return words_.emphasised(words_.space(*items_, art_->faces, *target.space), markers_->emphasisOf(*target.space));
+}
+
+void BoardScene::showCursor(bool byKeyboard) {
+    keyboardUsed_ = byKeyboard;
+    const BoardTarget target = cursorTarget();
+    cursorItem_->setVisible(byKeyboard && target.space && hasFocus());
+    updateWastelands();
+    if (!byKeyboard || !target.space) {
+        return;
+    }
+    if (target.piece) {
+        const PieceItem* item = items_->piece(*target.piece);
+        cursorItem_->surround(item->pos(), metrics::kPieceBox * item->scale());
+    } else {
+        cursorItem_->surround(metrics::centreOf(*target.space), metrics::kTile);
+    }
+    Q_EMIT cursorMoved(cursorText());
+}
+
+void BoardScene::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Up: moveCursor(engine::Facing::north); break;
+    case Qt::Key_Right: moveCursor(engine::Facing::east); break;
+    case Qt::Key_Down: moveCursor(engine::Facing::south); break;
+    case Qt::Key_Left: moveCursor(engine::Facing::west); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space: pickAtCursor(); break;
+    case Qt::Key_Menu: askAtCursor(); break;
+    case Qt::Key_Escape:
+        if (pointer_->isDragging()) {
+            pointer_->cancel();
+            break;
+        }
+        event->ignore();
+        return;
+    case Qt::Key_F10:
+        if (event->modifiers() == Qt::ShiftModifier) {
+            askAtCursor();
+            break;
+        }
+        [[fallthrough]];
+    default: event->ignore(); return;
+    }
+    event->accept();
+}
+
+void BoardScene::focusInEvent(QFocusEvent* event) {
+    QGraphicsScene::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
+        cursor_->enter(items_->spaces());
+        showCursor(true);
+    }
+}
+
+void BoardScene::focusOutEvent(QFocusEvent* event) {
+    QGraphicsScene::focusOutEvent(event);
+    cursorItem_->hide();
+}
+
+void BoardScene::drawBackground(QPainter* painter, const QRectF& rect) {
+    art_->paintFelt(*painter, rect);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,123 @@
+// The board as a player sees it.
+#pragma once
+
+#include "app/gui/board/board_marks.h"
+#include "app/gui/board/board_words.h"
+#include "app/gui/theme/theme.h"
+#include "engine/model/event.h"
+#include "engine/play/view.h"
+#include "engine/rules/rules.h"
+
+#include <QGraphicsScene>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace gnostica::gui {
+
+struct BoardArt;
+struct BoardTarget;
+class BoardAnimator;
+class BoardCursor;
+class BoardItems;
+class BoardMarkers;
+class BoardPointer;
+class CardArt;
+class CursorItem;
+
+/// Shows the board of a View, and says at what a player points. Knows no rule: what may be picked, it is told
+/// (setMarks). Positions are final as soon as sync() returns; animations follow.
+class BoardScene : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit BoardScene(QObject* parent = nullptr);
+    ~BoardScene() override;
+
+    /// Shows this position. Marks that were set for another position are forgotten.
+    void sync(const engine::View& view, const engine::Rules& rules);
+    /// What may be picked, is picked, and would come of it. PieceIds are those of the position shown.
+    void setMarks(const BoardMarks& marks);
+    /// Shows how `events` led to the position that sync() was given since; 0 milliseconds: not at all.
+    void animate(const engine::EventList& events, int milliseconds);
+
+    void setTheme(const Theme& theme);
+    const Theme& theme() const;
+    /// How pieces are called in descriptions, such as Speaker::piece() for the viewer.
+    void setPieceName(BoardWords::PieceName name);
+    /// The words on cards come in another language now.
+    void retranslate(const engine::Rules& rules);
+    /// How often the table is turned clockwise: arrow keys mean directions of the screen.
+    void setQuarterTurns(int turns) { quarterTurns_ = turns; }
+
+    /// What all spaces cover; scenery around it is for panning only.
+    QRectF extent() const;
+    /// The card on a space, or none.
+    engine::Card cardAt(engine::Space space) const;
+    /// Cards, drawn as on the board; may be shared with panels.
+    std::shared_ptr<const CardArt> cardArt() const;
+    BoardArt& art() { return *art_; }
+
+    std::optional<engine::Space> cursorSpace() const;
+    /// Moves the keyboard's cursor.
+    void setCursor(engine::Space space);
+    void moveCursor(engine::Facing screenDirection);
+    /// To the next piece of the cursor's space; false past the last one.
+    bool cyclePiece(bool forward);
+    void pickAtCursor();
+    void askAtCursor();
+    /// Describes what the cursor is on.
+    QString cursorText() const;
+
+Q_SIGNALS:
+    void spacePicked(gnostica::engine::Space space);
+    void piecePicked(gnostica::engine::PieceId piece);
+    /// A piece that may be picked is being dragged: its targets may now be marked.
+    void pieceLifted(gnostica::engine::PieceId piece);
+    /// It was dropped on another space. piecePicked() is not emitted for it.
+    void pieceDragged(gnostica::engine::PieceId piece, gnostica::engine::Space to);
+    /// The pointer is over another space, or over none.
+    void hovered(std::optional<gnostica::engine::Space> space);
+    /// Something was clicked that may not be picked, or asked about (right click, Shift+F10).
+    void whyNotAsked(std::optional<gnostica::engine::Space> space, std::optional<gnostica::engine::PieceId> piece);
+    void cursorMoved(const QString& description);
+    /// The board has grown or shrunk.
+    void extentChanged(const QRectF& extent);
+
+protected:
+    void mousePressEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
+    void mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) override;
+    void contextMenuEvent(QGraphicsSceneContextMenuEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+
+private:
+    BoardTarget targetAt(const QPointF& point) const;
+    BoardTarget cursorTarget() const;
+    void pick(const BoardTarget& target);
+    void pointAt(const std::optional<QPointF>& point);
+    void updateExtent();
+    void updateWastelands();
+    void showCursor(bool byKeyboard);
+
+    std::unique_ptr<BoardArt> art_;
+    std::unique_ptr<BoardItems> items_;
+    std::unique_ptr<BoardMarkers> markers_;
+    std::unique_ptr<BoardCursor> cursor_;
+    std::unique_ptr<BoardPointer> pointer_;
+    BoardAnimator* animator_;
+    CursorItem* cursorItem_;
+    BoardWords words_;
+    std::string facesOf_;  ///< the document whose faces art_ has
+    std::optional<engine::Space> hovered_;
+    int quarterTurns_ = 0;
+    bool keyboardUsed_ = false;
+};
+
+}  // namespace gnostica::gui

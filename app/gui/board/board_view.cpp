@@ -1,0 +1,359 @@
+#include "app/gui/board/board_view.h"
+
+#include "app/gui/board/art/board_art.h"
+#include "app/gui/board/board_metrics.h"
+#include "app/gui/board/hover_card.h"
+
+#include <QGestureEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QScrollBar>
+#include <QTimer>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace gnostica::gui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double kSmallest = 0.1;
+constexpr double kLargest = 4;
+constexpr auto kRest = 450ms;
+
+}  // namespace
+
+BoardView::BoardView(BoardScene* scene, QWidget* parent)
+    : QGraphicsView(scene, parent),
+      board_(scene),
+      card_(new HoverCard(scene->cardArt(), viewport())),
+      rest_(new QTimer(this)) {
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlag(DontAdjustForAntialiasing);
+    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    setTransformationAnchor(AnchorViewCenter);
+    setResizeAnchor(AnchorViewCenter);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setMinimumSize(240, 240);
+    rest_->setSingleShot(true);
+    connect(rest_, &QTimer::timeout, this, &BoardView::showHovered);
+    connect(board_, &BoardScene::hovered, this, &BoardView::onHovered);
+    connect(board_, &BoardScene::cursorMoved, this, &BoardView::onCursorMoved);
+    connect(board_, &BoardScene::extentChanged, this, [this] {
+        if (fitted_) {
+            fit();
+        }
+    });
+    retranslate();
+}
+
+// ---- Zooming, turning
+// -------------------------------------------------------------------------------------------------
+
+double BoardView::zoom() const {
+    return std::sqrt(std::abs(transform().determinant()));
+}
+
+void BoardView::applyTransform(double zoom) {
+    QTransform table;
+    table.rotate(90.0 * quarterTurns_);
+    table.scale(zoom, zoom);
+    setTransform(table);
+    Q_EMIT zoomChanged(zoom);
+}
+
+void BoardView::zoomBy(double factor) {
+    fitted_ = false;
+    applyTransform(std::clamp(zoom() * factor, kSmallest, kLargest));
+}
+
+void BoardView::fit() {
+    const QRectF whole =
+        board_->extent().adjusted(-metrics::kMargin, -metrics::kMargin, metrics::kMargin, metrics::kMargin);
+    if (board_->extent().isEmpty() || viewport()->width() < 10 || viewport()->height() < 10) {
+        return;
+    }
+    const QSizeF seen = quarterTurns_ % 2 == 0 ? whole.size() : whole.size().transposed();
+    const double zoom = std::min(viewport()->width() / seen.width(), viewport()->height() / seen.height());
+    applyTransform(std::clamp(zoom, kSmallest, kLargest));
+    centerOn(whole.center());
+    fitted_ = true;
+}
+
+void BoardView::turnTable(int quarters) {
+    setQuarterTurns(quarterTurns_ + quarters);
+}
+
+void BoardView::setQuarterTurns(int turns) {
+    const int wanted = ((turns % 4) + 4) % 4;
+    if (wanted == quarterTurns_) {
+        return;
+    }
+    const QPointF centre = mapToScene(viewport()->rect().center());
+    const double before = zoom();
+    quarterTurns_ = wanted;
+    board_->setQuarterTurns(wanted);
+    if (fitted_) {
+        fit();
+    } else {
+        applyTransform(before);
+        centerOn(centre);
+    }
+    Q_EMIT quarterTurnsChanged(wanted);
+}
+
+// ---- Panning
+// ----------------------------------------------------------------------------------------------------------
+
+void BoardView::pan(const QPoint& by) {
+    fitted_ = false;
+    const int mirrored = isRightToLeft() ? -1 : 1;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - mirrored * by.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+}
+
+void BoardView::startPan(const QPoint& at) {
+    panFrom_ = at;
+    hideCard();
+    viewport()->setCursor(Qt::ClosedHandCursor);
+}
+
+void BoardView::endPan() {
+    panFrom_.reset();
+    viewport()->unsetCursor();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    const bool bar = spaceBar_ != SpaceBar::up && event->button() == Qt::LeftButton;
+    if (event->button() == Qt::MiddleButton || bar) {
+        startPan(event->pos());
+        event->accept();
+        return;
+    }
+    hideCard();
+    QGraphicsView::mousePressEvent(event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (!panFrom_) {
+        QGraphicsView::mouseMoveEvent(event);
+        return;
+    }
+    pan(event->pos() - *panFrom_);
+    panFrom_ = event->pos();
+    if (spaceBar_ == SpaceBar::held) {
+        spaceBar_ = SpaceBar::panned;
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (panFrom_) {
+        endPan();
+        event->accept();
+        return;
+    }
+    QGraphicsView::mouseReleaseEvent(event);
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    hideCard();
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        fitted_ = false;
+        QGraphicsView::wheelEvent(event);
+        return;
+    }
+    setTransformationAnchor(AnchorUnderMouse);
+    zoomBy(std::pow(2.0, event->angleDelta().y() / 480.0));
+    setTransformationAnchor(AnchorViewCenter);
+    event->accept();
+}
+
+bool BoardView::viewportEvent(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Gesture: return handleGesture(static_cast<QGestureEvent*>(event));
+    case QEvent::NativeGesture:
+        if (handleNativeGesture(static_cast<QNativeGestureEvent*>(event))) {
+            return true;
+        }
+        break;
+    default: break;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+bool BoardView::handleGesture(QGestureEvent* event) {
+    const auto* pinch = static_cast<QPinchGesture*>(event->gesture(Qt::PinchGesture));
+    if (pinch == nullptr) {
+        return false;
+    }
+    if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged)) {
+        zoomBy(pinch->scaleFactor());
+    }
+    if (pinch->changeFlags().testFlag(QPinchGesture::CenterPointChanged)) {
+        pan((pinch->centerPoint() - pinch->lastCenterPoint()).toPoint());
+    }
+    event->accept();
+    return true;
+}
+
+bool BoardView::handleNativeGesture(QNativeGestureEvent* event) {
+    if (event->gestureType() != Qt::ZoomNativeGesture) {
+        return false;
+    }
+    zoomBy(1 + event->value());
+    return true;
+}
+
+// ---- The keyboard
+// -----------------------------------------------------------------------------------------------------
+
+bool BoardView::handleKey(int key, Qt::KeyboardModifiers modifiers) {
+    const bool plain = (modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (!plain) {
+        return false;
+    }
+    switch (key) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: zoomIn(); return true;
+    case Qt::Key_Minus: zoomOut(); return true;
+    case Qt::Key_Home: fit(); return true;
+    case Qt::Key_R: turnTable(modifiers.testFlag(Qt::ShiftModifier) ? -1 : 1); return true;
+    case Qt::Key_I: toggleCardAtCursor(); return true;
+    default: return false;
+    }
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space) {
+        if (!event->isAutoRepeat() && spaceBar_ == SpaceBar::up) {
+            spaceBar_ = SpaceBar::held;
+        }
+        event->accept();
+    } else if (handleKey(event->key(), event->modifiers())) {
+        event->accept();
+    } else {
+        // Not QGraphicsView's: the scroll bars would take the arrow keys that the scene leaves.
+        QCoreApplication::sendEvent(board_, event);
+    }
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat()) {
+        QGraphicsView::keyReleaseEvent(event);
+        return;
+    }
+    if (spaceBar_ == SpaceBar::held) {
+        board_->pickAtCursor();
+    }
+    spaceBar_ = SpaceBar::up;
+    event->accept();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+    spaceBar_ = SpaceBar::up;
+    hideCard();
+    QGraphicsView::focusOutEvent(event);
+}
+
+bool BoardView::focusNextPrevChild(bool next) {
+    return board_->cyclePiece(next) || QGraphicsView::focusNextPrevChild(next);
+}
+
+void BoardView::onCursorMoved(const QString& text) {
+    setAccessibleDescription(text);
+    hideCard();
+    if (const auto space = board_->cursorSpace()) {
+        const QRect place = mapFromScene(metrics::cellOf(*space)).boundingRect();
+        if (!viewport()->rect().contains(place)) {
+            ensureVisible(metrics::cellOf(*space), 20, 20);
+        }
+    }
+}
+
+// ---- The large card
+// ---------------------------------------------------------------------------------------------------
+
+void BoardView::setHoverCardShown(bool shown) {
+    hoverCardShown_ = shown;
+    hideCard();
+}
+
+void BoardView::onHovered(std::optional<engine::Space> space) {
+    hovered_ = space;
+    card_->hide();
+    rest_->stop();
+    if (hoverCardShown_ && space && !board_->cardAt(*space).isNone()) {
+        rest_->start(kRest);
+    }
+}
+
+void BoardView::showHovered() {
+    if (hovered_ && !panFrom_ && board_->mouseGrabberItem() == nullptr) {
+        showCard(*hovered_, viewport()->mapFromGlobal(QCursor::pos()));
+    }
+}
+
+void BoardView::showCard(engine::Space space, const QPoint& away) {
+    const engine::Card card = board_->cardAt(space);
+    if (!card.isNone()) {
+        card_->present(card, board_->art().faces.text(card), powers_ ? powers_(card) : QString(), board_->theme(),
+                       away);
+    }
+}
+
+void BoardView::hideCard() {
+    rest_->stop();
+    card_->hide();
+}
+
+void BoardView::toggleCardAtCursor() {
+    const auto space = board_->cursorSpace();
+    if (card_->isVisible() || !space) {
+        hideCard();
+    } else {
+        showCard(*space, mapFromScene(metrics::centreOf(*space)));
+    }
+}
+
+// ---- The widget
+// -------------------------------------------------------------------------------------------------------
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    if (fitted_) {
+        fit();
+    }
+}
+
+/// What could not be drawn sharply in the time of a frame is drawn in the next ones.
+void BoardView::paintEvent(QPaintEvent* event) {
+    board_->art().beginFrame();
+    QGraphicsView::paintEvent(event);
+    board_->art().endFrame();
+    if (board_->art().stale()) {
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+    }
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void BoardView::retranslate() {
+    setAccessibleName(tr("Board"));
+}
+
+}  // namespace gnostica::gui

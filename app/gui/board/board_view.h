@@ -1,0 +1,101 @@
+// A window onto the board.
+#pragma once
+
+#include "app/gui/board/board_scene.h"
+#include "engine/model/card.h"
+#include "engine/model/space.h"
+
+#include <QGraphicsView>
+#include <QPoint>
+
+#include <functional>
+#include <optional>
+
+class QGestureEvent;
+class QNativeGestureEvent;
+class QTimer;
+
+namespace gnostica::gui {
+
+class HoverCard;
+
+/// Zooms, pans and turns the table. Until somebody zooms or pans, the whole board stays in view.
+class BoardView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    /// What a card does, in words.
+    using PowersText = std::function<QString(engine::Card)>;
+
+    explicit BoardView(BoardScene* scene, QWidget* parent = nullptr);
+
+    BoardScene* board() const { return board_; }
+
+    void zoomIn() { zoomBy(1.25); }
+    void zoomOut() { zoomBy(1 / 1.25); }
+    void zoomBy(double factor);
+    double zoom() const;
+    /// Brings the whole board into view, and keeps it there.
+    void fit();
+    bool isFitted() const { return fitted_; }
+
+    /// How often the table is turned clockwise, 0 to 3.
+    int quarterTurns() const { return quarterTurns_; }
+    void turnTable(int quarters);
+    void setQuarterTurns(int turns);
+
+    void setPowersText(PowersText powers) { powers_ = std::move(powers); }
+    /// Whether a card is shown large when the pointer rests on it.
+    void setHoverCardShown(bool shown);
+    /// Shows the card at the cursor large, or hides it.
+    void toggleCardAtCursor();
+
+Q_SIGNALS:
+    void quarterTurnsChanged(int turns);
+    void zoomChanged(double zoom);
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    /// The bar between keys that act on press and release: held, it pans; alone, it picks.
+    enum class SpaceBar { up, held, panned };
+
+    void pan(const QPoint& by);
+    void startPan(const QPoint& at);
+    void endPan();
+    bool handleGesture(QGestureEvent* event);
+    bool handleNativeGesture(QNativeGestureEvent* event);
+    bool handleKey(int key, Qt::KeyboardModifiers modifiers);
+    void applyTransform(double zoom);
+    void onHovered(std::optional<engine::Space> space);
+    void showHovered();
+    void showCard(engine::Space space, const QPoint& away);
+    void hideCard();
+    void onCursorMoved(const QString& text);
+    void retranslate();
+
+    BoardScene* board_;
+    HoverCard* card_;
+    QTimer* rest_;
+    std::optional<engine::Space> hovered_;
+    PowersText powers_;
+    std::optional<QPoint> panFrom_;
+    SpaceBar spaceBar_ = SpaceBar::up;
+    int quarterTurns_ = 0;
+    bool fitted_ = true;
+    bool hoverCardShown_ = true;
+};
+
+}  // namespace gnostica::gui

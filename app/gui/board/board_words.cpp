@@ -1,0 +1,53 @@
+#include "app/gui/board/board_words.h"
+
+#include "app/wording/names.h"
+
+namespace gnostica::gui {
+
+QString BoardWords::space(const BoardItems& items, const CardFaces& faces, engine::Space space) const {
+    QStringList parts{wording::spaceName(space), ground(items, faces, space)};
+    const auto pieces = items.piecesAt(space);
+    if (!pieces.empty()) {
+        parts << tr("%n piece(s)", nullptr, static_cast<int>(pieces.size()));
+    }
+    for (const PieceItem* item : pieces) {
+        parts << name(item->piece());
+    }
+    return parts.join(tr(", ", "between the parts of a description"));
+}
+
+QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engine::Space space) const {
+    if (const TerritoryItem* territory = items.territoryAt(space)) {
+        const engine::Card card = territory->territory().card;
+        if (card.isNone()) {
+            return tr("territory without a card for the moment");
+        }
+        const CardText& text = faces.text(card);
+        return tr("%1, worth %2").arg(text.name).arg(text.value);
+    }
+    return items.groundAt(space) ? tr("wasteland") : tr("void");
+}
+
+QString BoardWords::piece(const engine::Piece& piece, Emphasis emphasis) const {
+    return emphasised(name(piece), emphasis);
+}
+
+QString BoardWords::emphasised(const QString& text, Emphasis emphasis) const {
+    switch (emphasis) {
+    case Emphasis::none: return text;
+    case Emphasis::legal: return tr("%1; can be picked").arg(text);
+    case Emphasis::picked: return tr("%1; picked").arg(text);
+    }
+    Q_UNREACHABLE();
+}
+
+QString BoardWords::name(const engine::Piece& piece) const {
+    if (pieceName_) {
+        return pieceName_(piece);
+    }
+    const QChar letter(u'A' + static_cast<ushort>(engine::index(piece.owner())));
+    return tr("%1 piece of %2 facing %3", "size, seat, direction")
+        .arg(wording::sizeName(piece.size()), letter, wording::facingName(piece.facing()));
+}
+
+}  // namespace gnostica::gui

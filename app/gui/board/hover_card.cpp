@@ -1,0 +1,73 @@
+#include "app/gui/board/hover_card.h"
+
+#include <QFontMetrics>
+#include <QPaintEvent>
+#include <QPainter>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kCardWidth = 230;
+constexpr int kCardHeight = kCardWidth * 7 / 5;
+constexpr int kPadding = 12;
+constexpr int kGap = 10;
+constexpr int kMargin = 14;
+
+}  // namespace
+
+HoverCard::HoverCard(std::shared_ptr<const CardArt> art, QWidget* parent) : QWidget(parent), art_(std::move(art)) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    hide();
+}
+
+void HoverCard::present(engine::Card card, const CardText& face, const QString& powers, const Theme& theme,
+                        const QPoint& point) {
+    card_ = card;
+    face_ = face;
+    powers_ = powers;
+    theme_ = theme;
+    setAccessibleName(face.name);
+    setAccessibleDescription(powers);
+    resize(sizeHint());
+    moveAwayFrom(point);
+    show();
+    raise();
+    update();
+}
+
+QRect HoverCard::textRect(int width) const {
+    if (powers_.isEmpty()) {
+        return {};
+    }
+    return fontMetrics().boundingRect(QRect(0, 0, width, 2000), Qt::TextWordWrap, powers_);
+}
+
+QSize HoverCard::sizeHint() const {
+    const int text = textRect(kCardWidth).height();
+    return {kCardWidth + 2 * kPadding, kCardHeight + 2 * kPadding + (text > 0 ? text + kGap : 0)};
+}
+
+void HoverCard::moveAwayFrom(const QPoint& point) {
+    const QRect room = parentWidget()->rect().adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const bool left = point.x() > room.center().x();
+    const bool top = point.y() > room.center().y();
+    move(left ? room.left() : room.right() - width(), top ? room.top() : qMax(room.top(), room.bottom() - height()));
+}
+
+void HoverCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor panel = theme_.tile;
+    panel.setAlphaF(0.96F);
+    painter.setPen(QPen(theme_.tileEdge, 1));
+    painter.setBrush(panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
+    art_->paint(painter, QRectF(kPadding, kPadding, kCardWidth, kCardHeight), card_, face_, theme_);
+    painter.setPen(theme_.ink);
+    const QRect place(kPadding, kPadding + kCardHeight + kGap, kCardWidth, height());
+    painter.drawText(place, Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, powers_);
+}
+
+}  // namespace gnostica::gui

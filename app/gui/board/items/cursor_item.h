@@ -1,0 +1,30 @@
+// Where the keyboard is.
+#pragma once
+
+#include <QGraphicsItem>
+#include <QSizeF>
+
+namespace gnostica::gui {
+
+struct BoardArt;
+
+/// Four corners around a space or a piece.
+class CursorItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 5 };
+
+    explicit CursorItem(BoardArt& art);
+
+    /// Around a square of this side.
+    void surround(const QPointF& centre, double side);
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+private:
+    BoardArt& art_;
+    double side_ = 0;
+};
+
+}  // namespace gnostica::gui

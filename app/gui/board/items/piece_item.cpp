@@ -1,0 +1,120 @@
+#include "app/gui/board/items/piece_item.h"
+
+#include "app/gui/board/art/board_art.h"
+#include "app/gui/board/board_metrics.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPainterPathStroker>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr double kReach = 8;
+constexpr double kGrasp = 5;
+
+QPainterPath thickened(const QPolygonF& outline, double reach) {
+    QPainterPath path;
+    path.addPolygon(outline);
+    path.closeSubpath();
+    QPainterPathStroker stroker;
+    stroker.setWidth(2 * reach);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return path.united(stroker.createStroke(path));
+}
+
+}  // namespace
+
+PieceItem::PieceItem(BoardArt& art) : art_(art) {
+    setZValue(metrics::kPieceLayer);
+}
+
+void PieceItem::sync(const engine::Piece& piece, engine::PieceId id, const PieceSpot& spot) {
+    if (!piece_.bearsNameOf(piece)) {
+        update();
+    }
+    piece_ = piece;
+    id_ = id;
+    setPos(metrics::centreOf(piece.space()) + spot.offset);
+    setScale(spot.scale);
+}
+
+void PieceItem::setEmphasis(Emphasis emphasis) {
+    if (emphasis_ != emphasis) {
+        emphasis_ = emphasis;
+        update();
+    }
+}
+
+void PieceItem::setHot(bool hot) {
+    if (hot_ != hot) {
+        hot_ = hot;
+        update();
+    }
+}
+
+void PieceItem::setLifted(bool lifted) {
+    setZValue(lifted ? metrics::kLiftedLayer : metrics::kPieceLayer);
+    setOpacity(lifted ? 0.85 : 1);
+}
+
+void PieceItem::setPresence(Presence presence) {
+    presence_ = presence;
+    setZValue(presence == Presence::real ? metrics::kPieceLayer : metrics::kGhostLayer);
+    update();
+}
+
+QRectF PieceItem::boundingRect() const {
+    return metrics::square({}, metrics::kPieceBox + 2 * kReach);
+}
+
+QPainterPath PieceItem::shape() const {
+    return thickened(outlineOf(look()), kGrasp);
+}
+
+void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    switch (presence_) {
+    case Presence::real:
+        paintEmphasis(*painter);
+        art_.paintPiece(*painter, look());
+        break;
+    case Presence::coming:
+        painter->setOpacity(painter->opacity() * 0.78);
+        art_.paintPiece(*painter, look());
+        paintRing(*painter, art_.theme.preview, 3, Qt::DashLine);
+        break;
+    case Presence::going: paintCross(*painter); break;
+    }
+}
+
+void PieceItem::paintEmphasis(QPainter& painter) const {
+    if (emphasis_ == Emphasis::none) {
+        return;
+    }
+    const bool picked = emphasis_ == Emphasis::picked;
+    const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
+    QColor glow = colour;
+    glow.setAlphaF(hot_ || picked ? 0.5F : 0.32F);
+    paintRing(painter, glow, 15, Qt::SolidLine);
+    paintRing(painter, colour, picked || hot_ ? 8 : 6, Qt::SolidLine);
+}
+
+void PieceItem::paintRing(QPainter& painter, const QColor& colour, double width, Qt::PenStyle style) const {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, width, style, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(outlineOf(look()));
+}
+
+void PieceItem::paintCross(QPainter& painter) const {
+    paintRing(painter, art_.theme.preview, 3, Qt::DashLine);
+    const double half = metrics::kBases[piece_.size() - 1] * 0.38;
+    for (const double width : {8.0, 4.5}) {
+        painter.setPen(QPen(width > 5 ? art_.theme.cardFace : art_.theme.preview, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(-half, -half), QPointF(half, half));
+        painter.drawLine(QPointF(-half, half), QPointF(half, -half));
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,32 @@
+#include "app/gui/board/items/space_item.h"
+
+#include "app/gui/board/art/board_art.h"
+#include "app/gui/board/board_metrics.h"
+
+namespace gnostica::gui {
+
+SpaceItem::SpaceItem(BoardArt& art, engine::Space space) : art_(art), space_(space) {
+    setPos(metrics::centreOf(space));
+    setZValue(metrics::kSpaceLayer);
+}
+
+void SpaceItem::setGround(Ground ground) {
+    if (ground_ != ground) {
+        ground_ = ground;
+        update();
+    }
+}
+
+QRectF SpaceItem::boundingRect() const {
+    return metrics::tile();
+}
+
+void SpaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+    if (ground_ == Ground::territory) {
+        art_.paintTile(*painter);
+    } else {
+        art_.paintWasteland(*painter);
+    }
+}
+
+}  // namespace gnostica::gui

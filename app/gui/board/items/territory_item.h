@@ -1,0 +1,33 @@
+// The card of a territory.
+#pragma once
+
+#include "engine/model/state.h"
+
+#include <QGraphicsItem>
+
+namespace gnostica::gui {
+
+struct BoardArt;
+
+class TerritoryItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 2 };
+
+    explicit TerritoryItem(BoardArt& art);
+
+    const engine::Territory& territory() const { return territory_; }
+    void sync(const engine::Territory& territory);
+    /// Shows what is not so yet: paler, in a frame of its own.
+    void setGhost(bool ghost);
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+private:
+    BoardArt& art_;
+    engine::Territory territory_;
+    bool ghost_ = false;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,18 @@
+// Letters on cards.
+#pragma once
+
+#include <QFont>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace gnostica::gui {
+
+/// The face of names and numbers on cards.
+QFont cardFont(double pixelSize, QFont::Weight weight = QFont::Bold);
+
+/// Draws one line in the middle of `place`, as large as fits.
+void paintFitted(QPainter& painter, const QRectF& place, const QString& text, QFont::Weight weight = QFont::Bold);
+
+}  // namespace gnostica::gui

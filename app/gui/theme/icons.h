@@ -1,0 +1,18 @@
+// Icons of actions and panels, in the ink of the theme.
+#pragma once
+
+#include "app/gui/theme/theme.h"
+
+#include <QIcon>
+#include <QString>
+
+namespace gnostica::gui {
+
+/// The icon `:/icons/<name>.svg`: sharp at any size and device pixel ratio, paler where it is disabled. A null icon
+/// if there is no such picture.
+QIcon icon(const QString& name, const Theme& theme);
+
+/// Likewise for any picture of the resources, such as `:/symbols/power-cup.svg`.
+QIcon iconFrom(const QString& path, const Theme& theme);
+
+}  // namespace gnostica::gui

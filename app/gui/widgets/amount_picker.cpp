@@ -1,0 +1,86 @@
+#include "app/gui/widgets/amount_picker.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QToolButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace gnostica::gui {
+
+AmountPicker::AmountPicker(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
+    row_->setContentsMargins(0, 0, 0, 0);
+    row_->setSpacing(4);
+    row_->addStretch();
+    setFocusPolicy(Qt::StrongFocus);
+    retranslate();
+}
+
+void AmountPicker::setMost(int most) {
+    std::vector<int> amounts(static_cast<std::size_t>(std::max(most, 0)));
+    std::iota(amounts.begin(), amounts.end(), 1);
+    setAmounts(amounts);
+}
+
+void AmountPicker::setAmounts(const std::vector<int>& amounts) {
+    if (amounts == amounts_) {
+        return;
+    }
+    amounts_ = amounts;
+    for (QToolButton* button : buttons_) {
+        button->hide();
+        button->deleteLater();  // it may be the one that was clicked
+    }
+    buttons_.clear();
+    for (const int amount : amounts_) {
+        auto* button = new QToolButton(this);
+        button->setText(locale().toString(amount));
+        button->setCheckable(true);
+        button->setMinimumSize(34, 34);
+        connect(button, &QToolButton::clicked, this, [this, amount] { pick(amount); });
+        row_->insertWidget(row_->count() - 1, button);
+        buttons_.push_back(button);
+    }
+    showState();
+}
+
+void AmountPicker::setPicked(std::optional<int> amount) {
+    picked_ = amount;
+    showState();
+}
+
+void AmountPicker::pick(int amount) {
+    showState();  // a click has checked the button; who asked decides whether it stays so
+    Q_EMIT amountPicked(amount);
+}
+
+void AmountPicker::showState() {
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i]->setChecked(picked_ == amounts_[i]);
+    }
+}
+
+void AmountPicker::keyPressEvent(QKeyEvent* event) {
+    const int digit = event->key() - Qt::Key_0;
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (plain && digit >= 0 && digit <= 9 && std::ranges::find(amounts_, digit) != amounts_.end()) {
+        pick(digit);
+        event->accept();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void AmountPicker::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void AmountPicker::retranslate() {
+    setAccessibleName(tr("Amount"));
+}
+
+}  // namespace gnostica::gui

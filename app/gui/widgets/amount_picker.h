@@ -1,0 +1,45 @@
+// Asks how many.
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace gnostica::gui {
+
+/// A row of buttons, one for each number that may be picked; the digits of the keyboard press them.
+class AmountPicker : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AmountPicker(QWidget* parent = nullptr);
+
+    /// The numbers to choose from.
+    void setAmounts(const std::vector<int>& amounts);
+    /// From 1 to `most`.
+    void setMost(int most);
+    void setPicked(std::optional<int> amount);
+
+Q_SIGNALS:
+    void amountPicked(int amount);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void pick(int amount);
+    void showState();
+    void retranslate();
+
+    QHBoxLayout* row_;
+    std::vector<QToolButton*> buttons_;  ///< as amounts_
+    std::vector<int> amounts_;
+    std::optional<int> picked_;
+};
+
+}  // namespace gnostica::gui

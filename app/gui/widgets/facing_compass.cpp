@@ -1,0 +1,149 @@
+#include "app/gui/widgets/facing_compass.h"
+
+#include "app/gui/widgets/facing_button.h"
+#include "app/wording/names.h"
+#include "engine/model/space.h"
+
+#include <QKeyEvent>
+#include <QStyleOptionFocusRect>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// What a key points at on the screen.
+std::optional<engine::Facing> directionOf(int key) {
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_8: return engine::Facing::north;
+    case Qt::Key_Right:
+    case Qt::Key_6: return engine::Facing::east;
+    case Qt::Key_Down:
+    case Qt::Key_2: return engine::Facing::south;
+    case Qt::Key_Left:
+    case Qt::Key_4: return engine::Facing::west;
+    case Qt::Key_5:
+    case Qt::Key_Clear:
+    case Qt::Key_U: return engine::Facing::upright;
+    default: return std::nullopt;
+    }
+}
+
+/// Where the button of a facing is in the cross, from -1 to 1.
+QPoint placeOf(engine::Facing facing) {
+    const engine::Space step = engine::neighbour({}, facing);
+    return {step.column, step.row};
+}
+
+}  // namespace
+
+FacingCompass::FacingCompass(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setLayoutDirection(Qt::LeftToRight);  // east is east in every language
+    for (const engine::Facing seen : engine::kFacings) {
+        auto* button = new FacingButton(this);
+        buttons_[static_cast<std::size_t>(seen)] = button;
+        connect(button, &QAbstractButton::clicked, this, [this, seen] { pick(onBoard(seen)); });
+    }
+    setPiece(engine::Seat::a, 1);
+    retranslate();
+}
+
+void FacingCompass::setTheme(const Theme& theme) {
+    for (FacingButton* button : buttons_) {
+        button->setTheme(theme);
+    }
+}
+
+void FacingCompass::setPiece(engine::Seat owner, int size) {
+    for (const engine::Facing seen : engine::kFacings) {
+        buttons_[static_cast<std::size_t>(seen)]->setLook({owner, size, seen});
+    }
+}
+
+void FacingCompass::setFacings(std::span<const engine::Facing> facings) {
+    facings_.assign(facings.begin(), facings.end());
+    showState();
+}
+
+void FacingCompass::setPicked(std::optional<engine::Facing> facing) {
+    picked_ = facing;
+    showState();
+}
+
+void FacingCompass::setQuarterTurns(int turns) {
+    quarterTurns_ = turns;
+    showState();
+    retranslate();
+}
+
+engine::Facing FacingCompass::onBoard(engine::Facing seen) const {
+    return turned(seen, -quarterTurns_);
+}
+
+void FacingCompass::showState() {
+    for (const engine::Facing seen : engine::kFacings) {
+        FacingButton* button = buttons_[static_cast<std::size_t>(seen)];
+        const engine::Facing facing = onBoard(seen);
+        button->setEnabled(std::ranges::find(facings_, facing) != facings_.end());
+        button->setChecked(picked_ == facing);
+    }
+}
+
+void FacingCompass::pick(engine::Facing facing) {
+    showState();  // a click has checked the button; who asked decides whether it stays so
+    if (std::ranges::find(facings_, facing) != facings_.end()) {
+        Q_EMIT facingPicked(facing);
+    }
+}
+
+void FacingCompass::keyPressEvent(QKeyEvent* event) {
+    const auto seen = directionOf(event->key());
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!seen || !plain) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    pick(onBoard(*seen));
+    event->accept();
+}
+
+void FacingCompass::resizeEvent(QResizeEvent*) {
+    const int side = std::min(width(), height()) / 3;
+    for (const engine::Facing seen : engine::kFacings) {
+        const QPoint middle = rect().center() + placeOf(seen) * side;
+        buttons_[static_cast<std::size_t>(seen)]->setGeometry(middle.x() - side / 2, middle.y() - side / 2, side, side);
+    }
+}
+
+void FacingCompass::paintEvent(QPaintEvent*) {
+    if (!hasFocus()) {
+        return;
+    }
+    QStylePainter painter(this);
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
+}
+
+void FacingCompass::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void FacingCompass::retranslate() {
+    setAccessibleName(tr("Facing"));
+    setToolTip(tr("Arrow keys, or U for upright"));
+    for (const engine::Facing seen : engine::kFacings) {
+        const QString name = wording::facingName(onBoard(seen));
+        buttons_[static_cast<std::size_t>(seen)]->setAccessibleName(name);
+        buttons_[static_cast<std::size_t>(seen)]->setToolTip(name);
+    }
+}
+
+}  // namespace gnostica::gui
