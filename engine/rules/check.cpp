@@ -26,15 +26,6 @@ std::vector<std::string> otherKeys() {
             "majors",  "mechanics",  "name",   "suits", "summary"};
 }
 
-template <class Map>
-std::vector<std::string> keysOf(const Map& map) {
-    std::vector<std::string> keys;
-    for (const auto& entry : map) {
-        keys.push_back(entry.first);
-    }
-    return keys;
-}
-
 class Checker {
 public:
     Checker(const json& document, const Registry& registry) : document_(document), registry_(registry) {}

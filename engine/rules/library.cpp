@@ -69,11 +69,7 @@ const json* Library::find(std::string_view id) const {
 }
 
 std::vector<std::string> Library::ids() const {
-    std::vector<std::string> all;
-    for (const auto& document : documents_) {
-        all.push_back(document.first);
-    }
-    return all;
+    return keysOf(documents_);
 }
 
 }  // namespace gnostica::engine

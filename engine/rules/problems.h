@@ -61,6 +61,17 @@ std::string shown(const nlohmann::json& value);
 /// "b, c, d"
 std::string joined(const std::vector<std::string>& words);
 
+/// The keys of a map by name, sorted.
+template <class Map>
+std::vector<std::string> keysOf(const Map& map) {
+    std::vector<std::string> keys;
+    keys.reserve(map.size());
+    for (const auto& entry : map) {
+        keys.push_back(entry.first);
+    }
+    return keys;
+}
+
 /// True if no value lies deeper than `depth` containers.
 bool withinDepth(const nlohmann::json& value, int depth);
 

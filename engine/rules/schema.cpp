@@ -87,14 +87,6 @@ json nameOf(const std::vector<std::string>& known) {
     return {{"anyOf", json::array({{{"enum", known}}, {{"type", "string"}}})}};
 }
 
-std::vector<std::string> powersOf(const Registry& registry) {
-    std::vector<std::string> names;
-    for (const auto& power : registry.powers()) {
-        names.push_back(power.first);
-    }
-    return names;
-}
-
 json suitSchema(const Registry& registry) {
     json cases = json::array();
     for (const auto& [name, kind] : registry.powers()) {
@@ -102,7 +94,7 @@ json suitSchema(const Registry& registry) {
         properties["power"] = json::object();
         cases.push_back(forPower(name, {{"properties", properties}, {"additionalProperties", removed()}}));
     }
-    return {{"type", "object"}, {"properties", {{"power", nameOf(powersOf(registry))}}}, {"allOf", cases}};
+    return {{"type", "object"}, {"properties", {{"power", nameOf(keysOf(registry.powers()))}}}, {"allOf", cases}};
 }
 
 json completeSuitSchema(const Registry& registry) {
@@ -116,7 +108,7 @@ json completeSuitSchema(const Registry& registry) {
 }
 
 json useSchema(const Registry& registry) {
-    std::vector<std::string> names = powersOf(registry);
+    std::vector<std::string> names = keysOf(registry.powers());
     for (const std::string& suit : wordsOf(kSuitKeys)) {
         if (std::find(names.begin(), names.end(), suit) == names.end()) {
             names.push_back(suit);
