@@ -174,8 +174,11 @@ private:
             return &kind->second;
         }
         if (!problems_.full()) {
-            const std::vector<std::string> powers = keysOf(registry_.powers());
-            known.insert(known.end(), powers.begin(), powers.end());
+            for (const std::string& power : keysOf(registry_.powers())) {
+                if (std::find(known.begin(), known.end(), power) == known.end()) {
+                    known.push_back(power);
+                }
+            }
             problems_.add(
                 problemAt(DiagnosticCode::unknownPower, pointer, shown(name), joined(known), nearest(name, known)));
         }
