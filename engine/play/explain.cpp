@@ -25,6 +25,11 @@ bool isListed(const Rules& rules, const State& state, const Step& step) {
 /// True if one must place (TRN-1), or may only pass.
 bool withoutPieces(const Table& table) { return !table.state.hasPieces(table.mover); }
 
+/// A step that belongs to another moment of the turn.
+Refusal notNow(const Step& step) {
+    return refuse(RefusalCode::notNow, {std::holds_alternative<step::Challenge>(step) ? "CHL-1" : "TRN-2"});
+}
+
 bool isOption(const Step& step) {
     return std::visit(
         []<class S>(const S&) {
@@ -100,8 +105,8 @@ struct OptionExplainer {
         return std::nullopt;
     }
     template <class S>
-    Verdict operator()(const S&) const {
-        return refuse(RefusalCode::notNow, {"TRN-2"});
+    Verdict operator()(const S& step) const {
+        return notNow(step);
     }
 };
 
@@ -168,7 +173,9 @@ Verdict explainPower(const Table& table, const Step& step) {
     if (const Power* power = powerFor(table, step)) {
         return explainUse(table, *power, step);
     }
-    return isOption(step) ? refuse(RefusalCode::notNow, {"TRN-2"}) : refuse(RefusalCode::notYourPower, {"TRN-4"});
+    const bool elsewhen = isOption(step) || std::holds_alternative<step::Done>(step) ||
+                          std::holds_alternative<step::Challenge>(step);
+    return elsewhen ? notNow(step) : refuse(RefusalCode::notYourPower, {"TRN-4"});
 }
 
 Verdict explainClose(const Table& table, const Step& step) {
@@ -180,8 +187,9 @@ Verdict explainClose(const Table& table, const Step& step) {
             return mechanic->explainClosing(table, step);
         }
     }
-    const bool option = isOption(step) || std::holds_alternative<step::Challenge>(step);
-    return refuse(RefusalCode::notNow, {option ? "TRN-2" : "TRN-4"});
+    return isOption(step) || std::holds_alternative<step::Challenge>(step)
+               ? notNow(step)
+               : refuse(RefusalCode::notYourPower, {"TRN-4"});
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "engine/powers/power.h"
 
+#include <array>
+
 namespace gnostica::engine::check {
 
 std::optional<Refusal> minion(const Table& table, PieceId id) {
@@ -9,7 +11,7 @@ std::optional<Refusal> minion(const Table& table, PieceId id) {
     }
     if (table.state.turn.workerSlots > 0 && !piece.has(Mark::worker)) {
         return Refusal{.code = RefusalCode::sameMinionOnly,
-                       .rule = {table.frame().uses > 0 ? "MAJ-20" : "MAJ-3"},
+                       .rule = ruleOfMajor(table),
                        .piece = id};
     }
     if (!table.isMinion(piece)) {
@@ -44,6 +46,14 @@ std::optional<Refusal> facing(const Table& table, PieceId piece, Facing facing) 
         return Refusal{.code = RefusalCode::facingKept, .rule = {"ORI-4"}, .piece = piece};
     }
     return std::nullopt;
+}
+
+RuleId ruleOfMajor(const Table& table) {
+    constexpr std::array<std::string_view, kMajorCount> rules{
+        "MAJ-0",  "MAJ-1",  "MAJ-2",  "MAJ-3",  "MAJ-4",  "MAJ-5",  "MAJ-6",  "MAJ-7",  "MAJ-8",  "MAJ-9",  "MAJ-10",
+        "MAJ-11", "MAJ-12", "MAJ-13", "MAJ-14", "MAJ-15", "MAJ-16", "MAJ-17", "MAJ-18", "MAJ-19", "MAJ-20", "MAJ-21"};
+    const Card card = table.frame().card;
+    return {card.isMajor() ? rules[card.index()] : "TRN-4"};
 }
 
 std::optional<Refusal> notEnemyOccupied(const Table& table, Space space, RuleId rule) {

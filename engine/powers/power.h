@@ -72,6 +72,8 @@ std::optional<Refusal> targeted(const Table& table, PieceId minion, PieceId targ
 std::optional<Refusal> aimedSpace(const Table& table, PieceId minion, Space space);
 /// ORI-4: an enemy piece keeps its facing.
 std::optional<Refusal> facing(const Table& table, PieceId piece, Facing facing);
+/// MAJ-0 to MAJ-21: the rule of the major whose power is being decided.
+RuleId ruleOfMajor(const Table& table);
 /// Not enemy-occupied, else refused with `rule`.
 std::optional<Refusal> notEnemyOccupied(const Table& table, Space space, RuleId rule);
 /// The card lies where the source says.

@@ -26,7 +26,7 @@ std::optional<Refusal> Trade::explain(const Table& table, const Step& step) cons
         return refusal;
     }
     if (table.state.piece(trade.target).owner() == table.mover) {
-        return Refusal{.code = RefusalCode::notEnemy, .rule = {"MAJ-11"}, .piece = trade.target};
+        return Refusal{.code = RefusalCode::notEnemy, .rule = check::ruleOfMajor(table), .piece = trade.target};
     }
     return check::targeted(table, trade.minion, trade.target);
 }

@@ -36,13 +36,13 @@ std::optional<Refusal> Turner::explain(const Table& table, const Step& step) con
         return refusal;
     }
     if (!parameters_.anyTarget && turn.target != turn.minion) {
-        return Refusal{.code = RefusalCode::notMinion, .rule = {"MAJ-3"}, .piece = turn.target};
+        return Refusal{.code = RefusalCode::notMinion, .rule = check::ruleOfMajor(table), .piece = turn.target};
     }
     if (auto refusal = check::targeted(table, turn.minion, turn.target)) {
         return refusal;
     }
     if (table.state.piece(turn.target).facing() == turn.facing) {
-        return Refusal{.code = RefusalCode::nothingChanges, .rule = {parameters_.anyTarget ? "MAJ-15" : "MAJ-3"},
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = check::ruleOfMajor(table),
                        .piece = turn.target};
     }
     return std::nullopt;
