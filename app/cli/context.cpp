@@ -16,7 +16,8 @@ namespace {
 constexpr qint64 kMostBytes = 256 << 20;
 
 engine::Expected<nlohmann::json> documentBeside(const QString& folder, const std::string& path) {
-    const QString file = QDir(folder).filePath(QString::fromStdString(path));
+    const QString beside = QDir(folder).filePath(QString::fromStdString(path));
+    const QString file = QFileInfo::exists(beside) ? beside : QString::fromStdString(path);
     const auto text = storage::readFile(file, static_cast<qint64>(engine::kMaxDocumentBytes));
     if (!text) {
         return engine::failure(engine::problemAt(engine::DiagnosticCode::unknownRuleset, "/variant", path));

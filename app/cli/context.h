@@ -42,7 +42,7 @@ public:
     const engine::Registry& registry() const { return registry_; }
     const storage::DataFolders& folders() const { return folders_; }
 
-    /// Rules for the positions of a file; rulesets that these name by a path are looked for beside it.
+    /// Rules for the positions of a file; rulesets that these name by a path are looked for beside it, then from here.
     engine::RulesSource rulesBeside(const std::string& file) const;
 
 private:

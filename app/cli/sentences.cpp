@@ -101,7 +101,7 @@ std::string sentence(const engine::ScenarioFailure& failure) {
     case ScenarioFault::unexpected:
     case ScenarioFault::unaccounted: break;
     }
-    return failure.step + ": " + Tr::tr("expected %1, found %2").arg(expected, found).toStdString();
+    return failure.step + ": " + QStringLiteral("expected %1, found %2").arg(expected, found).toStdString();
 }
 
 }  // namespace gnostica::cli

@@ -13,6 +13,7 @@ struct DataFolders {
     QString user;     ///< the user's own; may not exist yet
 
     QString variants() const { return share + QStringLiteral("/variants"); }
+    QString translations() const { return share + QStringLiteral("/translations"); }
     QString userRulesets() const { return user + QStringLiteral("/rulesets"); }
     QString journals() const { return user + QStringLiteral("/games"); }
 };

@@ -6,7 +6,6 @@
 #include "engine/notation/words.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace gnostica::engine {
 namespace {
@@ -47,7 +46,7 @@ void writeTable(const State& state, json& position) {
     for (int i = 0; i < state.seats; ++i) {
         position["hands"][toText(seatAt(i))] = listOf(state.hands[seatAt(i)]);
     }
-    position["draw"] = listOf(state.draw.cards() | std::views::reverse);
+    position["draw"] = listOf(state.draw.topFirst());
     position["discard"] = listOf(state.discard.cards());
 }
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 
 namespace gnostica::engine {
 namespace {
@@ -86,7 +85,7 @@ Comparison compareScores(const Rehearsal& at, const json& expected) {
 }
 
 Comparison compareDraw(const Rehearsal& at, const json& expected) {
-    json found = idsOf(at.state().draw.cards() | std::views::reverse);
+    json found = idsOf(at.state().draw.topFirst());
     while (expected.is_array() && found.size() > expected.size()) {
         found.erase(found.size() - 1);
     }

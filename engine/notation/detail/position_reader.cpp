@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 
 namespace gnostica::engine {
 namespace {
@@ -240,9 +239,7 @@ void PositionReader::readPiles() {
     } else {
         draw.insert(draw.end(), others.begin(), others.end());
     }
-    for (const Card card : draw | std::views::reverse) {
-        state_.draw.push(card);
-    }
+    std::for_each(draw.rbegin(), draw.rend(), [&](Card card) { state_.draw.push(card); });
     for (const Card card : discard) {
         state_.discard.push(card);
     }

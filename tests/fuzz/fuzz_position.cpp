@@ -1,0 +1,56 @@
+// A position from a stranger: it is read or refused, and what is read can be written and played.
+#include "engine/notation/position.h"
+#include "engine/notation/step_text.h"
+#include "engine/play/play.h"
+#include "tests/fuzz/fuzz_rules.h"
+
+#include <cstdint>
+
+using namespace gnostica::engine;
+using namespace gnostica::fuzz;
+
+namespace {
+
+/// Cards that a mechanic keeps aside are not written; everything else comes back.
+void tryPosition(const nlohmann::json& document, const std::shared_ptr<const Rules>& rules) {
+    const auto position = readPosition(document, rules);
+    if (!position) {
+        require(!position.error().empty());
+        return;
+    }
+    const State& state = position->state;
+    const auto written = writePosition(*rules, state);
+    const auto again = readPosition(written, rules);
+    require(again && writePosition(*rules, again->state) == written);
+    const Seat seat = decider(*rules, state);
+    require(seat != Seat::none);
+    if (seat == Seat::chance) {
+        Rng rng(1);
+        require(fits(*rules, state, drawChance(*rules, state, rng)));
+        return;
+    }
+    StepList steps;
+    legalSteps(*rules, state, steps);
+    require(!steps.empty());
+    for (std::size_t i = 0; i < steps.size(); i += 1 + steps.size() / 20) {
+        State after = state;
+        apply(*rules, after, Step(steps[i]));
+        const auto step = parseStep(*rules, state, toText(*rules, state, steps[i]));
+        require(step && *step == steps[i]);
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const std::shared_ptr<const Rules> rules = shippedRules();
+    static const Library library = shippedLibrary();
+    static const Registry registry = builtinRegistry();
+    const auto document = parseJson({reinterpret_cast<const char*>(data), size});
+    if (document) {
+        tryPosition(*document, rules);
+        RulesSource source(library, registry);
+        static_cast<void>(readPosition(*document, source));
+    }
+    return 0;
+}

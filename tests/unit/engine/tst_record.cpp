@@ -1,0 +1,272 @@
+// A record brings a game back, and what is damaged brings back all before the damage.
+#ifndef Q_MOC_RUN  // moc cannot read all of C++20
+#include "engine/mechanics/registry.h"
+#include "engine/notation/record.h"
+#include "engine/rules/document.h"
+#include "tests/support/playout.h"
+#include "tests/support/positions.h"
+#include "tests/support/rulesets.h"
+#endif
+
+#include <QtTest>
+
+#include <algorithm>
+#include <sstream>
+
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+using nlohmann::json;
+using std::chrono::milliseconds;
+
+namespace {
+
+Game randomGame(std::uint64_t seed, std::size_t moments) {
+    Playout playout(baseRules(), 3, seed);
+    playout.play(moments);
+    return playout.game();
+}
+
+std::string recordOf(const Game& game, std::span<const milliseconds> times = {}) {
+    RecordHeader header = headerFor(game.rules(), game.state().seats);
+    header.names = {"Ann", "Bo", "Cy"};
+    header.seed = 18446744073709551615U;
+    std::ostringstream out;
+    writeRecord(out, header, game, times);
+    return out.str();
+}
+
+Checked<LoadedRecord> load(const std::string& text) {
+    std::istringstream in(text);
+    return loadRecord(in, builtinRegistry());
+}
+
+/// The places just behind each line break.
+std::vector<std::size_t> lineEnds(const std::string& text) {
+    std::vector<std::size_t> ends;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\n') {
+            ends.push_back(i + 1);
+        }
+    }
+    return ends;
+}
+
+std::string line(const std::string& text, std::size_t number) {
+    const auto ends = lineEnds(text);
+    const std::size_t from = number == 0 ? 0 : ends[number - 1];
+    return text.substr(from, ends[number] - from - 1);
+}
+
+}  // namespace
+
+class TestRecord : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aGameComesBack_data();
+    void aGameComesBack();
+    void theHeaderComesBack();
+    void timesBelongToMoments();
+    void aGameFromAPositionComesBack();
+    void aLineHoldsAStepWithItsChance();
+    void aRecordCutAnywhereLoadsItsWholeLines();
+    void aDamagedLineEndsTheRecord_data();
+    void aDamagedLineEndsTheRecord();
+    void nothingIsPlayedWithoutAHeader_data();
+    void nothingIsPlayedWithoutAHeader();
+    void unknownKeysAreIgnored();
+    void stepsMayBeTakenBack();
+    void whatWasNotThereCannotBeTakenBack();
+    void longLinesAreNotRead();
+    void theHashSeesEverythingOnTheTable();
+};
+
+void TestRecord::aGameComesBack_data() {
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 8; ++seed) {
+        QTest::addRow("seed %d", seed) << seed;
+    }
+}
+
+void TestRecord::aGameComesBack() {
+    QFETCH(int, seed);
+    const Game game = randomGame(static_cast<std::uint64_t>(seed), 120);
+    const std::string text = recordOf(game);
+    const auto loaded = load(text);
+    QVERIFY(loaded && !loaded->damage);
+    QVERIFY(loaded->game.state() == game.state());
+    QCOMPARE(loaded->game.history().size(), game.history().size());
+    QCOMPARE(loaded->wholeBytes, std::uint64_t{text.size()});
+    QCOMPARE(recordOf(loaded->game), text);
+}
+
+void TestRecord::theHeaderComesBack() {
+    const auto loaded = load(recordOf(randomGame(1, 10)));
+    QVERIFY(loaded);
+    QCOMPARE(loaded->header.names, (std::vector<std::string>{"Ann", "Bo", "Cy"}));
+    QCOMPARE(loaded->header.seed, std::uint64_t{18446744073709551615U});
+    QCOMPARE(loaded->header.seats, 3);
+    QCOMPARE(loaded->header.engine, std::string(GNOSTICA_VERSION));
+    QVERIFY(loaded->header.ruleset == json::parse(baseRules()->document));
+}
+
+void TestRecord::timesBelongToMoments() {
+    const Game game = randomGame(2, 30);
+    std::vector<milliseconds> times;
+    for (std::size_t i = 0; i < game.history().size(); ++i) {
+        times.emplace_back(100 * i);
+    }
+    const auto loaded = load(recordOf(game, times));
+    QVERIFY(loaded);
+    QCOMPARE(loaded->times.size(), game.history().size());
+    QVERIFY(loaded->times.back() > milliseconds(1000));
+}
+
+void TestRecord::aGameFromAPositionComesBack() {
+    const Setup setup = Setup().land("0,1", "rods-2").land("1,1", "cups-4").pieces({"A1E@0,1", "B1N@1,1"});
+    Game game = setup.game();
+    play(game, {"activate 0,1", "rod A1E@0,1 move 1 N", "done"});
+    RecordHeader header = headerFor(game.rules(), 2);
+    header.position = setup.json();
+    std::ostringstream out;
+    writeRecord(out, header, game);
+    const auto loaded = load(out.str());
+    QVERIFY(loaded && !loaded->damage);
+    QVERIFY(loaded->game.state() == game.state());
+}
+
+void TestRecord::aLineHoldsAStepWithItsChance() {
+    const std::string text = recordOf(randomGame(3, 5));
+    const json deal = json::parse(line(text, 1));
+    QVERIFY(!deal.contains("step"));
+    QVERIFY(deal["chance"][0].get<std::string>().starts_with("shuffle "));
+    QVERIFY(json::parse(line(text, 2))["step"].get<std::string>().starts_with("bid "));
+    QCOMPARE(json::parse(line(text, 2))["hash"].get<std::string>().size(), std::size_t{16});
+}
+
+void TestRecord::aRecordCutAnywhereLoadsItsWholeLines() {
+    // A position makes shorter lines than a deal.
+    const Setup setup = Setup().land("0,1", "rods-2").land("1,1", "cups-4").pieces({"A1E@0,1", "B1N@1,1"});
+    Game game = setup.game();
+    play(game, {"activate 0,1", "rod A1E@0,1 move 1 N", "done", "refresh - 2"});
+    RecordHeader header = headerFor(game.rules(), 2);
+    header.position = setup.json();
+    std::ostringstream out;
+    writeRecord(out, header, game);
+    const std::string text = out.str();
+    const auto ends = lineEnds(text);
+    // Within the header nothing can be played; its bytes are many, so some cuts stand for all.
+    for (std::size_t cut = 0; cut + 1 < ends[0]; cut += 97) {
+        QVERIFY(!load(text.substr(0, cut)));
+    }
+    for (std::size_t cut = ends[0]; cut <= text.size(); ++cut) {
+        const auto loaded = load(text.substr(0, cut));
+        QVERIFY(loaded);
+        // A line that lacks only its line break is whole.
+        const auto whole = static_cast<std::size_t>(
+            std::ranges::count_if(ends, [&](std::size_t end) { return end <= cut || end - 1 == cut; }));
+        QCOMPARE(loaded->lines, whole);
+        const bool between = std::ranges::any_of(ends, [&](std::size_t end) { return end == cut || end - 1 == cut; });
+        QCOMPARE(loaded->damage.has_value(), !between);
+        QVERIFY(between || loaded->damage->code == DiagnosticCode::truncated);
+        QVERIFY(between || loaded->damage->place.line == static_cast<int>(whole) + 1);
+        QCOMPARE(loaded->wholeBytes, std::uint64_t{between ? cut : ends[whole - 1]});
+    }
+}
+
+void TestRecord::aDamagedLineEndsTheRecord_data() {
+    QTest::addColumn<QString>("damaged");
+    for (const char* text : {"", "x", "[]", "{}", R"({"step": 5})", R"({"step": "done", "hash": "0"})",
+                             R"({"step": "place 1,1 N", "hash": "0000000000000000"})", R"({"chance": ["d12 7"]})",
+                             R"({"chance": "time-up"})", R"({"chance": {"a": 1}})", R"({"undo": -1})",
+                             R"({"undo": "1"})", R"({"undo": 0})", "\xff\xfe"}) {
+        QTest::newRow(text) << QString::fromLatin1(text);
+    }
+}
+
+void TestRecord::aDamagedLineEndsTheRecord() {
+    QFETCH(QString, damaged);
+    const std::string text = recordOf(randomGame(5, 12));
+    const auto ends = lineEnds(text);
+    const auto loaded = load(text.substr(0, ends[3]) + damaged.toLatin1().toStdString() + '\n' + text.substr(ends[3]));
+    QVERIFY(loaded && loaded->damage);
+    QCOMPARE(loaded->lines, std::size_t{4});
+    QCOMPARE(loaded->damage->place.line, 5);
+    QVERIFY(loaded->damage->code != DiagnosticCode::truncated);
+    QVERIFY(loaded->game.state() == load(text.substr(0, ends[3]))->game.state());
+}
+
+void TestRecord::nothingIsPlayedWithoutAHeader_data() {
+    QTest::addColumn<QString>("header");
+    for (const char* text :
+         {"", "{}", "[]", "7", R"({"format": "gnostica-record"})", R"({"format": "other", "version": 1})",
+          R"({"format": "gnostica-record", "version": 2, "ruleset": {}, "seats": 2})",
+          R"({"format": "gnostica-record", "version": 1, "seats": 2})",
+          R"({"format": "gnostica-record", "version": 1, "ruleset": {}, "seats": 2})",
+          R"({"format": "gnostica-record", "version": 1, "ruleset": {}, "seats": "2"})"}) {
+        QTest::newRow(text) << QString::fromLatin1(text);
+    }
+}
+
+void TestRecord::nothingIsPlayedWithoutAHeader() {
+    QFETCH(QString, header);
+    const auto loaded = load(header.toStdString() + '\n');
+    QVERIFY(!loaded && !loaded.error().empty());
+}
+
+void TestRecord::unknownKeysAreIgnored() {
+    std::string text = recordOf(randomGame(6, 8));
+    const auto ends = lineEnds(text);
+    text.insert(ends[1] + 1, R"("comment": {"by": "a later version"}, )");
+    text.insert(1, R"("comment": "ours", )");
+    const auto loaded = load(text);
+    QVERIFY(loaded && !loaded->damage);
+}
+
+void TestRecord::stepsMayBeTakenBack() {
+    Game game = randomGame(7, 20);
+    std::string text = recordOf(game);
+    for (int i = 0; i < 3; ++i) {
+        game.undo();
+    }
+    text += undoLine(3, game.state()) + '\n';
+    const auto loaded = load(text);
+    QVERIFY(loaded && !loaded->damage);
+    QVERIFY(loaded->game.state() == game.state());
+    QCOMPARE(loaded->game.history().size(), game.history().size());
+    QCOMPARE(loaded->times.size(), game.history().size());
+}
+
+void TestRecord::whatWasNotThereCannotBeTakenBack() {
+    const Game game = randomGame(8, 5);
+    const auto loaded = load(recordOf(game) + undoLine(6, game.state()) + '\n');
+    QVERIFY(loaded && loaded->damage);
+    QVERIFY(loaded->game.state() == game.state());
+}
+
+void TestRecord::longLinesAreNotRead() {
+    const std::string text = recordOf(randomGame(9, 5));
+    const auto loaded = load(text + std::string(kMaxRecordLine + 1, ' ') + '\n');
+    QVERIFY(loaded && loaded->damage);
+    QCOMPARE(loaded->damage->code, DiagnosticCode::tooLarge);
+    const auto refused = load(std::string(kMaxDocumentBytes + 2, ' '));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().front().code, DiagnosticCode::tooLarge);
+}
+
+void TestRecord::theHashSeesEverythingOnTheTable() {
+    const State state = randomGame(10, 60).state();
+    State other = state;
+    QCOMPARE(tableHash(other), tableHash(state));
+    other.hands[Seat::a].insert(other.draw.pop());
+    QVERIFY(tableHash(other) != tableHash(state));
+    other = state;
+    std::swap(other.territories[0].card, other.territories[1].card);
+    QVERIFY(tableHash(other) != tableHash(state));
+    other = state;
+    std::swap(other.territories[0], other.territories[1]);
+    QCOMPARE(tableHash(other), tableHash(state));
+}
+
+QTEST_APPLESS_MAIN(TestRecord)
+#include "tst_record.moc"

@@ -1,0 +1,286 @@
+// The runner of scenarios: it plays what it is told, and notices when that does not come out.
+#ifndef Q_MOC_RUN  // moc cannot read all of C++20
+#include "engine/mechanics/registry.h"
+#include "engine/notation/detail/accounting.h"
+#include "engine/notation/rehearsal.h"
+#include "engine/notation/scenario.h"
+#include "engine/notation/words.h"
+#include "engine/play/play.h"
+#include "tests/support/positions.h"
+#include "tests/support/rulesets.h"
+#endif
+
+#include <QtTest>
+
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+using nlohmann::json;
+
+namespace {
+
+/// Rules that are there already serve every position: the base game's, whatever it names.
+class Bench {
+public:
+    Bench() : source_(library_, registry_) {
+        const auto added = library_.add(baseRules()->document, "gnostica");
+        Q_ASSERT(added.has_value());
+    }
+    std::vector<ScenarioFailure> run(const char* text) { return runScenario(json::parse(text), source_); }
+    RulesSource& source() { return source_; }
+
+    /// "refused: step | expected | found" for each failure.
+    std::string failures(const char* text) {
+        constexpr std::array<const char*, 6> faults{"invalid",   "refused",    "accepted",
+                                                    "wrongRule", "unexpected", "unaccounted"};
+        std::string all;
+        for (const ScenarioFailure& failure : run(text)) {
+            all += (all.empty() ? "" : "; ") + std::string(faults[static_cast<std::size_t>(failure.fault)]) + ": " +
+                   failure.step + " | " + failure.expected + " | " + failure.found;
+        }
+        return all;
+    }
+
+private:
+    Library library_;
+    Registry registry_ = builtinRegistry();
+    RulesSource source_;
+};
+
+constexpr const char* kUpright = R"({"name": "x", "position": {"seats": 2,
+    "board": {"0,1": "rods-4", "1,1": "rods-5"}, "pieces": ["A3U@0,1"]}, "steps": ["activate 0,1"], )";
+
+std::string upright(const char* rest) {
+    return std::string(kUpright) + rest + "}";
+}
+
+}  // namespace
+
+class TestScenario : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatHoldsPasses();
+    void aRefusedStepFails();
+    void acceptsMustBeLegal();
+    void rejectsMustBeRefused();
+    void rejectsMayNameTheRule();
+    void everyExpectationIsCompared_data();
+    void everyExpectationIsCompared();
+    void wrongExpectationsShowWhatIsThere();
+    void aLineMayHoldBothHalves();
+    void shufflesKeepTheOrderUnlessGiven();
+    void aSeatIsFed();
+    void chanceThatIsMissingIsSaid();
+    void aMistakenScenarioIsSaidToBeOne_data();
+    void aMistakenScenarioIsSaidToBeOne();
+    void lostCardsAndPiecesAreNoticed();
+    void sequencesAreCounted();
+};
+
+void TestScenario::whatHoldsPasses() {
+    Bench bench;
+    QCOMPARE(bench.failures(upright(R"("accepts": ["skip"], "rejects": ["rod A3U@0,1 move 1 N", "nonsense"],
+        "expect": {"legal": ["skip"], "turn": "A", "winner": null})")
+                                .c_str()),
+             std::string());
+    QCOMPARE(nameOf(json::parse(upright(R"("comment": "")"))), std::string("x"));
+}
+
+void TestScenario::aRefusedStepFails() {
+    Bench bench;
+    const auto failures = bench.run(R"({"steps": ["activate 0,0", "done"]})");
+    QCOMPARE(failures.size(), std::size_t{1});
+    QCOMPARE(failures[0].fault, ScenarioFault::refused);
+    QCOMPARE(failures[0].step, std::string("activate 0,0"));
+    QVERIFY(failures[0].problem && failures[0].problem->refusal && failures[0].at);
+}
+
+void TestScenario::acceptsMustBeLegal() {
+    Bench bench;
+    QCOMPARE(bench.failures(upright(R"("accepts": ["done", "skip"])").c_str()), std::string("refused: done |  | "));
+}
+
+void TestScenario::rejectsMustBeRefused() {
+    Bench bench;
+    QCOMPARE(bench.failures(upright(R"("rejects": ["skip", {"step": "skip", "rule": "TRN-4"}])").c_str()),
+             std::string("accepted: skip |  | ; accepted: skip | TRN-4 | "));
+}
+
+void TestScenario::rejectsMayNameTheRule() {
+    Bench bench;
+    QCOMPARE(
+        bench.failures(upright(R"("rejects": [{"step": "rod A3U@0,1 move 1 N", "rule": "ROD-1"},
+        {"step": "rod A3U@0,1 move 1 N", "rule": "ROD-2"}, {"step": "rod A3N@0,1 move 1 N", "rule": "ROD-1"}])")
+                           .c_str()),
+        std::string("wrongRule: rod A3U@0,1 move 1 N | ROD-2 | ROD-1; wrongRule: rod A3N@0,1 move 1 N | ROD-1 | "));
+}
+
+void TestScenario::everyExpectationIsCompared_data() {
+    QTest::addColumn<QString>("expectation");
+    QTest::addColumn<bool>("holds");
+    const auto row = [](const char* text, bool holds) { QTest::newRow(text) << QString::fromLatin1(text) << holds; };
+    row(R"({"board": {"0,0": "cups-2", "5,5": null}})", true);
+    row(R"({"board": {"0,0": null}})", false);
+    row(R"({"board": {"5,5": "cups-2"}})", false);
+    row(R"({"pieces": ["B1N@1,0", "A1N@0,0", "A1N@0,0"]})", true);
+    row(R"({"pieces": ["A1N@0,0", "B1N@1,0"]})", false);
+    row(R"({"hands": {"A": ["sun", "moon"]}})", true);
+    row(R"({"hands": {"A": ["moon", "sun"], "B": []}})", true);
+    row(R"({"hands": {"A": ["sun"]}})", false);
+    row(R"({"hands": {"C": []}})", false);
+    row(R"({"discard": ["rods-3", "rods-2"]})", true);
+    row(R"({"discard": ["rods-2"]})", false);
+    row(R"({"draw": ["death", "fool"]})", true);
+    row(R"({"draw": ["death"]})", true);
+    row(R"({"draw": ["fool"]})", false);
+    row(R"({"stash": {"A": [3, 5, 5]}})", true);
+    row(R"({"stash": {"B": [5, 5, 5]}})", false);
+    row(R"({"scores": {"A": 1, "B": 2}})", true);
+    row(R"({"scores": {"A": 2}})", false);
+    row(R"({"turn": "A"})", true);
+    row(R"({"turn": "B"})", false);
+    row(R"({"winner": null})", true);
+    row(R"({"winner": "A"})", false);
+    row(R"({"winner": []})", false);
+    row(R"({"eliminated": []})", true);
+    row(R"({"eliminated": ["B"]})", false);
+    row(R"({"challenge": "B"})", true);
+    row(R"({"challenge": null})", false);
+    row(R"({"legal": ["done"]})", false);
+    row(R"({"bord": {}})", false);
+}
+
+void TestScenario::everyExpectationIsCompared() {
+    QFETCH(QString, expectation);
+    QFETCH(bool, holds);
+    Bench bench;
+    const std::string scenario = R"({"position": {"seats": 2, "board": {"0,0": "cups-2", "1,0": "cups-king"},
+        "pieces": ["A1N@0,0", "A1N@0,0", "B1N@1,0"], "hands": {"A": ["moon", "sun"]}, "draw": ["death"],
+        "discard": ["rods-2", "rods-3"], "challenge": "B"}, "expect": )" +
+                                 expectation.toStdString() + "}";
+    QCOMPARE(bench.failures(scenario.c_str()).empty(), holds);
+}
+
+void TestScenario::wrongExpectationsShowWhatIsThere() {
+    Bench bench;
+    QCOMPARE(bench.failures(upright(R"("expect": {"legal": ["done"], "stash": {"A": [5, 5, 5]}})").c_str()),
+             std::string(R"(unexpected: /expect/legal | ["done"] | ["skip"]; )"
+                         R"(unexpected: /expect/stash | {"A":[5,5,5]} | {"A":[5,5,4]})"));
+}
+
+void TestScenario::aLineMayHoldBothHalves() {
+    Bench bench;
+    const char* scenario = R"({"position": {"seats": 2, "board": {"0,1": "cups-4", "1,1": "cups-5", "2,1": "cups-6"},
+        "pieces": ["A1E@0,1", "B1N@1,1", "B2N@1,1", "B3N@1,1"], "hands": {"A": ["chariot"]}}, "steps": ["play chariot"],
+        "accepts": ["rod A1E@0,1 move 1 E + rod A1E@1,1 move 1 N"],
+        "rejects": ["rod A1E@0,1 move 1 E + skip", "rod A1E@0,1 move 1 E"]})";
+    QCOMPARE(bench.failures(scenario), std::string());
+}
+
+constexpr const char* kLastCard = R"({"position": {"seats": 2, "board": {"0,0": "sun"}, "pieces": ["A1N@0,0"],
+    "draw": ["cups-2"], "rest": "discard"}, "steps": ["refresh - 1"], )";
+
+void TestScenario::shufflesKeepTheOrderUnlessGiven() {
+    Bench bench;
+    QCOMPARE(bench.failures(
+                 (std::string(kLastCard) + R"("expect": {"draw": ["fool", "magician"], "discard": []}})").c_str()),
+             std::string());
+    json scenario = json::parse(std::string(kLastCard) + R"("expect": {"draw": ["swords-king", "swords-queen"]}})");
+    json order = json::array();
+    for (int number = kCardCount - 1; number >= 0; --number) {
+        const std::string id = toText(Card(number));
+        if (id != "sun" && id != "cups-2") {
+            order.push_back(id);
+        }
+    }
+    scenario["chance"]["shuffle"] = json::array({order});
+    QVERIFY(runScenario(scenario, bench.source()).empty());
+    scenario["chance"]["shuffle"][0].erase(0);
+    QCOMPARE(runScenario(scenario, bench.source()).front().fault, ScenarioFault::invalid);
+}
+
+constexpr const char* kNoHands = R"({"position": {"seats": 2, "stage": "bid", "board": {"0,0": "sun"}})";
+
+void TestScenario::aSeatIsFed() {
+    Bench bench;
+    QCOMPARE(
+        bench.failures((std::string(kNoHands) + R"(, "chance": {"seat": ["B"]}, "expect": {"turn": "B"}})").c_str()),
+        std::string());
+}
+
+void TestScenario::chanceThatIsMissingIsSaid() {
+    Bench bench;
+    const auto failures = bench.run((std::string(kNoHands) + R"(, "steps": ["place 0,0 N"]})").c_str());
+    QCOMPARE(failures.size(), std::size_t{1});
+    QCOMPARE(failures[0].fault, ScenarioFault::refused);
+    QCOMPARE(failures[0].problem->diagnostic.code, DiagnosticCode::missingKey);
+    QCOMPARE(failures[0].problem->diagnostic.expected, std::string("seat"));
+    // Where nothing follows, the outcome is not needed.
+    QCOMPARE(bench.failures((std::string(kNoHands) + "}").c_str()), std::string());
+}
+
+void TestScenario::aMistakenScenarioIsSaidToBeOne_data() {
+    QTest::addColumn<QString>("scenario");
+    QTest::addColumn<QString>("pointer");
+    const auto row = [](const char* text, const char* pointer) {
+        QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(pointer);
+    };
+    row(R"(7)", "");
+    row(R"({"step": []})", "/step");
+    row(R"({"steps": "done"})", "/steps");
+    row(R"({"steps": [1]})", "/steps/0");
+    row(R"({"rejects": [{"rule": "ROD-1"}]})", "/rejects/0");
+    row(R"({"rejects": [{"step": "done", "why": "x"}]})", "/rejects/0");
+    row(R"({"expect": []})", "/expect");
+    row(R"({"position": []})", "/position");
+    row(R"({"position": {"seats": 9}})", "/position/seats");
+    row(R"({"chance": []})", "/chance");
+    row(R"({"chance": {"d6": [1]}})", "/chance/d6");
+    row(R"({"chance": {"d12": 7}})", "/chance/d12");
+    row(R"({"chance": {"d12": ["x"]}})", "/chance/d12/0");
+    row(R"({"chance": {"fate": ["+?"]}})", "/chance/fate/0");
+    row(R"({"chance": {"shuffle": [["sun", "sun"]]}})", "/chance/shuffle/0");
+    row(R"({"chance": {"seat": ["G"]}})", "/chance/seat/0");
+}
+
+void TestScenario::aMistakenScenarioIsSaidToBeOne() {
+    QFETCH(QString, scenario);
+    QFETCH(QString, pointer);
+    Bench bench;
+    const auto failures = bench.run(scenario.toStdString().c_str());
+    QCOMPARE(failures.size(), std::size_t{1});
+    QCOMPARE(failures[0].fault, ScenarioFault::invalid);
+    QCOMPARE(QString::fromStdString(failures[0].step), pointer);
+}
+
+void TestScenario::lostCardsAndPiecesAreNoticed() {
+    State state = Setup().land("0,0", "sun").pieces({"A1N@0,0"}).state();
+    const PieceCount before = countPieces(state);
+    QVERIFY(imbalances(*baseRules(), state, before).empty());
+    state.hands[Seat::a].insert(state.territories[0].card);
+    state.draw.pop();
+    state.stash[Seat::b][2] = 4;
+    const auto wrong = imbalances(*baseRules(), state, before);
+    QCOMPARE(wrong.size(), std::size_t{3});
+    QCOMPARE(wrong[0].what, std::string("fool"));  // it lay on top of the draw pile
+    QCOMPARE(wrong[0].found, 0);
+    QCOMPARE(wrong[1].what, std::string("sun"));
+    QCOMPARE(wrong[1].found, 2);
+    QCOMPARE(wrong[2].what, std::string("B3"));
+    QCOMPARE(wrong[2].expected, 5);
+}
+
+void TestScenario::sequencesAreCounted() {
+    Bench bench;
+    const auto at = playSteps(json::parse(upright(R"("expect": {})")), bench.source());
+    QVERIFY(at);
+    QCOMPARE(perft(*at, 0).value(), std::uint64_t{1});
+    QCOMPARE(perft(*at, 1).value(), std::uint64_t{1});
+    QCOMPARE(perft(*at, 2).value(), std::uint64_t{2});
+    const auto waiting = playSteps(json::parse(std::string(kNoHands) + "}"), bench.source());
+    QVERIFY(waiting);
+    QCOMPARE(perft(*waiting, 1).error().code, DiagnosticCode::missingKey);
+}
+
+QTEST_APPLESS_MAIN(TestScenario)
+#include "tst_scenario.moc"
