@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace gnostica::engine {
 
@@ -27,6 +28,8 @@ public:
     int size() const { return count_; }
     bool empty() const { return count_ == 0; }
     std::span<const Card> cards() const { return {cards_.data(), count_}; }
+    /// The cards in the order in which they would be drawn.
+    std::vector<Card> topFirst() const { return {cards().rbegin(), cards().rend()}; }
     /// The last card put on.
     Card top() const { return cards_[count_ - 1U]; }
     void push(Card card) { cards_[count_++] = card; }
