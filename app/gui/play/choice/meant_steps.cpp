@@ -89,6 +89,21 @@ public:
         });
     }
 
+    void addEverything() {
+        steps_.insert(steps_.end(),
+                      {step::Skip{}, step::Done{}, step::Challenge{}, step::Reveal{}, step::Refresh{}, step::Redraw{}});
+        for (const Card card : state_.hands[decider_]) {
+            steps_.emplace_back(step::Play{card});
+        }
+        for (const PieceId minion : minions()) {
+            const Piece& piece = state_.piece(minion);
+            steps_.emplace_back(step::Activate{piece.space()});
+            steps_.emplace_back(step::Orient{minion, another(piece.facing())});
+            addAboutPiece(minion, minion);
+            addAboutSpace(minion, piece.aim());
+        }
+    }
+
     std::vector<Step> take() {
         if (word_) {
             std::erase_if(steps_, [this](const Step& step) { return wordOf(step) != *word_; });
@@ -211,6 +226,12 @@ private:
 std::vector<Step> meantSteps(const State& state, Seat decider, std::span<const Pick> before, const Pick& pick) {
     Guesser guesser(state, decider, before);
     std::visit(guesser, pick);
+    return guesser.take();
+}
+
+std::vector<Step> meantSteps(const State& state, Seat decider) {
+    Guesser guesser(state, decider, {});
+    guesser.addEverything();
     return guesser.take();
 }
 

@@ -14,4 +14,7 @@ namespace gnostica::gui {
 std::vector<engine::Step> meantSteps(const engine::State& state, engine::Seat decider, std::span<const Pick> before,
                                      const Pick& pick);
 
+/// The simplest steps of every kind: what the buttons of all words could mean.
+std::vector<engine::Step> meantSteps(const engine::State& state, engine::Seat decider);
+
 }  // namespace gnostica::gui

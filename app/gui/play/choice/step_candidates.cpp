@@ -204,8 +204,9 @@ void StepChooser::addSources() {
 
 void StepChooser::addAmounts() {
     std::vector<std::size_t> open = openWithout<PickAmount>();
+    const StepFacets common = commonOf(open);
     std::erase_if(open, [this](std::size_t i) { return !facets_[i].amount; });
-    if (open.empty() || !isAboutSameThing(commonOf(open), facets_[open.front()])) {
+    if (open.empty() || !isAboutSameThing(common, facets_[open.front()])) {
         return;
     }
     const PickedThings picked = matcher_.sort(picks_);

@@ -1,6 +1,5 @@
 #include "app/gui/play/choice/step_chooser.h"
 
-#include "app/gui/play/choice/why_not.h"
 #include "engine/play/play.h"
 
 #include <algorithm>
@@ -39,11 +38,13 @@ void StepChooser::offer(std::shared_ptr<const Rules> rules, const State& open, c
         facets_.push_back(facetsOf(state_, decider_, step));
     }
     clearPicks();
+    refusedWords_ = gui::refusedWords(*rules_, state_, decider_, words());
 }
 
 void StepChooser::withdraw() {
     steps_.clear();
     facets_.clear();
+    refusedWords_.clear();
     clearPicks();
 }
 

@@ -4,6 +4,7 @@
 #include "app/gui/play/choice/pick.h"
 #include "app/gui/play/choice/pick_matcher.h"
 #include "app/gui/play/choice/step_facets.h"
+#include "app/gui/play/choice/why_not.h"
 #include "engine/model/state.h"
 #include "engine/model/step_list.h"
 #include "engine/rules/refusal.h"
@@ -66,6 +67,8 @@ public:
     std::optional<engine::Step> proposal() const;
     bool complete() const { return proposal().has_value(); }
 
+    /// Words that belong to this moment, but not to any legal step.
+    const std::vector<RefusedWord>& refusedWords() const { return refusedWords_; }
     /// Why this cannot be picked now; nullopt if it can, or could without the earlier picks.
     std::optional<engine::Refusal> whyNot(const Pick& pick) const;
 
@@ -102,6 +105,7 @@ private:
     std::vector<std::size_t> settled_;  ///< those among open_ that contain no further discard or defender
     StepFacets common_;
     Candidates candidates_;
+    std::vector<RefusedWord> refusedWords_;
 };
 
 }  // namespace gnostica::gui

@@ -3,6 +3,8 @@
 #include "app/gui/play/choice/meant_steps.h"
 #include "engine/play/play.h"
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 namespace {
@@ -64,6 +66,27 @@ std::optional<Refusal> whyNot(const Rules& rules, const State& state, Seat decid
         }
     }
     return best;
+}
+
+std::vector<RefusedWord> refusedWords(const Rules& rules, const State& state, Seat decider,
+                                      std::span<const StepWord> legal) {
+    std::vector<RefusedWord> refused;
+    if (!isPlayer(decider)) {
+        return refused;
+    }
+    for (const Step& step : meantSteps(state, decider)) {
+        const StepWord word = wordOf(step);
+        const auto known = std::find_if(refused.begin(), refused.end(),
+                                        [word](const RefusedWord& other) { return other.word == word; });
+        if (known != refused.end() || std::find(legal.begin(), legal.end(), word) != legal.end()) {
+            continue;
+        }
+        const auto refusal = explain(rules, state, step);
+        if (refusal && weight(refusal->code, true) > 0) {
+            refused.push_back({word, *refusal});
+        }
+    }
+    return refused;
 }
 
 }  // namespace gnostica::gui

@@ -1,0 +1,18 @@
+// What a demonstration is to show.
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+namespace gnostica::gui {
+
+struct DemoOptions {
+    QString variant = QStringLiteral("gnostica");
+    int seats = 3;
+    std::uint64_t seed = 1;
+    QString screenshot;  ///< where the picture of the middle of the game goes; that of the end beside it, "-end"
+    QString record;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,113 @@
+#include "app/gui/demo/demo_player.h"
+
+#include "app/gui/dialogs/new_game_dialog.h"
+#include "app/gui/main_window.h"
+#include "app/gui/play/play_area.h"
+
+#include <QFileInfo>
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kPulseMs = 8;
+constexpr int kPoseMs = 700;
+constexpr int kTurnsBeforePicture = 7;
+
+}  // namespace
+
+DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
+    : QObject(parent),
+      window_(window),
+      options_(std::move(options)),
+      brain_(options_.seed) {
+    connect(&pulse_, &QTimer::timeout, this, &DemoPlayer::playOn);
+}
+
+void DemoPlayer::start() {
+    NewGameChoice choice;
+    choice.variant = options_.variant;
+    const QStringList names{tr("Ann"), tr("Ben"), tr("Cleo"), tr("Dan"), tr("Eve"), tr("Finn")};
+    std::vector<std::string> seats;
+    for (int i = 0; i < options_.seats; ++i) {
+        seats.push_back(names[i].toStdString());
+    }
+    connect(&window_.desk(), &GameDesk::startFailed, this, [this] { Q_EMIT finished(false); });
+    window_.desk().start(NewGameDialog::rulesetOf(choice), seats, options_.seed);
+    if (window_.desk().session() != nullptr) {
+        pulse_.start(kPulseMs);
+    }
+}
+
+void DemoPlayer::playOn() {
+    GameSession& session = *window_.desk().session();
+    if (session.isOver()) {
+        pulse_.stop();
+        QTimer::singleShot(kPoseMs, this, &DemoPlayer::end);
+        return;
+    }
+    session.uncover();
+    if (!pictured_ && isGoodMoment()) {
+        poseForPicture();
+        return;
+    }
+    session.play(brain_.choose(session.rules(), session.view(), session.legal()));
+}
+
+/// In the middle of the game, when a power offers something to choose.
+bool DemoPlayer::isGoodMoment() const {
+    const GameSession& session = *window_.desk().session();
+    const engine::State& state = session.game().state();
+    return state.turnsPlayed >= kTurnsBeforePicture * state.seats && state.turn.stage == engine::Stage::power &&
+           session.legal().size() > 12;
+}
+
+/// Leaves a step half chosen for the picture, then goes on.
+void DemoPlayer::poseForPicture() {
+    pictured_ = true;
+    pulse_.stop();
+    const GameSession& session = *window_.desk().session();
+    const engine::Step step = brain_.choose(session.rules(), session.view(), session.legal());
+    const StepFacets facets = facetsOf(session.game().state(), session.decider(), step);
+    TurnController& turn = window_.turn();
+    if (facets.minion != engine::kNoPiece) {
+        turn.pickPiece(facets.minion);
+    }
+    if (facets.target != engine::kNoPiece && facets.target != facets.minion) {
+        turn.pickPiece(facets.target);
+    }
+    for (const auto& space : {facets.place, facets.landing}) {
+        if (space && !turn.canConfirm()) {
+            turn.pickSpace(*space);
+        }
+    }
+    QTimer::singleShot(kPoseMs, this, [this] {
+        failed_ = !takePicture(options_.screenshot) || failed_;
+        window_.turn().takeBack();
+        pulse_.start(kPulseMs);
+    });
+}
+
+QString DemoPlayer::pathOfEnd() const {
+    const QFileInfo file(options_.screenshot);
+    const QString suffix = file.suffix().isEmpty() ? QStringLiteral("png") : file.suffix();
+    return QStringLiteral("%1/%2-end.%3").arg(file.path(), file.completeBaseName(), suffix);
+}
+
+bool DemoPlayer::takePicture(const QString& path) const {
+    return path.isEmpty() || window_.grab().save(path);
+}
+
+void DemoPlayer::end() {
+    if (!options_.screenshot.isEmpty()) {
+        failed_ = !takePicture(pathOfEnd()) || failed_;
+        failed_ = (!pictured_ && !takePicture(options_.screenshot)) || failed_;  // a very short game
+    }
+    failed_ = (!options_.record.isEmpty() && !window_.desk().save(options_.record)) || failed_;
+    Q_EMIT finished(!failed_);
+}
+
+}  // namespace gnostica::gui

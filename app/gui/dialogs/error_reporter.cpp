@@ -1,0 +1,49 @@
+#include "app/gui/dialogs/error_reporter.h"
+
+#include "app/gui/dialogs/message_bar.h"
+#include "app/wording/diagnostic_wording.h"
+
+#include <QDir>
+
+namespace gnostica::gui {
+
+using storage::FileFault;
+
+QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
+    const QString place = wording::diagnosticPlace(problem);
+    const QString text = wording::diagnosticText(problem);
+    return place.isEmpty() ? text : tr("%1: %2", "place: problem").arg(place, text);
+}
+
+QString ErrorReporter::sentence(const storage::FileError& error) {
+    const QString path = QDir::toNativeSeparators(error.path);
+    const auto what = [&]() -> QString {
+        switch (error.fault) {
+        case FileFault::exists: return tr("%1 exists already.").arg(path);
+        case FileFault::notOpen: return tr("%1 cannot be opened.").arg(path);
+        case FileFault::notRead: return tr("%1 cannot be read.").arg(path);
+        case FileFault::notWritten: return tr("%1 cannot be written.").arg(path);
+        case FileFault::tooLarge: return tr("%1 is too large to be a game of ours.").arg(path);
+        }
+        return path;
+    }();
+    return error.detail.isEmpty() ? what : tr("%1 (%2)", "problem (details)").arg(what, error.detail);
+}
+
+void ErrorReporter::report(const QString& attempt, const engine::Diagnostics& problems) const {
+    QStringList lines;
+    for (const engine::Diagnostic& problem : problems) {
+        lines += sentence(problem);
+    }
+    bar_.say(MessageBar::Kind::error, attempt, lines);
+}
+
+void ErrorReporter::report(const QString& attempt, const engine::Diagnostic& problem) const {
+    bar_.say(MessageBar::Kind::error, attempt, {sentence(problem)});
+}
+
+void ErrorReporter::report(const QString& attempt, const storage::FileError& error) const {
+    bar_.say(MessageBar::Kind::error, attempt, {sentence(error)});
+}
+
+}  // namespace gnostica::gui

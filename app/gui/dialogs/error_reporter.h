@@ -1,0 +1,33 @@
+// Words errors and hands them to the message bar.
+#pragma once
+
+#include "app/storage/file_error.h"
+#include "engine/rules/diagnostic.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gnostica::gui {
+
+class MessageBar;
+
+/// Everything that can go wrong outside of the rules ends here: what was attempted, where, what was expected.
+class ErrorReporter {
+    Q_DECLARE_TR_FUNCTIONS(ErrorReporter)
+
+public:
+    explicit ErrorReporter(MessageBar& bar) : bar_(bar) {}
+
+    /// `attempt`: "The game could not be opened."
+    void report(const QString& attempt, const engine::Diagnostics& problems) const;
+    void report(const QString& attempt, const engine::Diagnostic& problem) const;
+    void report(const QString& attempt, const storage::FileError& error) const;
+
+    static QString sentence(const engine::Diagnostic& problem);
+    static QString sentence(const storage::FileError& error);
+
+private:
+    MessageBar& bar_;
+};
+
+}  // namespace gnostica::gui

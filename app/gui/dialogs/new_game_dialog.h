@@ -1,0 +1,66 @@
+// Asks what is to be played, and by whom.
+#pragma once
+
+#include "app/gui/play/rules_shelf.h"
+#include "app/gui/settings/settings.h"
+
+#include <QDialog>
+
+#include <cstdint>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace gnostica::gui {
+
+class OptionRows;
+class SeatRows;
+
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent = nullptr);
+
+    /// What was chosen; to be remembered.
+    NewGameChoice choice() const;
+    /// The seed that was typed in; nullopt for any.
+    std::optional<std::uint64_t> seed() const;
+
+    /// The engine's words for a choice.
+    static engine::RulesetChoice rulesetOf(const NewGameChoice& choice);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* gameColumn();
+    QWidget* peopleColumn();
+    void show(const NewGameChoice& choice);
+    void chooseVariant();
+    void check();
+    void retranslate();
+    engine::RulesetChoice ruleset(bool withOptions) const;
+
+    const RulesShelf& shelf_;
+    QComboBox* variant_;
+    QLabel* summary_;
+    QVBoxLayout* expansionList_;
+    std::vector<QCheckBox*> expansions_;
+    OptionRows* options_;
+    QSpinBox* seats_;
+    SeatRows* people_;
+    QLineEdit* seed_;
+    QLabel* problem_;
+    QDialogButtonBox* buttons_;
+    std::vector<QLabel*> labels_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,59 @@
+// Who sits where, and how the pieces look.
+#pragma once
+
+#include "app/gui/theme/theme.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace gnostica::gui {
+
+using SeatNames = std::array<QString, engine::kMaxSeats>;
+
+/// One row a seat: letter, name, colour, pattern. Two seats never look alike: choosing a look that another has makes
+/// that one take the look given up.
+class SeatRows : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatRows(QWidget* parent = nullptr);
+
+    void setSeats(int seats);
+    void setNames(const SeatNames& names);
+    void setLooks(const SeatLooks& looks);
+    SeatNames names() const;
+    const SeatLooks& looks() const { return looks_; }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Row {
+        QLabel* letter;
+        QLineEdit* name;
+        QComboBox* colour;
+        QComboBox* pattern;
+    };
+    void addRow(QGridLayout* grid, int place);
+    void chooseColour(std::size_t seat, int choice);
+    void choosePattern(std::size_t seat, int choice);
+    void showLooks();
+    void retranslate();
+
+    std::array<Row, engine::kMaxSeats> rows_{};
+    std::vector<QLabel*> headings_;
+    SeatLooks looks_ = defaultSeatLooks();
+};
+
+}  // namespace gnostica::gui

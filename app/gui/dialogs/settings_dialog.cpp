@@ -1,0 +1,87 @@
+#include "app/gui/dialogs/settings_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
+    : QDialog(parent),
+      before_(settings),
+      theme_(new QComboBox(this)),
+      animation_(new QComboBox(this)) {
+    setWindowTitle(tr("Settings"));
+    theme_->addItem(tr("As the desktop"), static_cast<int>(ThemeChoice::system));
+    theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::light));
+    theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::dark));
+    animation_->addItem(tr("None"), 0);
+    animation_->addItem(tr("Fast"), 180);
+    animation_->addItem(tr("Normal"), 350);
+    animation_->addItem(tr("Slow"), 800);
+    hover_ = addBox(tr("Show cards &large under the pointer"), {});
+    cover_ = addBox(tr("&Hide hands between players"), tr("The screen is handed over before the next hand is shown."));
+    confirm_ = addBox(tr("&Confirm each step"), tr("Otherwise a step is taken as soon as it is complete."));
+    undo_ = addBox(tr("Take back &everything"),
+                   tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
+
+    auto* look = new QGroupBox(tr("Appearance"), this);
+    auto* lookForm = new QFormLayout(look);
+    lookForm->addRow(tr("&Theme:"), theme_);
+    lookForm->addRow(tr("&Animations:"), animation_);
+    lookForm->addRow(hover_);
+    auto* table = new QGroupBox(tr("At the table"), this);
+    auto* tableForm = new QFormLayout(table);
+    for (QCheckBox* box : {cover_, confirm_, undo_}) {
+        tableForm->addRow(box);
+    }
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* lines = new QVBoxLayout(this);
+    lines->setSpacing(12);
+    for (QWidget* part : {static_cast<QWidget*>(look), static_cast<QWidget*>(table), static_cast<QWidget*>(buttons)}) {
+        lines->addWidget(part);
+    }
+    show(settings);
+}
+
+QCheckBox* SettingsDialog::addBox(const QString& text, const QString& hint) {
+    auto* box = new QCheckBox(text, this);
+    box->setToolTip(hint);
+    box->setAccessibleDescription(hint);
+    return box;
+}
+
+void SettingsDialog::show(const Settings& settings) {
+    theme_->setCurrentIndex(theme_->findData(static_cast<int>(settings.theme)));
+    int nearest = 0;
+    for (int i = 1; i < animation_->count(); ++i) {
+        const auto distance = [&](int place) {
+            return std::abs(animation_->itemData(place).toInt() - settings.animationMs);
+        };
+        nearest = distance(i) < distance(nearest) ? i : nearest;
+    }
+    animation_->setCurrentIndex(nearest);
+    hover_->setChecked(settings.showHoverCards);
+    cover_->setChecked(settings.manners.coverHands);
+    undo_->setChecked(settings.manners.undoFreely);
+    confirm_->setChecked(settings.confirmSteps);
+}
+
+Settings SettingsDialog::settings() const {
+    Settings settings = before_;
+    settings.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
+    settings.animationMs = animation_->currentData().toInt();
+    settings.showHoverCards = hover_->isChecked();
+    settings.manners = {cover_->isChecked(), undo_->isChecked()};
+    settings.confirmSteps = confirm_->isChecked();
+    return settings;
+}
+
+}  // namespace gnostica::gui

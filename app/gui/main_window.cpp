@@ -1,0 +1,428 @@
+#include "app/gui/main_window.h"
+
+#include "app/gui/board/board_scene.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/cards/card_faces.h"
+#include "app/gui/dialogs/about_dialog.h"
+#include "app/gui/dialogs/message_bar.h"
+#include "app/gui/dialogs/new_game_dialog.h"
+#include "app/gui/dialogs/recovery_dialog.h"
+#include "app/gui/dialogs/settings_dialog.h"
+#include "app/gui/panels/hand_panel.h"
+#include "app/gui/panels/help_panel.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/piles_panel.h"
+#include "app/gui/panels/players_panel.h"
+#include "app/gui/play/key_picks.h"
+#include "app/gui/play/moment_notation.h"
+#include "app/gui/play/play_area.h"
+#include "app/gui/play/undo_wording.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRandomGenerator>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+using engine::StepWord;
+
+MainWindow::MainWindow(const RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent)
+    : QMainWindow(parent),
+      shelf_(shelf),
+      settings_(settings),
+      systemIsDark_(systemIsDark),
+      desk_(shelf),
+      actions_(new ActionSet(this)),
+      area_(new PlayArea(*actions_, turn_, this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setDockNestingEnabled(true);
+    setCentralWidget(area_);
+    errors_ = std::make_unique<ErrorReporter>(*area_->messages());
+    actions_->fillMenuBar(menuBar());
+    QToolBar* bar = addToolBar(tr("Toolbar"));
+    bar->setObjectName(QStringLiteral("toolBar"));
+    actions_->fillToolBar(bar);
+    makeDocks();
+    new KeyPicks(turn_, this);
+    connectActions();
+    connectPanels();
+    connectDesk();
+    retranslate();
+    applySettings();
+    restoreGeometry(settings_.window.geometry);
+    restoreState(settings_.window.docks);
+    area_->boardView()->setQuarterTurns(settings_.window.quarterTurns);
+    log_->setNotationShown(settings_.window.notationInLog);
+    updateActions();
+}
+
+MainWindow::~MainWindow() {
+    turn_.attach(nullptr);
+}
+
+// ---- Arranging ------------------------------------------------------------------------------------------------------
+
+QDockWidget* MainWindow::addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area) {
+    auto* dock = new QDockWidget(this);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    addDockWidget(area, dock);
+    actions_->viewMenu()->addAction(dock->toggleViewAction());
+    docks_.push_back(dock);
+    return dock;
+}
+
+void MainWindow::makeDocks() {
+    const auto art = area_->board()->cardArt();
+    hand_ = new HandPanel(art, this);
+    piles_ = new PilesPanel(art, this);
+    players_ = new PlayersPanel(this);
+    log_ = new LogPanel(this);
+    help_ = new HelpPanel(this);
+    actions_->viewMenu()->addSeparator();
+    addDock(players_, QStringLiteral("playersDock"), Qt::LeftDockWidgetArea);
+    addDock(piles_, QStringLiteral("pilesDock"), Qt::LeftDockWidgetArea);
+    QDockWidget* log = addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea);
+    helpDock_ = addDock(help_, QStringLiteral("helpDock"), Qt::RightDockWidgetArea);
+    addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea);
+    tabifyDockWidget(log, helpDock_);
+    log->raise();
+    resize(1360, 900);
+    resizeDocks({docks_[0], docks_[2]}, {250, 300}, Qt::Horizontal);
+    resizeDocks({docks_[0], docks_[1], docks_[4]}, {260, 380, 190}, Qt::Vertical);
+}
+
+void MainWindow::applySettings() {
+    Theme theme = themeFor(settings_.theme, systemIsDark_);
+    theme.seats = settings_.newGame.looks;
+    if (auto* application = qobject_cast<QApplication*>(QCoreApplication::instance())) {
+        applyTheme(*application, theme);
+    }
+    actions_->setTheme(theme);
+    hand_->setTheme(theme);
+    piles_->setTheme(theme);
+    players_->setTheme(theme);
+    log_->setTheme(theme);
+    help_->setTheme(theme);
+    turn_.setConfirming(settings_.confirmSteps);
+    area_->applySettings(settings_, theme);
+    desk_.setManners(settings_.manners);
+}
+
+void MainWindow::retranslate() {
+    const QString titles[] = {tr("Players"), tr("Piles"), tr("Log"), tr("Help"), tr("Hand")};
+    for (std::size_t i = 0; i < docks_.size(); ++i) {
+        docks_[i]->setWindowTitle(titles[i]);
+    }
+    actions_->retranslate();
+    help_->setShortcuts(actions_->shortcuts());
+    fillRecentMenu();
+    rebuildSpeaker();
+    updateTitle();
+}
+
+void MainWindow::updateTitle() {
+    const GameSession* session = desk_.session();
+    const QString file = desk_.file().isEmpty() ? tr("New game") : QFileInfo(desk_.file()).fileName();
+    setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
+    setWindowTitle(session != nullptr ? tr("%1[*] – Gnostica").arg(file) : tr("Gnostica"));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (desk_.session() != nullptr) {
+            sync();
+        }
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    settings_.window.geometry = saveGeometry();
+    settings_.window.docks = saveState();
+    settings_.window.quarterTurns = area_->boardView()->quarterTurns();
+    settings_.window.notationInLog = log_->isNotationShown();
+    QMainWindow::closeEvent(event);
+}
+
+// ---- Connecting -----------------------------------------------------------------------------------------------------
+
+void MainWindow::connectActions() {
+    const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
+    on(Act::newGame, &MainWindow::newGame);
+    on(Act::open, &MainWindow::open);
+    on(Act::save, &MainWindow::save);
+    on(Act::saveAs, &MainWindow::saveAs);
+    on(Act::settings, &MainWindow::editSettings);
+    on(Act::quit, [this] { close(); });
+    on(Act::confirm, [this] { turn_.confirm(); });
+    on(Act::takeBack, &MainWindow::takeBack);
+    on(Act::undo, [this] { desk_.session()->undo(); });
+    on(Act::redo, [this] { desk_.session()->redo(); });
+    on(Act::skip, [this] { turn_.pick(PickWord{StepWord::skip}); });
+    on(Act::done, [this] { turn_.pick(PickWord{StepWord::done}); });
+    on(Act::announce, [this] { turn_.pick(PickWord{StepWord::challenge}); });
+    on(Act::refresh, [this] { turn_.pick(PickWord{StepWord::refresh}); });
+    on(Act::pass, [this] { turn_.pass(); });
+    on(Act::first, [this] { desk_.session()->showPosition(0); });
+    on(Act::previous, [this] { desk_.session()->showPosition(desk_.session()->position() - 1); });
+    on(Act::next, [this] { desk_.session()->showPosition(desk_.session()->position() + 1); });
+    on(Act::last, [this] { desk_.session()->showLast(); });
+    on(Act::branch, [this] { desk_.branch(); });
+    on(Act::zoomIn, [this] { area_->boardView()->zoomIn(); });
+    on(Act::zoomOut, [this] { area_->boardView()->zoomOut(); });
+    on(Act::fit, [this] { area_->boardView()->fit(); });
+    on(Act::rotateLeft, [this] { area_->boardView()->turnTable(-1); });
+    on(Act::rotateRight, [this] { area_->boardView()->turnTable(1); });
+    on(Act::notation, [this](bool shown) { log_->setNotationShown(shown); });
+    on(Act::help, [this] { showHelp(HelpPage::reference); });
+    on(Act::rules, [this] { showHelp(HelpPage::rules); });
+    on(Act::keys, [this] { showHelp(HelpPage::keys); });
+    on(Act::about, [this] { showAbout(this); });
+}
+
+void MainWindow::connectPanels() {
+    connect(hand_, &HandPanel::cardPicked, &turn_, &TurnController::pickCard);
+    connect(hand_, &HandPanel::whyNotAsked, &turn_, &TurnController::askCard);
+    connect(piles_, &PilesPanel::cardPicked, &turn_, &TurnController::pickCard);
+    connect(piles_, &PilesPanel::whyNotAsked, &turn_, &TurnController::askCard);
+    connect(piles_, &PilesPanel::drawPilePicked, &turn_, &TurnController::pickTopCard);
+    connect(&turn_, &TurnController::choiceChanged, this, &MainWindow::syncCards);
+    connect(&turn_, &TurnController::choiceChanged, this, &MainWindow::updateActions);
+    connect(log_, &LogPanel::momentPicked, this, [this](int position) { desk_.session()->showPosition(position); });
+    connect(log_, &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
+    connect(players_, &PlayersPanel::seatPicked, this, [this](engine::Seat seat) {
+        shownHand_ = seat;
+        sync();
+    });
+}
+
+void MainWindow::connectDesk() {
+    connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
+    connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::rememberFile);
+    connect(&desk_, &GameDesk::foundUnfinished, this, &MainWindow::offerUnfinished);
+    connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
+        errors_->report(tr("The game cannot be played."), problems);
+    });
+    connect(&desk_, &GameDesk::openFailed, this, [this](const QString& path, const RecordProblem& problem) {
+        const QString attempt = tr("%1 could not be opened.").arg(QFileInfo(path).fileName());
+        std::visit([&](const auto& what) { errors_->report(attempt, what); }, problem);
+    });
+    connect(&desk_, &GameDesk::openedDamaged, this, [this](const QString& path, const engine::Diagnostic& damage) {
+        errors_->report(tr("%1 is damaged; the game goes as far as it is whole.").arg(QFileInfo(path).fileName()),
+                        damage);
+    });
+    connect(&desk_, &GameDesk::saveFailed, this,
+            [this](const storage::FileError& error) { errors_->report(tr("The game could not be saved."), error); });
+    connect(&desk_, &GameDesk::journalFailed, this, [this](const storage::FileError& error) {
+        errors_->report(tr("The game goes on, but it is no longer kept on disk step by step. Please save it."), error);
+    });
+}
+
+void MainWindow::attach(GameSession* session) {
+    shownHand_ = engine::Seat::none;
+    rebuildSpeaker();
+    turn_.attach(session);
+    area_->attach(session, &*speaker_);
+    connect(session, &GameSession::changed, this, &MainWindow::sync);
+    connect(session, &GameSession::deciderChanged, this, [this] { shownHand_ = engine::Seat::none; });
+    log_->forget();
+    log_->setNotation([session](const engine::Moment& moment) {
+        return momentNotation(session->rules(), moment, session->viewer());
+    });
+}
+
+/// Words of the rules that are played: for cards, help and tool tips.
+void MainWindow::rebuildSpeaker() {
+    const GameSession* session = desk_.session();
+    if (session == nullptr) {
+        return;
+    }
+    const engine::Rules& rules = session->rules();
+    speaker_.emplace(rules, session->seatNames());
+    const CardFaces faces(rules);
+    const auto describe = [speaker = *speaker_](engine::Card card) { return speaker.powers(card); };
+    hand_->setFaces(faces);
+    hand_->setDescriber(describe);
+    piles_->setFaces(faces);
+    piles_->setDescriber(describe);
+    help_->setRules(rules, *speaker_);
+    area_->board()->retranslate(rules);
+}
+
+// ---- Showing --------------------------------------------------------------------------------------------------------
+
+void MainWindow::sync() {
+    const GameSession& session = *desk_.session();
+    const engine::View view = session.view();
+    const engine::Seat hand = shownHand_ != engine::Seat::none ? shownHand_ : session.viewer();
+    players_->setPlayers(view, session.rules(), *speaker_);
+    piles_->setPiles(view);
+    hand_->setHand(view, hand);
+    log_->setMoments(session.game().timeline(), session.position(), *speaker_, session.viewer());
+    area_->sync();
+    updateTitle();
+}
+
+void MainWindow::syncCards() {
+    const auto& sources = turn_.chooser().candidates().sources;
+    hand_->setPickable(turn_.openCards());
+    hand_->setPicked(turn_.pickedCards());
+    piles_->setPickable(turn_.openCards());
+    piles_->setPicked(turn_.pickedCards());
+    piles_->setDrawPilePickable(std::find(sources.begin(), sources.end(), engine::CardSource::drawPile) !=
+                                sources.end());
+}
+
+void MainWindow::updateActions() {
+    const GameSession* session = desk_.session();
+    const std::vector<StepWord> words = turn_.chooser().words();
+    const auto offers = [&](StepWord word) { return std::find(words.begin(), words.end(), word) != words.end(); };
+    const auto bar = session != nullptr ? session->undoBar() : std::optional(UndoBar::nothingYet);
+    const bool canUndo = session != nullptr && session->isLive() && !bar;
+    actions_->at(Act::confirm)->setEnabled(turn_.canConfirm());
+    actions_->at(Act::takeBack)->setEnabled(turn_.canTakeBack() || canUndo);
+    actions_->at(Act::undo)->setEnabled(canUndo);
+    actions_->at(Act::undo)->setToolTip(bar ? undoBarText(*bar) : actions_->at(Act::undo)->iconText());
+    actions_->at(Act::redo)->setEnabled(session != nullptr && session->canRedo());
+    actions_->at(Act::skip)->setEnabled(offers(StepWord::skip));
+    actions_->at(Act::done)->setEnabled(offers(StepWord::done));
+    actions_->at(Act::announce)->setEnabled(offers(StepWord::challenge));
+    actions_->at(Act::refresh)->setEnabled(offers(StepWord::refresh));
+    actions_->at(Act::pass)->setEnabled(turn_.canPass());
+    updateHistoryActions();
+}
+
+void MainWindow::updateHistoryActions() {
+    const GameSession* session = desk_.session();
+    const int position = session != nullptr ? session->position() : 0;
+    const bool live = session == nullptr || session->isLive();
+    for (const Act act : {Act::first, Act::previous}) {
+        actions_->at(act)->setEnabled(position > 0);
+    }
+    for (const Act act : {Act::next, Act::last}) {
+        actions_->at(act)->setEnabled(!live);
+    }
+    actions_->at(Act::branch)->setEnabled(!live && session->canBranch());
+    for (const Act act : {Act::save, Act::saveAs}) {
+        actions_->at(act)->setEnabled(session != nullptr);
+    }
+}
+
+// ---- Doing ----------------------------------------------------------------------------------------------------------
+
+void MainWindow::greet() {
+    desk_.lookForUnfinished();
+}
+
+void MainWindow::offerUnfinished(const std::vector<UnfinishedGame>& games) {
+    if (!games.empty()) {
+        RecoveryDialog dialog(games, this);
+        if (dialog.exec() == QDialog::Accepted) {
+            desk_.resume(dialog.chosen());
+            return;
+        }
+    }
+    newGame();
+}
+
+void MainWindow::newGame() {
+    NewGameDialog dialog(shelf_, settings_.newGame, this);
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    settings_.newGame = dialog.choice();
+    applySettings();
+    std::vector<std::string> names;
+    for (int i = 0; i < settings_.newGame.seats; ++i) {
+        names.push_back(settings_.newGame.names[static_cast<std::size_t>(i)].toStdString());
+    }
+    desk_.start(NewGameDialog::rulesetOf(settings_.newGame), names,
+                dialog.seed().value_or(QRandomGenerator::system()->generate64()));
+}
+
+void MainWindow::open() {
+    const QString folder =
+        settings_.recentFiles.isEmpty() ? QDir::homePath() : QFileInfo(settings_.recentFiles.first()).path();
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), folder,
+                                                      tr("Games (*.gnostica *.journal);;All files (*)"));
+    if (!path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+void MainWindow::openFile(const QString& path) {
+    desk_.open(QFileInfo(path).absoluteFilePath());
+}
+
+void MainWindow::save() {
+    if (desk_.file().isEmpty()) {
+        saveAs();
+    } else {
+        desk_.save(desk_.file());
+    }
+}
+
+void MainWindow::saveAs() {
+    QFileDialog dialog(this, tr("Save the game"), QString(), tr("Games (*.gnostica)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("gnostica"));
+    if (dialog.exec() == QDialog::Accepted) {
+        desk_.save(dialog.selectedFiles().first());
+    }
+}
+
+void MainWindow::editSettings() {
+    SettingsDialog dialog(settings_, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        settings_ = dialog.settings();
+        applySettings();
+    }
+}
+
+void MainWindow::takeBack() {
+    if (turn_.canTakeBack()) {
+        turn_.takeBack();
+    } else if (desk_.session() != nullptr) {
+        desk_.session()->undo();
+    }
+}
+
+void MainWindow::showHelp(HelpPage page) {
+    helpDock_->show();
+    helpDock_->raise();
+    help_->showPage(page);
+    help_->setFocus();
+}
+
+void MainWindow::rememberFile() {
+    if (!desk_.file().isEmpty()) {
+        settings_.rememberFile(desk_.file());
+        fillRecentMenu();
+    }
+    updateTitle();
+}
+
+void MainWindow::fillRecentMenu() {
+    QMenu* menu = actions_->recentMenu();
+    menu->clear();
+    for (const QString& path : settings_.recentFiles) {
+        QAction* action = menu->addAction(QFileInfo(path).fileName());
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    menu->setEnabled(!menu->isEmpty());
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,95 @@
+// The window of the game.
+#pragma once
+
+#include "app/gui/dialogs/error_reporter.h"
+#include "app/gui/play/action_set.h"
+#include "app/gui/play/game_desk.h"
+#include "app/gui/play/turn_controller.h"
+#include "app/gui/settings/settings.h"
+#include "app/wording/speaker.h"
+
+#include <QMainWindow>
+
+#include <memory>
+#include <optional>
+
+namespace gnostica::gui {
+
+class HandPanel;
+class HelpPanel;
+class LogPanel;
+class PilesPanel;
+class PlayArea;
+class PlayersPanel;
+
+/// Arranges the table, the docks and the actions, and connects them with the game that lies on the desk.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `settings` are changed by what people do; whoever owns them saves them.
+    MainWindow(const RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    GameDesk& desk() { return desk_; }
+    TurnController& turn() { return turn_; }
+    ActionSet& actions() { return *actions_; }
+    PlayArea& area() { return *area_; }
+    const ErrorReporter& errors() const { return *errors_; }
+    /// Follows the settings anew.
+    void applySettings();
+    /// Offers games that broke off, or else a new one.
+    void greet();
+    void openFile(const QString& path);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeDocks();
+    QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area);
+    void connectActions();
+    void connectPanels();
+    void connectDesk();
+
+    void attach(GameSession* session);
+    void sync();
+    void syncCards();
+    void updateActions();
+    void updateHistoryActions();
+    void updateTitle();
+    void rebuildSpeaker();
+    void retranslate();
+
+    void newGame();
+    void open();
+    void save();
+    void saveAs();
+    void editSettings();
+    void offerUnfinished(const std::vector<UnfinishedGame>& games);
+    void takeBack();
+    void showHelp(HelpPage page);
+    void fillRecentMenu();
+    void rememberFile();
+
+    const RulesShelf& shelf_;
+    Settings& settings_;
+    bool systemIsDark_;
+    GameDesk desk_;
+    TurnController turn_;
+    ActionSet* actions_;
+    PlayArea* area_;
+    HandPanel* hand_ = nullptr;
+    PilesPanel* piles_ = nullptr;
+    PlayersPanel* players_ = nullptr;
+    LogPanel* log_ = nullptr;
+    HelpPanel* help_ = nullptr;
+    std::vector<QDockWidget*> docks_;
+    QDockWidget* helpDock_ = nullptr;
+    std::unique_ptr<ErrorReporter> errors_;
+    std::optional<wording::Speaker> speaker_;
+    engine::Seat shownHand_ = engine::Seat::none;
+};
+
+}  // namespace gnostica::gui

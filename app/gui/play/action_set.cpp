@@ -1,0 +1,172 @@
+#include "app/gui/play/action_set.h"
+
+#include "app/gui/theme/icons.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeySequence>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QWidget>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// One action: menu, text, icon, keys (separated by `; `), and whether a separator stands before it.
+struct Spec {
+    Act act;
+    std::size_t menu;
+    const char* text;
+    const char* icon;
+    const char* keys;
+    bool separated = false;
+};
+
+constexpr std::array<const char*, 5> kMenuTitles{
+    QT_TRANSLATE_NOOP("ActionSet", "&Game"), QT_TRANSLATE_NOOP("ActionSet", "&Turn"),
+    QT_TRANSLATE_NOOP("ActionSet", "&History"), QT_TRANSLATE_NOOP("ActionSet", "&View"),
+    QT_TRANSLATE_NOOP("ActionSet", "He&lp")};
+
+constexpr std::array<Spec, kActs> kSpecs{{
+    {Act::newGame, 0, QT_TRANSLATE_NOOP("ActionSet", "&New game…"), "new", "Ctrl+N"},
+    {Act::open, 0, QT_TRANSLATE_NOOP("ActionSet", "&Open…"), "open", "Ctrl+O"},
+    {Act::save, 0, QT_TRANSLATE_NOOP("ActionSet", "&Save"), "save", "Ctrl+S", true},
+    {Act::saveAs, 0, QT_TRANSLATE_NOOP("ActionSet", "Save &as…"), "save-as", "Ctrl+Shift+S"},
+    {Act::settings, 0, QT_TRANSLATE_NOOP("ActionSet", "S&ettings…"), "settings", "Ctrl+,", true},
+    {Act::quit, 0, QT_TRANSLATE_NOOP("ActionSet", "&Quit"), "quit", "Ctrl+Q", true},
+
+    {Act::confirm, 1, QT_TRANSLATE_NOOP("ActionSet", "&Confirm the step"), "confirm", "Return; Enter"},
+    {Act::takeBack, 1, QT_TRANSLATE_NOOP("ActionSet", "&Take back"), "take-back", "Esc; Backspace"},
+    {Act::undo, 1, QT_TRANSLATE_NOOP("ActionSet", "&Undo the last step"), "undo", "Ctrl+Z", true},
+    {Act::redo, 1, QT_TRANSLATE_NOOP("ActionSet", "&Redo"), "redo", "Ctrl+Shift+Z; Ctrl+Y"},
+    {Act::skip, 1, QT_TRANSLATE_NOOP("ActionSet", "&Skip this power"), "skip", "K", true},
+    {Act::done, 1, QT_TRANSLATE_NOOP("ActionSet", "&End the turn"), "done", "D"},
+    {Act::announce, 1, QT_TRANSLATE_NOOP("ActionSet", "&Announce"), "challenge", "L"},
+    {Act::refresh, 1, QT_TRANSLATE_NOOP("ActionSet", "Re&fresh the hand"), "hand", "F"},
+    {Act::pass, 1, QT_TRANSLATE_NOOP("ActionSet", "&Pass"), "pass", "P"},
+
+    {Act::first, 2, QT_TRANSLATE_NOOP("ActionSet", "&First moment"), "first", "Alt+Home"},
+    {Act::previous, 2, QT_TRANSLATE_NOOP("ActionSet", "&Previous moment"), "previous", "Alt+Left"},
+    {Act::next, 2, QT_TRANSLATE_NOOP("ActionSet", "&Next moment"), "next", "Alt+Right"},
+    {Act::last, 2, QT_TRANSLATE_NOOP("ActionSet", "&Back to the game"), "last", "Alt+End"},
+    {Act::branch, 2, QT_TRANSLATE_NOOP("ActionSet", "&Continue from here as a new game"), "branch", "Ctrl+B", true},
+
+    {Act::zoomIn, 3, QT_TRANSLATE_NOOP("ActionSet", "Zoom &in"), "zoom-in", "Ctrl++; Ctrl+="},
+    {Act::zoomOut, 3, QT_TRANSLATE_NOOP("ActionSet", "Zoom &out"), "zoom-out", "Ctrl+-"},
+    {Act::fit, 3, QT_TRANSLATE_NOOP("ActionSet", "Show the &whole board"), "zoom-fit", "Ctrl+0"},
+    {Act::rotateLeft, 3, QT_TRANSLATE_NOOP("ActionSet", "Turn the table &left"), "rotate-left", "Ctrl+Left", true},
+    {Act::rotateRight, 3, QT_TRANSLATE_NOOP("ActionSet", "Turn the table &right"), "rotate-right", "Ctrl+Right"},
+    {Act::notation, 3, QT_TRANSLATE_NOOP("ActionSet", "&Notation in the log"), "log", "Ctrl+Shift+N", true},
+
+    {Act::help, 4, QT_TRANSLATE_NOOP("ActionSet", "&Quick reference"), "help", "F1"},
+    {Act::rules, 4, QT_TRANSLATE_NOOP("ActionSet", "&Rules of this game"), "rules", "Shift+F1"},
+    {Act::keys, 4, QT_TRANSLATE_NOOP("ActionSet", "&Keys"), "", "Ctrl+F1"},
+    {Act::about, 4, QT_TRANSLATE_NOOP("ActionSet", "&About Gnostica"), "", "", true},
+}};
+
+QString translated(const char* text) {
+    return QCoreApplication::translate("ActionSet", text);
+}
+
+QString withoutMnemonic(QString text) {
+    text.remove(u'&');
+    text.remove(u'…');
+    return text;
+}
+
+}  // namespace
+
+ActionSet::ActionSet(QWidget* window) : QObject(window) {
+    for (const Spec& spec : kSpecs) {
+        auto* action = new QAction(this);
+        action->setShortcuts(QKeySequence::listFromString(QString::fromUtf8(spec.keys)));
+        actions_[static_cast<std::size_t>(spec.act)] = action;
+        window->addAction(action);
+    }
+    at(Act::notation)->setCheckable(true);
+    at(Act::quit)->setMenuRole(QAction::QuitRole);
+    at(Act::settings)->setMenuRole(QAction::PreferencesRole);
+    at(Act::about)->setMenuRole(QAction::AboutRole);
+}
+
+void ActionSet::fillMenuBar(QMenuBar* bar) {
+    for (QMenu*& menu : menus_) {
+        menu = bar->addMenu(QString());
+    }
+    for (const Spec& spec : kSpecs) {
+        if (spec.separated) {
+            menus_[spec.menu]->addSeparator();
+        }
+        menus_[spec.menu]->addAction(at(spec.act));
+        if (spec.act == Act::open) {
+            recent_ = menus_[spec.menu]->addMenu(QString());
+        }
+    }
+    retranslate();
+}
+
+void ActionSet::fillToolBar(QToolBar* bar) const {
+    const std::vector<std::vector<Act>> groups{
+        {Act::newGame, Act::open, Act::save},
+        {Act::undo, Act::redo},
+        {Act::first, Act::previous, Act::next, Act::last, Act::branch},
+        {Act::zoomOut, Act::fit, Act::zoomIn, Act::rotateLeft, Act::rotateRight}};
+    for (const auto& group : groups) {
+        if (!bar->actions().isEmpty()) {
+            bar->addSeparator();
+        }
+        for (const Act act : group) {
+            bar->addAction(at(act));
+        }
+    }
+}
+
+void ActionSet::setTheme(const Theme& theme) {
+    for (const Spec& spec : kSpecs) {
+        if (*spec.icon != '\0') {
+            at(spec.act)->setIcon(icon(QString::fromUtf8(spec.icon), theme));
+        }
+    }
+}
+
+void ActionSet::retranslate() {
+    for (const Spec& spec : kSpecs) {
+        QAction* action = at(spec.act);
+        const QString text = translated(spec.text);
+        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        action->setText(text);
+        action->setToolTip(keys.isEmpty() ? withoutMnemonic(text)
+                                          : QStringLiteral("%1 (%2)").arg(withoutMnemonic(text), keys));
+    }
+    at(Act::confirm)->setIconText(tr("Confirm"));
+    at(Act::takeBack)->setIconText(tr("Take back"));
+    for (std::size_t i = 0; i < menus_.size() && menus_[i] != nullptr; ++i) {
+        menus_[i]->setTitle(translated(kMenuTitles[i]));
+    }
+    if (recent_ != nullptr) {
+        recent_->setTitle(tr("Open &recent"));
+    }
+}
+
+std::vector<ShortcutHelp> ActionSet::shortcuts() const {
+    std::vector<ShortcutHelp> list;
+    for (const Spec& spec : kSpecs) {
+        const QString keys = QKeySequence::listToString(at(spec.act)->shortcuts(), QKeySequence::NativeText);
+        if (!keys.isEmpty()) {
+            list.push_back(
+                {withoutMnemonic(translated(kMenuTitles[spec.menu])), withoutMnemonic(translated(spec.text)), keys});
+        }
+    }
+    list.push_back({tr("Step"), tr("Facing: north, east, south, west, upright"), tr("N, E, S, W, U")});
+    list.push_back({tr("Step"), tr("Number of spaces, points or cards"), tr("0 to 9")});
+    list.push_back({tr("Board"), tr("Move the cursor"), tr("Arrow keys")});
+    list.push_back({tr("Board"), tr("Next piece of the space"), tr("Tab")});
+    list.push_back({tr("Board"), tr("Pick what the cursor is on"), tr("Space")});
+    list.push_back({tr("Board"), tr("Ask why it cannot be picked"), tr("Shift+F10")});
+    list.push_back({tr("Board"), tr("Show the card large"), tr("I")});
+    return list;
+}
+
+}  // namespace gnostica::gui

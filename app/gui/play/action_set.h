@@ -1,0 +1,82 @@
+// Everything that menus, toolbar and keys can do.
+#pragma once
+
+#include "app/gui/panels/help_panel.h"
+#include "app/gui/theme/theme.h"
+
+#include <QObject>
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QToolBar;
+class QWidget;
+
+namespace gnostica::gui {
+
+enum class Act : std::uint8_t {
+    newGame,
+    open,
+    save,
+    saveAs,
+    settings,
+    quit,  // Game
+    confirm,
+    takeBack,
+    undo,
+    redo,
+    skip,
+    done,
+    announce,
+    refresh,
+    pass,  // Turn
+    first,
+    previous,
+    next,
+    last,
+    branch,  // History
+    zoomIn,
+    zoomOut,
+    fit,
+    rotateLeft,
+    rotateRight,
+    notation,  // View
+    help,
+    rules,
+    keys,
+    about  // Help
+};
+inline constexpr int kActs = static_cast<int>(Act::about) + 1;
+
+/// Owns the actions: texts, icons, keys, and where they stand in menus. What they do, others connect.
+class ActionSet : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ActionSet(QWidget* window);
+
+    QAction* at(Act act) const { return actions_[static_cast<std::size_t>(act)]; }
+    QMenu* recentMenu() const { return recent_; }
+    QMenu* viewMenu() const { return menus_[kViewMenu]; }
+
+    void setTheme(const Theme& theme);
+    void retranslate();
+    void fillMenuBar(QMenuBar* bar);
+    void fillToolBar(QToolBar* bar) const;
+    /// Every key, for the help; those of numbers and facings included.
+    std::vector<ShortcutHelp> shortcuts() const;
+
+private:
+    static constexpr std::size_t kViewMenu = 3;
+    static constexpr std::size_t kMenus = 5;
+
+    std::array<QAction*, kActs> actions_{};
+    std::array<QMenu*, kMenus> menus_{};
+    QMenu* recent_ = nullptr;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,83 @@
+#include "app/gui/play/bar/alternative_row.h"
+
+#include "app/gui/play/bar/flow_layout.h"
+
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+namespace gnostica::gui {
+
+AlternativeButton::AlternativeButton(QWidget* parent) : QToolButton(parent) {
+    setCheckable(true);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void AlternativeButton::show(const Alternative& alternative) {
+    refused_ = alternative.refused;
+    setText(alternative.text);
+    setIcon(alternative.icon);
+    setToolTip(alternative.hint);
+    setAccessibleName(alternative.text);
+    setAccessibleDescription(alternative.hint);
+    setChecked(alternative.picked);
+    setVisible(true);
+    update();
+}
+
+void AlternativeButton::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    if (refused_) {
+        option.state &= ~(QStyle::State_Enabled | QStyle::State_MouseOver);
+        option.palette.setCurrentColorGroup(QPalette::Disabled);
+    }
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+}
+
+AlternativeRow::AlternativeRow(QWidget* parent) : QWidget(parent) {
+    auto* layout = new FlowLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+AlternativeButton* AlternativeRow::buttonAt(std::size_t place) {
+    while (buttons_.size() <= place) {
+        auto* button = new AlternativeButton(this);
+        const std::size_t own = buttons_.size();
+        connect(button, &QToolButton::clicked, this, [this, own] { clicked(own); });
+        layout()->addWidget(button);
+        buttons_.push_back(button);
+    }
+    return buttons_[place];
+}
+
+void AlternativeRow::setAlternatives(const std::vector<Alternative>& alternatives) {
+    alternatives_ = alternatives;
+    for (std::size_t i = 0; i < alternatives_.size(); ++i) {
+        buttonAt(i)->show(alternatives_[i]);
+    }
+    for (std::size_t i = alternatives_.size(); i < buttons_.size(); ++i) {
+        buttons_[i]->setVisible(false);
+    }
+    setVisible(!alternatives_.empty());
+    updateGeometry();
+}
+
+void AlternativeRow::clicked(std::size_t place) {
+    if (place >= alternatives_.size()) {
+        return;
+    }
+    const Alternative clicked = alternatives_[place];  // a copy: the answer may replace the list
+    if (clicked.refused) {
+        Q_EMIT whyNotAsked(clicked.pick);
+    } else {
+        Q_EMIT picked(clicked.pick);
+    }
+}
+
+}  // namespace gnostica::gui

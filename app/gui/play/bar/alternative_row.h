@@ -1,0 +1,62 @@
+// Buttons of which one is meant.
+#pragma once
+
+#include "app/gui/play/choice/pick.h"
+
+#include <QIcon>
+#include <QString>
+#include <QToolButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace gnostica::gui {
+
+/// What one button offers.
+struct Alternative {
+    Pick pick;
+    QString text;
+    QIcon icon;
+    QString hint;  ///< tool tip; of a refused one, why it is refused
+    bool picked = false;
+    bool refused = false;  ///< shown as disabled, but it answers why
+};
+
+/// A button that can look disabled and still be asked.
+class AlternativeButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    explicit AlternativeButton(QWidget* parent = nullptr);
+    void show(const Alternative& alternative);
+    bool isRefused() const { return refused_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void nextCheckState() override {}
+
+private:
+    bool refused_ = false;
+};
+
+/// A row of such buttons, in as many lines as needed.
+class AlternativeRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AlternativeRow(QWidget* parent = nullptr);
+    void setAlternatives(const std::vector<Alternative>& alternatives);
+
+Q_SIGNALS:
+    void picked(const gnostica::gui::Pick& pick);
+    void whyNotAsked(const gnostica::gui::Pick& pick);
+
+private:
+    AlternativeButton* buttonAt(std::size_t place);
+    void clicked(std::size_t place);
+
+    std::vector<AlternativeButton*> buttons_;
+    std::vector<Alternative> alternatives_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,309 @@
+#include "app/gui/play/bar/choice_bar.h"
+
+#include "app/gui/play/bar/word_icons.h"
+#include "app/gui/theme/icons.h"
+#include "app/gui/widgets/amount_picker.h"
+#include "app/gui/widgets/facing_compass.h"
+#include "app/gui/widgets/seat_badge.h"
+#include "app/wording/names.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+using engine::CardSource;
+using engine::StepWord;
+
+namespace {
+
+constexpr int kCompassSide = 124;
+
+template <class P>
+std::optional<P> pickedIn(const StepChooser& chooser) {
+    for (const Pick& pick : chooser.picks()) {
+        if (const auto* found = std::get_if<P>(&pick)) {
+            return *found;
+        }
+    }
+    return std::nullopt;
+}
+
+bool standsAlone(StepWord word) {
+    return word == StepWord::skip || word == StepWord::done || word == StepWord::challenge || word == StepWord::reveal;
+}
+
+/// A card that lies neither in the hand nor in the discard pile: a bid in the pool, for instance.
+engine::CardSet cardsElsewhere(const StepChooser& chooser) {
+    engine::CardSet cards = chooser.candidates().cards;
+    if (engine::isPlayer(chooser.decider())) {
+        cards -= chooser.state().hands[chooser.decider()];
+    }
+    for (const engine::Card card : chooser.state().discard.cards()) {
+        cards.erase(card);
+    }
+    return cards;
+}
+
+void makeBig(QToolButton* button) {
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    button->setFocusPolicy(Qt::StrongFocus);
+}
+
+}  // namespace
+
+ChoiceBar::ChoiceBar(QWidget* parent)
+    : QFrame(parent),
+      badge_(new SeatBadge(this)),
+      status_(new QLabel(this)),
+      words_(new AlternativeRow(this)),
+      others_(new AlternativeRow(this)),
+      amountTitle_(new QLabel(this)),
+      amounts_(new AmountPicker(this)),
+      outcome_(new QLabel(this)),
+      compass_(new FacingCompass(this)),
+      confirm_(new QToolButton(this)),
+      takeBack_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("choiceBar"));
+    setFrameShape(QFrame::StyledPanel);
+    compass_->setFixedSize(kCompassSide, kCompassSide);
+    makeBig(confirm_);
+    makeBig(takeBack_);
+    auto* ends = new QVBoxLayout;
+    ends->addWidget(confirm_, 3);
+    ends->addWidget(takeBack_, 2);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 8, 12, 8);
+    row->setSpacing(14);
+    row->addWidget(makeColumn(), 1);
+    row->addWidget(compass_, 0, Qt::AlignVCenter);
+    row->addLayout(ends);
+    for (const auto* source : {words_, others_}) {
+        connect(source, &AlternativeRow::picked, this, &ChoiceBar::picked);
+        connect(source, &AlternativeRow::whyNotAsked, this, &ChoiceBar::whyNotAsked);
+    }
+    connect(amounts_, &AmountPicker::amountPicked, this, [this](int amount) { Q_EMIT picked(PickAmount{amount}); });
+    connect(compass_, &FacingCompass::facingPicked, this,
+            [this](engine::Facing facing) { Q_EMIT picked(PickFacing{facing}); });
+    retranslate();
+}
+
+QWidget* ChoiceBar::makeColumn() {
+    auto* column = new QWidget(this);
+    QFont bold = status_->font();
+    bold.setBold(true);
+    status_->setFont(bold);
+    for (QLabel* label : {status_, outcome_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    auto* top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(badge_, 0, Qt::AlignTop);
+    top->addWidget(status_, 1);
+    auto* lines = new QVBoxLayout(column);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(6);
+    lines->addLayout(top);
+    lines->addWidget(words_);
+    lines->addWidget(others_);
+    lines->addLayout(makeAmountRow());
+    lines->addStretch(1);
+    lines->addWidget(outcome_);
+    return column;
+}
+
+QLayout* ChoiceBar::makeAmountRow() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(amountTitle_);
+    row->addWidget(amounts_);
+    row->addStretch(1);
+    return row;
+}
+
+void ChoiceBar::setTheme(const Theme& theme) {
+    theme_ = theme;
+    badge_->setTheme(theme);
+    compass_->setTheme(theme);
+}
+
+void ChoiceBar::setQuarterTurns(int turns) {
+    compass_->setQuarterTurns(turns);
+}
+
+void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
+    confirm_->setDefaultAction(confirm);
+    takeBack_->setDefaultAction(takeBack);
+    confirm_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    takeBack_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+}
+
+void ChoiceBar::setStatus(engine::Seat decider, const QString& sentence) {
+    badge_->setSeat(decider);
+    badge_->setVisible(engine::isPlayer(decider));
+    status_->setText(sentence);
+}
+
+void ChoiceBar::setChoice(const StepChooser& chooser, const wording::Speaker& speaker) {
+    showWords(chooser, speaker);
+    showCardsAndSources(chooser);
+    showAmounts(chooser);
+    showCompass(chooser);
+}
+
+void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& speaker) {
+    std::vector<Alternative> alternatives;
+    const std::vector<StepWord> words = chooser.words();
+    const bool shown = words.size() > 1 || (words.size() == 1 && standsAlone(words[0]));
+    for (const StepWord word : shown ? words : std::vector<StepWord>()) {
+        alternatives.push_back(
+            {PickWord{word}, speaker.word(word), wordIcon(word, theme_), {}, chooser.isPicked(PickWord{word}), false});
+        if (word == StepWord::refresh) {  // TRN-3: the way to pass
+            alternatives.push_back({PickAmount{0}, tr("Pass"), icon(QStringLiteral("pass"), theme_),
+                                    tr("Discard nothing and draw nothing"),
+                                    chooser.picks() == std::vector<Pick>{PickAmount{0}}, false});
+        }
+    }
+    for (const RefusedWord& refused : chooser.refusedWords()) {
+        alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word), wordIcon(refused.word, theme_),
+                                speaker.refusal(chooser.state(), refused.refusal), false, true});
+    }
+    words_->setAlternatives(alternatives);
+}
+
+void ChoiceBar::showCardsAndSources(const StepChooser& chooser) {
+    std::vector<Alternative> alternatives;
+    for (const CardSource source : chooser.candidates().sources) {
+        const bool isPicked = chooser.isPicked(PickSource{source});
+        if (source == CardSource::drawPile) {
+            alternatives.push_back({PickSource{source},
+                                    tr("Top card of the draw pile"),
+                                    iconFrom(QStringLiteral(":/symbols/from-top.svg"), theme_),
+                                    {},
+                                    isPicked,
+                                    false});
+        } else if (source == CardSource::none) {
+            alternatives.push_back({PickSource{source}, tr("No card"), {}, {}, isPicked, false});
+        }
+    }
+    for (const engine::Card card : cardsElsewhere(chooser)) {
+        alternatives.push_back(
+            {PickCard{card}, wording::cardName(card), {}, {}, chooser.isPicked(PickCard{card}), false});
+    }
+    others_->setAlternatives(alternatives);
+}
+
+void ChoiceBar::showAmounts(const StepChooser& chooser) {
+    const std::vector<int>& amounts = chooser.candidates().amounts;
+    const auto picked = pickedIn<PickAmount>(chooser);
+    std::optional<int> current = picked ? std::optional(picked->amount) : std::nullopt;
+    if (const auto proposal = chooser.proposal(); proposal && !current) {
+        current = facetsOf(chooser.state(), chooser.decider(), *proposal).amount;
+    }
+    amounts_->setAmounts(amounts);
+    amounts_->setPicked(current);
+    amountTitle_->setText(amounts.empty() ? QString() : amountTitle(chooser.common().word));
+    amounts_->setVisible(!amounts.empty());
+    amountTitle_->setVisible(!amounts.empty());
+}
+
+void ChoiceBar::showCompass(const StepChooser& chooser) {
+    const std::vector<engine::Facing>& facings = chooser.candidates().facings;
+    std::optional<engine::Facing> current;
+    if (const auto proposal = chooser.proposal(); proposal && !facings.empty()) {
+        current = facetsOf(chooser.state(), chooser.decider(), *proposal).facing;
+    }
+    const engine::PieceId target = chooser.common().target;
+    if (target != engine::kNoPiece && !chooser.isIdle()) {
+        const engine::Piece& piece = chooser.state().piece(target);
+        compass_->setPiece(piece.owner(), piece.size());
+    } else {
+        compass_->setPiece(chooser.decider(), 1);
+    }
+    compass_->setFacings(facings);
+    compass_->setPicked(current);
+}
+
+void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
+                           const wording::Speaker& speaker) {
+    if (chooser.isIdle()) {
+        outcome_->clear();
+        return;
+    }
+    const auto proposal = chooser.proposal();
+    QString text = proposal ? speaker.step(chooser.state(), *proposal) : prompt(chooser);
+    if (preview) {
+        const QString score = scoreText(*preview, speaker);
+        text += score.isEmpty() ? QString() : u' ' + score;
+    }
+    outcome_->setText(text);
+}
+
+QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker& speaker) const {
+    QStringList changes;
+    for (const ScoreChange& change : preview.scores) {
+        changes += tr("%1 %2 → %3", "player, points before, points after")
+                       .arg(speaker.player(change.seat))
+                       .arg(change.before)
+                       .arg(change.after);
+    }
+    if (preview.uncertain) {
+        return tr("What comes of it, nobody knows yet.");
+    }
+    return changes.isEmpty() ? QString() : tr("Points: %1.").arg(changes.join(QStringLiteral(", ")));
+}
+
+QString ChoiceBar::prompt(const StepChooser& chooser) const {
+    const Candidates& open = chooser.candidates();
+    QStringList things;
+    if (!open.spaces.empty()) {
+        things += tr("a space");
+    }
+    if (!open.pieces.empty()) {
+        things += tr("a piece");
+    }
+    if (!open.cards.empty()) {
+        things += tr("a card");
+    }
+    if (!open.amounts.empty()) {
+        things += tr("a number");
+    }
+    if (!open.facings.empty()) {
+        things += tr("a facing");
+    }
+    return things.isEmpty() ? QString() : tr("Choose %1.").arg(things.join(tr(" or ", "between alternatives")));
+}
+
+QString ChoiceBar::amountTitle(StepWord word) const {
+    switch (word) {
+    case StepWord::rod: return tr("Spaces:");
+    case StepWord::sword:
+    case StepWord::shrink: return tr("Points off:");
+    case StepWord::wheel: return tr("Segment:");
+    default: return tr("Cards to draw:");
+    }
+}
+
+void ChoiceBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+void ChoiceBar::retranslate() {
+    setAccessibleName(tr("Choices"));
+    words_->setAccessibleName(tr("What to do"));
+    others_->setAccessibleName(tr("Cards and sources"));
+}
+
+}  // namespace gnostica::gui

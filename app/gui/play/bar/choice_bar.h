@@ -1,0 +1,76 @@
+// What can be chosen beside the board, and what has been chosen.
+#pragma once
+
+#include "app/gui/play/bar/alternative_row.h"
+#include "app/gui/play/choice/preview_maker.h"
+#include "app/gui/play/choice/step_chooser.h"
+#include "app/gui/theme/theme.h"
+#include "app/wording/speaker.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace gnostica::gui {
+
+class AmountPicker;
+class FacingCompass;
+class SeatBadge;
+
+/// The bar below the board: the state of the turn in a sentence, the words that are open and those that are refused
+/// (they answer why), sources, numbers, the compass, and what the step would do. Made from a StepChooser alone.
+class ChoiceBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ChoiceBar(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setQuarterTurns(int turns);
+    /// The buttons at the end of the bar.
+    void setActions(QAction* confirm, QAction* takeBack);
+
+    void setStatus(engine::Seat decider, const QString& sentence);
+    void setChoice(const StepChooser& chooser, const wording::Speaker& speaker);
+    /// What the proposed step would do; only the score is said here, the rest is seen on the board.
+    void setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
+                    const wording::Speaker& speaker);
+
+Q_SIGNALS:
+    void picked(const gnostica::gui::Pick& pick);
+    void whyNotAsked(const gnostica::gui::Pick& pick);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeColumn();
+    QLayout* makeAmountRow();
+    void showWords(const StepChooser& chooser, const wording::Speaker& speaker);
+    void showCardsAndSources(const StepChooser& chooser);
+    void showAmounts(const StepChooser& chooser);
+    void showCompass(const StepChooser& chooser);
+    QString prompt(const StepChooser& chooser) const;
+    QString scoreText(const StepPreview& preview, const wording::Speaker& speaker) const;
+    QString amountTitle(engine::StepWord word) const;
+    void retranslate();
+
+    SeatBadge* badge_;
+    QLabel* status_;
+    AlternativeRow* words_;
+    AlternativeRow* others_;
+    QLabel* amountTitle_;
+    AmountPicker* amounts_;
+    QLabel* outcome_;
+    FacingCompass* compass_;
+    QToolButton* confirm_;
+    QToolButton* takeBack_;
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,36 @@
+// Widgets side by side, in as many lines as needed.
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace gnostica::gui {
+
+/// Fills lines in reading direction; hidden widgets take no room.
+class FlowLayout : public QLayout {
+public:
+    explicit FlowLayout(QWidget* parent = nullptr);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override;
+    int count() const override { return static_cast<int>(items_.size()); }
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize minimumSize() const override;
+    QSize sizeHint() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    /// The height that the items need; places them if `placing`.
+    int arrange(const QRect& rect, bool placing) const;
+
+    std::vector<QLayoutItem*> items_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,14 @@
+// Pictures for the words of steps.
+#pragma once
+
+#include "app/gui/theme/theme.h"
+#include "engine/model/step.h"
+
+#include <QIcon>
+
+namespace gnostica::gui {
+
+/// A null icon where a word has none.
+QIcon wordIcon(engine::StepWord word, const Theme& theme);
+
+}  // namespace gnostica::gui

@@ -1,0 +1,145 @@
+#include "app/gui/play/branch.h"
+
+#include "engine/notation/position.h"
+#include "engine/notation/step_text.h"
+#include "engine/play/view.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::gui {
+
+namespace {
+
+using namespace engine;
+
+const State& stateAt(const Game& game, std::size_t position) {
+    const auto timeline = game.timeline();
+    return position < timeline.size() ? timeline[position].before : game.state();
+}
+
+bool beginsTurn(const Moment& moment) {
+    return std::any_of(moment.events.begin(), moment.events.end(),
+                       [](const Event& event) { return std::holds_alternative<event::TurnBegan>(event); });
+}
+
+/// After how many moments the turn began that is being played after `position` of them.
+std::optional<std::size_t> turnStart(const Game& game, std::size_t position) {
+    const auto timeline = game.timeline();
+    for (std::size_t i = std::min(position, timeline.size()); i-- > 0;) {
+        if (beginsTurn(timeline[i])) {
+            return i + 1;
+        }
+    }
+    const bool setUpByHand = stateAt(game, 0).turn.stage == Stage::option;
+    return setUpByHand ? std::optional<std::size_t>(0) : std::nullopt;
+}
+
+bool isShuffled(const Game& game, std::size_t from, std::size_t to) {
+    const auto moments = game.timeline().subspan(from, to - from);
+    return std::any_of(moments.begin(), moments.end(), [](const Moment& moment) {
+        const auto* outcome = std::get_if<Chance>(&moment.what);
+        return outcome != nullptr && std::holds_alternative<chance::Shuffle>(*outcome);
+    });
+}
+
+/// Which card an imagined state has in the place of each hidden one.
+class Exchange {
+public:
+    Exchange(const View& view, const State& truth, const State& imagined) {
+        for (int number = 0; number < kCardCount; ++number) {
+            cards_[static_cast<std::size_t>(number)] = Card(number);
+        }
+        for (int i = 0; i < truth.seats; ++i) {
+            const Seat seat = seatAt(i);
+            pair(truth.hands[seat] - view.known(seat), imagined.hands[seat] - view.known(seat));
+        }
+        pair(truth.draw.cards(), imagined.draw.cards());
+    }
+
+    void applyTo(State& state) const {
+        for (int i = 0; i < state.seats; ++i) {
+            const Seat seat = seatAt(i);
+            state.hands[seat] = exchanged(state.hands[seat]);
+            state.known[seat] = exchanged(state.known[seat]);
+        }
+        Pile draw;
+        for (const Card card : state.draw.cards()) {
+            draw.push(cards_[card.index()]);
+        }
+        state.draw = draw;
+    }
+
+private:
+    template <class Cards>
+    void pair(const Cards& hidden, const Cards& imagined) {
+        auto other = imagined.begin();
+        for (const Card card : hidden) {
+            cards_[card.index()] = *other;
+            ++other;
+        }
+    }
+    CardSet exchanged(CardSet cards) const {
+        CardSet result;
+        for (const Card card : cards) {
+            result.insert(cards_[card.index()]);
+        }
+        return result;
+    }
+
+    std::array<Card, kCardCount> cards_{};
+};
+
+/// The turn's start, with hidden cards dealt anew in a way that agrees with all that the viewer knows at `position`.
+State imaginedStart(const Game& game, std::size_t start, std::size_t position, Seat viewer, Rng& rng) {
+    const Rules& rules = game.rules();
+    if (isShuffled(game, start, position)) {
+        return View(rules, stateAt(game, start), viewer).imagine(rules, rng);
+    }
+    const State& truth = stateAt(game, position);
+    const View view(rules, truth, viewer);
+    State state = stateAt(game, start);
+    Exchange(view, truth, view.imagine(rules, rng)).applyTo(state);
+    return state;
+}
+
+/// Takes the same step in another game, as far as it is legal there.
+bool repeat(Game& game, const Rules& rules, const Moment& moment) {
+    if (const auto* outcome = std::get_if<Chance>(&moment.what)) {
+        return game.play(*outcome);
+    }
+    const std::string text = toText(rules, moment.before, std::get<Step>(moment.what));
+    const auto step = parseStep(rules, game.state(), text);
+    return step && !game.play(*step);
+}
+
+}  // namespace
+
+bool canBranchAt(const Game& game, std::size_t position) {
+    return !isOver(stateAt(game, position)) && turnStart(game, position).has_value();
+}
+
+std::optional<Branch> branchAt(const RecordHeader& header, const Game& game, std::size_t position, Seat viewer,
+                               Rng& rng) {
+    if (!canBranchAt(game, position)) {
+        return std::nullopt;
+    }
+    const std::size_t start = *turnStart(game, position);
+    const State imagined = imaginedStart(game, start, position, viewer, rng);
+    RecordHeader begun = header;
+    begun.seed = rng();
+    begun.position = writePosition(game.rules(), imagined);
+    auto read = readPosition(begun.position, game.sharedRules());
+    if (!read) {
+        return std::nullopt;
+    }
+    Game branch(game.sharedRules(), read->state);
+    for (const Moment& moment : game.timeline().subspan(start, position - start)) {
+        if (!repeat(branch, game.rules(), moment)) {
+            break;
+        }
+    }
+    return Branch{std::move(begun), std::move(branch)};
+}
+
+}  // namespace gnostica::gui

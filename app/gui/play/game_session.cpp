@@ -1,0 +1,296 @@
+#include "app/gui/play/game_session.h"
+
+#include "app/gui/play/branch.h"
+#include "app/storage/files.h"
+#include "engine/mechanics/timer.h"
+#include "engine/play/view.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <sstream>
+
+namespace gnostica::gui {
+
+using namespace engine;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// A game that goes on after a pause draws from another place of the same seed's sequence.
+Rng generatorFor(std::uint64_t seed, std::size_t moments) {
+    return Rng(seed + moments * 0x9e3779b97f4a7c15ULL);
+}
+
+/// The minutes that a hidden timer runs, if one does (TMR-1).
+int hiddenMinutes(const Rules& rules, const State& state) {
+    for (const auto& mechanic : rules.mechanics) {
+        const auto* timer = dynamic_cast<const Timer*>(mechanic.get());
+        if (timer != nullptr && timer->parameters().mode == TimerMode::minutes) {
+            return timer->remaining(state);
+        }
+    }
+    return 0;
+}
+
+}  // namespace
+
+GameSession::GameSession(RecordHeader header, Game game, std::vector<milliseconds> times, QObject* parent)
+    : QObject(parent),
+      header_(std::move(header)),
+      game_(std::move(game)),
+      times_(std::move(times)),
+      rng_(generatorFor(header_.seed, game_.timeline().size())) {
+    playedBefore_ = times_.empty() ? milliseconds(0) : times_.back();
+    times_.resize(game_.timeline().size(), playedBefore_);
+    hiddenClock_.setSingleShot(true);
+    connect(&hiddenClock_, &QTimer::timeout, this, &GameSession::ring);
+}
+
+GameSession::~GameSession() {
+    if (journal_ && isOver()) {
+        journal_->close();
+    }
+}
+
+void GameSession::keepJournal(GameJournal journal) {
+    journal_ = std::move(journal);
+}
+
+void GameSession::begin() {
+    sinceThen_.start();
+    settle(game_.history().size());
+}
+
+std::vector<QString> GameSession::seatNames() const {
+    std::vector<QString> names;
+    std::transform(header_.names.begin(), header_.names.end(), std::back_inserter(names),
+                   [](const std::string& name) { return QString::fromStdString(name); });
+    return names;
+}
+
+void GameSession::setManners(TableManners manners) {
+    manners_ = manners;
+    seatWhoeverDecides();
+    refresh();
+}
+
+// ---- What the screen shows ------------------------------------------------------------------------------------------
+
+Seat GameSession::viewer() const {
+    return isOver() || coveredFor() ? Seat::none : atScreen_;
+}
+
+View GameSession::view() const {
+    const State& state = isLive() ? game_.state() : game_.timeline()[*shown_].before;
+    return {rules(), state, viewer()};
+}
+
+std::optional<Seat> GameSession::coveredFor() const {
+    const Seat seat = decider();
+    return isPlayer(seat) && seat != atScreen_ ? std::optional(seat) : std::nullopt;
+}
+
+void GameSession::uncover() {
+    if (coveredFor()) {
+        atScreen_ = decider();
+        refresh();
+    }
+}
+
+/// Without covers nobody hands anything over.
+void GameSession::seatWhoeverDecides() {
+    if (!manners_.coverHands && isPlayer(decider())) {
+        atScreen_ = decider();
+    }
+}
+
+void GameSession::refresh() {
+    legal_.clear();
+    if (isLive() && !coveredFor()) {
+        view().legalSteps(rules(), legal_);
+    }
+    Q_EMIT changed();
+}
+
+// ---- Playing --------------------------------------------------------------------------------------------------------
+
+bool GameSession::play(const Step& step) {
+    if (!isLive() || coveredFor()) {
+        return false;
+    }
+    const std::size_t from = game_.history().size();
+    if (const auto refusal = game_.play(step)) {
+        Q_EMIT refused(*refusal);
+        return false;
+    }
+    settle(from);
+    return true;
+}
+
+bool GameSession::advance() {
+    if (decider() == Seat::chance) {
+        return game_.play(drawChance(rules(), game_.state(), rng_));
+    }
+    StepList steps;
+    legalSteps(rules(), game_.state(), steps);
+    const bool forced = steps.size() == 1 && std::holds_alternative<step::Skip>(steps[0]);
+    return forced && !game_.play(steps[0]);
+}
+
+void GameSession::settle(std::size_t from) {
+    while (!isOver() && advance()) {
+    }
+    times_.resize(from, milliseconds(0));
+    times_.resize(game_.history().size(), clock());
+    if (from < game_.history().size()) {
+        modified_ = true;
+        write(from);
+    }
+    announce(from);
+    windClock();
+}
+
+void GameSession::announce(std::size_t from) {
+    EventList events;
+    for (const Moment& moment : game_.history().subspan(from)) {
+        events.insert(events.end(), moment.events.begin(), moment.events.end());
+    }
+    seatWhoeverDecides();
+    refresh();
+    if (!events.empty()) {
+        Q_EMIT happened(events);
+    }
+    if (announced_ != decider()) {
+        announced_ = decider();
+        Q_EMIT deciderChanged(announced_);
+    }
+    if (isOver() && from < game_.history().size()) {
+        Q_EMIT over();
+    }
+}
+
+std::optional<UndoBar> GameSession::undoBar() const {
+    const auto bar = barToUndo(rules(), game_.history(), atScreen_);
+    return manners_.undoFreely && bar != UndoBar::nothingYet ? std::nullopt : bar;
+}
+
+void GameSession::undo() {
+    if (!isLive() || undoBar()) {
+        return;
+    }
+    const std::size_t back = *lastDecision(rules(), game_.history());
+    const std::size_t count = game_.history().size() - back;
+    for (std::size_t i = 0; i < count; ++i) {
+        game_.undo();
+    }
+    modified_ = true;
+    writeUndo(count);
+    announce(game_.history().size());
+}
+
+void GameSession::redo() {
+    if (!canRedo()) {
+        return;
+    }
+    const std::size_t from = game_.history().size();
+    const auto goesAlong = [this](const Moment& moment) {
+        return moment.who == Seat::chance || isForcedSkip(rules(), moment);
+    };
+    do {
+        game_.redo();
+    } while (game_.canRedo() && goesAlong(game_.timeline()[game_.history().size()]));
+    modified_ = true;
+    write(from);
+    announce(from);
+}
+
+// ---- Looking back ---------------------------------------------------------------------------------------------------
+
+void GameSession::showPosition(int position) {
+    const std::size_t last = game_.history().size();
+    const auto wanted = static_cast<std::size_t>(std::max(position, 0));
+    shown_ = wanted < last ? std::optional(wanted) : std::nullopt;
+    refresh();
+}
+
+void GameSession::showLast() {
+    showPosition(static_cast<int>(game_.history().size()));
+}
+
+bool GameSession::canBranch() const {
+    return canBranchAt(game_, static_cast<std::size_t>(position()));
+}
+
+std::unique_ptr<GameSession> GameSession::branch() const {
+    Rng rng(QRandomGenerator::system()->generate64());
+    auto branch = branchAt(header_, game_, static_cast<std::size_t>(position()), viewer(), rng);
+    if (!branch) {
+        return nullptr;
+    }
+    return std::make_unique<GameSession>(std::move(branch->header), std::move(branch->game));
+}
+
+// ---- Keeping --------------------------------------------------------------------------------------------------------
+
+storage::FileResult<void> GameSession::save(const QString& path) {
+    std::ostringstream text;
+    writeRecord(text, header_, game_, times_);
+    auto written = storage::writeFile(path, text.str());
+    modified_ = modified_ && !written;
+    return written;
+}
+
+void GameSession::write(std::size_t from) {
+    if (journal_) {
+        check(journal_->write(game_, from, times_));
+    } else if (!journalFolder_.isEmpty()) {
+        auto begun = GameJournal::begin(journalFolder_, header_, game_, times_);
+        if (begun) {
+            journal_ = std::move(*begun);
+        } else {
+            check(tl::unexpected(begun.error()));
+        }
+    }
+}
+
+void GameSession::writeUndo(std::size_t count) {
+    if (journal_) {
+        check(journal_->takeBack(game_, count));
+    } else {
+        write(0);
+    }
+}
+
+/// A journal that cannot be written is given up, and the players told so once.
+void GameSession::check(const storage::FileResult<void>& written) {
+    if (!written) {
+        journal_.reset();
+        journalFolder_.clear();
+        Q_EMIT journalFailed(written.error());
+    }
+}
+
+// ---- Time -----------------------------------------------------------------------------------------------------------
+
+milliseconds GameSession::clock() const {
+    return playedBefore_ + milliseconds(sinceThen_.isValid() ? sinceThen_.elapsed() : 0);
+}
+
+void GameSession::windClock() {
+    hiddenClock_.stop();
+    const int minutes = isOver() ? 0 : hiddenMinutes(rules(), game_.state());
+    if (minutes > 0) {
+        hiddenClock_.start(std::max(milliseconds(0), std::chrono::minutes(minutes) - clock()));
+    }
+}
+
+void GameSession::ring() {
+    const std::size_t from = game_.history().size();
+    if (game_.play(Chance(chance::TimeUp{}))) {
+        showLast();
+        settle(from);
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,128 @@
+// The game that is being played at this screen.
+#pragma once
+
+#include "app/gui/play/fair_play.h"
+#include "app/gui/play/game_journal.h"
+#include "app/gui/play/table_manners.h"
+#include "engine/notation/record.h"
+#include "engine/play/game.h"
+#include "engine/play/rng.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace gnostica::gui {
+
+/// Owns the game, and is the only one who applies steps: a player's, chance's, and those where there is no choice.
+/// Everything it announces is in the journal already. Shows any moment of the game; only the last one can be played.
+class GameSession : public QObject {
+    Q_OBJECT
+
+public:
+    /// `header` says who plays and by what; the game is at whatever moment it has reached.
+    GameSession(engine::RecordHeader header, engine::Game game, std::vector<std::chrono::milliseconds> times = {},
+                QObject* parent = nullptr);
+    ~GameSession() override;
+
+    /// Writes the game into a new journal in this folder, from the first step on that is taken from now.
+    void keepJournalIn(const QString& folder) { journalFolder_ = folder; }
+    /// Goes on with the journal that the game was read from.
+    void keepJournal(GameJournal journal);
+    /// Draws what chance owes and takes forced steps; call once, when all are connected.
+    void begin();
+
+    const engine::Game& game() const { return game_; }
+    const engine::Rules& rules() const { return game_.rules(); }
+    const engine::RecordHeader& header() const { return header_; }
+    std::vector<QString> seatNames() const;
+    engine::Seat decider() const { return game_.decider(); }
+    bool isOver() const { return engine::isOver(game_.state()); }
+    void setManners(TableManners manners);
+    const TableManners& manners() const { return manners_; }
+
+    // What the screen shows
+    /// The seat whose hand may be seen; none while the screen is handed over, and when the game is over.
+    engine::Seat viewer() const;
+    /// The game as that seat sees it, at the moment that is shown.
+    engine::View view() const;
+    /// The steps that may be taken now: empty while covered, at an earlier moment, and when the game is over.
+    const engine::StepList& legal() const { return legal_; }
+    /// The player to whom the screen must be handed first.
+    std::optional<engine::Seat> coveredFor() const;
+    /// That player sits before the screen now.
+    void uncover();
+
+    // Playing
+    /// True if it was taken; otherwise refused() says why not.
+    bool play(const engine::Step& step);
+    /// Why the last step may not be taken back; nullopt if it may.
+    std::optional<UndoBar> undoBar() const;
+    void undo();
+    bool canRedo() const { return isLive() && game_.canRedo(); }
+    void redo();
+
+    // Looking back
+    /// How many moments lie before the one that is shown.
+    int position() const { return static_cast<int>(shown_.value_or(game_.history().size())); }
+    bool isLive() const { return !shown_; }
+    /// Shows the game after this many moments; the last one is where it is played.
+    void showPosition(int position);
+    void showLast();
+    /// A new game that goes on from the moment that is shown: what the viewer cannot know is dealt anew. Nullptr where
+    /// there is nothing to go on from (before the first turn, after the end).
+    std::unique_ptr<GameSession> branch() const;
+    bool canBranch() const;
+
+    // Saving
+    storage::FileResult<void> save(const QString& path);
+    bool isModified() const { return modified_; }
+
+Q_SIGNALS:
+    /// The view must be shown anew.
+    void changed();
+    /// What has led to the view that changed() announced.
+    void happened(const gnostica::engine::EventList& events);
+    void deciderChanged(gnostica::engine::Seat seat);
+    void refused(const gnostica::engine::Refusal& refusal);
+    void over();
+    void journalFailed(const gnostica::storage::FileError& error);
+
+private:
+    void settle(std::size_t from);
+    /// Lets chance or a forced skip happen; false if a player is to decide.
+    bool advance();
+    void announce(std::size_t from);
+    void refresh();
+    void seatWhoeverDecides();
+    void write(std::size_t from);
+    void writeUndo(std::size_t count);
+    void check(const storage::FileResult<void>& written);
+    std::chrono::milliseconds clock() const;
+    void windClock();
+    void ring();
+
+    engine::RecordHeader header_;
+    engine::Game game_;
+    std::vector<std::chrono::milliseconds> times_;  ///< of each moment of the timeline
+    engine::Rng rng_;
+    std::optional<GameJournal> journal_;
+    QString journalFolder_;
+    TableManners manners_;
+    engine::Seat atScreen_ = engine::Seat::none;
+    engine::Seat announced_ = engine::Seat::none;
+    std::optional<std::size_t> shown_;  ///< an earlier moment
+    engine::StepList legal_;
+    std::chrono::milliseconds playedBefore_{0};
+    QElapsedTimer sinceThen_;
+    QTimer hiddenClock_;
+    bool modified_ = false;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,131 @@
+#include "app/gui/play/play_area.h"
+
+#include "app/gui/board/board_scene.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/dialogs/message_bar.h"
+#include "app/gui/play/action_set.h"
+#include "app/gui/play/bar/choice_bar.h"
+#include "app/gui/play/review_bar.h"
+#include "app/gui/play/screen_cover.h"
+
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+PlayArea::PlayArea(ActionSet& actions, TurnController& turn, QWidget* parent)
+    : QWidget(parent),
+      turn_(turn),
+      scene_(new BoardScene(this)),
+      view_(new BoardView(scene_, this)),
+      messages_(new MessageBar(this)),
+      review_(new ReviewBar(this)),
+      bar_(new ChoiceBar(this)),
+      cover_(new ScreenCover(this)) {
+    layOut(actions);
+    connectBoard();
+    connect(bar_, &ChoiceBar::picked, &turn_, &TurnController::pick);
+    connect(bar_, &ChoiceBar::whyNotAsked, &turn_, &TurnController::askWhyNot);
+    connect(&turn_, &TurnController::choiceChanged, this, &PlayArea::showChoice);
+    connect(&turn_, &TurnController::previewChanged, this, &PlayArea::showPreview);
+    connect(&turn_, &TurnController::explained, this, &PlayArea::explain);
+}
+
+void PlayArea::layOut(ActionSet& actions) {
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(messages_);
+    lines->addWidget(review_);
+    lines->addWidget(view_, 1);
+    lines->addWidget(bar_);
+    bar_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
+    review_->setActions(actions.at(Act::last), actions.at(Act::branch));
+}
+
+void PlayArea::connectBoard() {
+    connect(scene_, &BoardScene::spacePicked, &turn_, &TurnController::pickSpace);
+    connect(scene_, &BoardScene::piecePicked, &turn_, &TurnController::pickPiece);
+    connect(scene_, &BoardScene::pieceLifted, &turn_, &TurnController::liftPiece);
+    connect(scene_, &BoardScene::pieceDragged, &turn_, &TurnController::dragPiece);
+    connect(scene_, &BoardScene::hovered, &turn_, &TurnController::hover);
+    connect(scene_, &BoardScene::whyNotAsked, &turn_, &TurnController::ask);
+    connect(view_, &BoardView::quarterTurnsChanged, bar_, &ChoiceBar::setQuarterTurns);
+    connect(view_, &BoardView::quarterTurnsChanged, this, &PlayArea::quarterTurnsChanged);
+}
+
+void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
+    if (session_) {
+        session_->disconnect(this);
+        cover_->disconnect(session_);
+    }
+    session_ = session;
+    speaker_ = speaker;
+    messages_->dismiss();
+    scene_->setPieceName([this](const engine::Piece& piece) {
+        return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->viewer()) : QString();
+    });
+    view_->setPowersText(
+        [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); });
+    connect(session_, &GameSession::happened, this, &PlayArea::animate);
+    connect(session_, &GameSession::refused, this, &PlayArea::explain);
+    connect(cover_, &ScreenCover::accepted, session_, &GameSession::uncover);
+}
+
+void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
+    theme_ = theme;
+    animationMs_ = settings.animationMs;
+    scene_->setTheme(theme);
+    view_->setHoverCardShown(settings.showHoverCards);
+    bar_->setTheme(theme);
+    messages_->setTheme(theme);
+    cover_->setTheme(theme);
+    if (session_) {
+        sync();
+    }
+}
+
+void PlayArea::sync() {
+    const engine::View view = session_->view();
+    scene_->sync(view, session_->rules());
+    bar_->setStatus(session_->isLive() ? session_->decider() : engine::decider(session_->rules(), view.open()),
+                    speaker_->turnStatus(view, session_->rules()));
+    if (session_->isLive()) {
+        review_->hide();
+    } else {
+        review_->showMoment(session_->position(), static_cast<int>(session_->game().history().size()));
+    }
+    showCover();
+    turn_.offer();
+}
+
+void PlayArea::showCover() {
+    const auto seat = session_->coveredFor();
+    if (seat && session_->isLive()) {
+        cover_->coverFor(speaker_->player(*seat), *seat);
+    } else {
+        cover_->lift();
+    }
+}
+
+void PlayArea::showChoice() {
+    if (speaker_ == nullptr) {
+        return;
+    }
+    bar_->setChoice(turn_.chooser(), *speaker_);
+    showPreview();
+}
+
+void PlayArea::showPreview() {
+    scene_->setMarks(turn_.marks());
+    bar_->setPreview(turn_.chooser(), turn_.preview(), *speaker_);
+}
+
+void PlayArea::explain(const engine::Refusal& refusal) {
+    messages_->say(MessageBar::Kind::answer, speaker_->refusal(session_->view().open(), refusal));
+}
+
+void PlayArea::animate(const engine::EventList& events) {
+    scene_->animate(events, animationMs_);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,48 @@
+#include "app/gui/play/record_files.h"
+
+#include "app/gui/play/game_journal.h"
+#include "app/storage/files.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <sstream>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr qint64 kLongestRecord = qint64{64} << 20;
+
+}  // namespace
+
+RecordResult readRecord(const QString& path, const engine::Registry& registry) {
+    auto text = storage::readFile(path, kLongestRecord);
+    if (!text) {
+        return tl::unexpected(RecordProblem(text.error()));
+    }
+    std::istringstream stream(std::move(*text));
+    auto record = engine::loadRecord(stream, registry);
+    if (!record) {
+        return tl::unexpected(RecordProblem(record.error()));
+    }
+    return std::move(*record);
+}
+
+std::vector<UnfinishedGame> findUnfinished(const QString& folder, const engine::Registry& registry) {
+    std::vector<UnfinishedGame> games;
+    const QString pattern = u'*' + QString::fromUtf16(kJournalSuffix);
+    for (const QFileInfo& file : QDir(folder).entryInfoList({pattern}, QDir::Files, QDir::Time)) {
+        if (GameJournal::isPlayedElsewhere(file.filePath())) {
+            continue;
+        }
+        RecordResult record = readRecord(file.filePath(), registry);
+        if (record && !engine::isOver(record->game.state())) {
+            games.push_back(
+                {file.filePath(), file.lastModified(), std::make_shared<engine::LoadedRecord>(std::move(*record))});
+        }
+    }
+    return games;
+}
+
+}  // namespace gnostica::gui

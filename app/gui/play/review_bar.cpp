@@ -1,0 +1,39 @@
+#include "app/gui/play/review_bar.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace gnostica::gui {
+
+ReviewBar::ReviewBar(QWidget* parent)
+    : QFrame(parent),
+      text_(new QLabel(this)),
+      back_(new QToolButton(this)),
+      branch_(new QToolButton(this)) {
+    setFrameShape(QFrame::StyledPanel);
+    text_->setWordWrap(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 4, 10, 4);
+    row->addWidget(text_, 1);
+    for (QToolButton* button : {back_, branch_}) {
+        row->addWidget(button);
+    }
+    hide();
+}
+
+void ReviewBar::setActions(QAction* back, QAction* branch) {
+    back_->setDefaultAction(back);
+    branch_->setDefaultAction(branch);
+    for (QToolButton* button : {back_, branch_}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+}
+
+void ReviewBar::showMoment(int position, int moments) {
+    text_->setText(tr("You see an earlier moment: %1 of %2.").arg(position).arg(moments));
+    show();
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,104 @@
+#include "app/gui/play/screen_cover.h"
+
+#include "app/gui/widgets/seat_badge.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kBadgeSide = 56;
+
+}  // namespace
+
+ScreenCover::ScreenCover(QWidget* parent)
+    : QWidget(parent),
+      card_(new QFrame(this)),
+      badge_(new SeatBadge(card_)),
+      title_(new QLabel(card_)),
+      text_(new QLabel(card_)),
+      ready_(new QPushButton(card_)) {
+    setObjectName(QStringLiteral("screenCover"));
+    card_->setFrameShape(QFrame::StyledPanel);
+    card_->setAutoFillBackground(true);
+    QFont large = title_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.5);
+    large.setBold(true);
+    title_->setFont(large);
+    for (QLabel* label : {title_, text_}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    auto* lines = new QVBoxLayout(card_);
+    lines->setContentsMargins(36, 28, 36, 28);
+    lines->setSpacing(14);
+    badge_->setFixedSize(kBadgeSide, kBadgeSide);
+    lines->addWidget(badge_, 0, Qt::AlignCenter);
+    lines->addWidget(title_);
+    lines->addWidget(text_);
+    lines->addWidget(ready_, 0, Qt::AlignCenter);
+    auto* middle = new QVBoxLayout(this);
+    middle->addWidget(card_, 0, Qt::AlignCenter);
+    ready_->setAutoDefault(true);
+    ready_->setDefault(true);
+    connect(ready_, &QPushButton::clicked, this, &ScreenCover::accepted);
+    parent->installEventFilter(this);
+    hide();
+}
+
+void ScreenCover::setTheme(const Theme& theme) {
+    theme_ = theme;
+    badge_->setTheme(theme);
+    update();
+}
+
+void ScreenCover::coverFor(const QString& name, engine::Seat seat) {
+    name_ = name;
+    badge_->setSeat(seat);
+    retranslate();
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+    ready_->setFocus(Qt::OtherFocusReason);
+}
+
+void ScreenCover::lift() {
+    hide();
+}
+
+void ScreenCover::retranslate() {
+    title_->setText(tr("Please hand the screen to %1").arg(name_));
+    text_->setText(tr("The cards in hand are hidden until %1 sits before the screen.").arg(name_));
+    ready_->setText(tr("I am %1: show my cards").arg(name_));
+    setAccessibleName(title_->text());
+}
+
+bool ScreenCover::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) {
+        setGeometry(parentWidget()->rect());
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ScreenCover::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QColor veil = theme_.felt;
+    veil.setAlpha(190);
+    painter.fillRect(rect(), veil);
+}
+
+void ScreenCover::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,50 @@
+// Hides a hand while the screen goes from one player to the next.
+#pragma once
+
+#include "app/gui/theme/theme.h"
+#include "engine/model/seat.h"
+
+#include <QString>
+#include <QWidget>
+
+class QFrame;
+class QLabel;
+class QPushButton;
+
+namespace gnostica::gui {
+
+class SeatBadge;
+
+/// Lies over its parent until the player it waits for says to be there. The board shimmers through: it is open to
+/// all; the hand is not shown by anybody meanwhile.
+class ScreenCover : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ScreenCover(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void coverFor(const QString& name, engine::Seat seat);
+    void lift();
+
+Q_SIGNALS:
+    void accepted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    QFrame* card_;
+    SeatBadge* badge_;
+    QLabel* title_;
+    QLabel* text_;
+    QPushButton* ready_;
+    QString name_;
+    Theme theme_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,12 @@
+// What the people at the table have agreed on.
+#pragma once
+
+namespace gnostica::gui {
+
+struct TableManners {
+    bool coverHands = true;   ///< a hand is shown only to its player: the screen is handed over between seats
+    bool undoFreely = false;  ///< everything may be taken back
+    friend bool operator==(const TableManners&, const TableManners&) = default;
+};
+
+}  // namespace gnostica::gui

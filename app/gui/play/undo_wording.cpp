@@ -1,0 +1,19 @@
+#include "app/gui/play/undo_wording.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::gui {
+
+QString undoBarText(UndoBar bar) {
+    const auto text = [](const char* sentence) { return QCoreApplication::translate("UndoBar", sentence); };
+    switch (bar) {
+    case UndoBar::nothingYet: return text(QT_TRANSLATE_NOOP("UndoBar", "There is nothing to take back."));
+    case UndoBar::chance:
+        return text(QT_TRANSLATE_NOOP("UndoBar", "What has been shuffled, drawn or rolled since cannot be unseen."));
+    case UndoBar::revealed: return text(QT_TRANSLATE_NOOP("UndoBar", "Hidden cards have been seen since."));
+    case UndoBar::otherSeat: return text(QT_TRANSLATE_NOOP("UndoBar", "It was another player's step."));
+    }
+    return {};
+}
+
+}  // namespace gnostica::gui

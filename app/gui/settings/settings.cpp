@@ -1,0 +1,111 @@
+#include "app/gui/settings/settings.h"
+
+#include <QSettings>
+
+#include <algorithm>
+#include <memory>
+
+namespace gnostica::gui {
+
+namespace {
+
+// Every setting is listed once, in describe(): its name in the file and its place in the struct. Reader and writer
+// both walk through that list, so that they cannot drift apart.
+
+class Reader {
+public:
+    explicit Reader(const QSettings& file) : file_(file) {}
+
+    void operator()(const QString& key, QString& value) const { value = file_.value(key, value).toString(); }
+    void operator()(const QString& key, QStringList& value) const { value = file_.value(key, value).toStringList(); }
+    void operator()(const QString& key, QByteArray& value) const { value = file_.value(key, value).toByteArray(); }
+    void operator()(const QString& key, bool& value) const { value = file_.value(key, value).toBool(); }
+    void operator()(const QString& key, int& value, int least, int most) const {
+        bool isNumber = false;
+        const int read = file_.value(key).toInt(&isNumber);
+        value = isNumber ? std::clamp(read, least, most) : value;
+    }
+    void operator()(const QString& key, QColor& value) const {
+        const QColor read(file_.value(key).toString());
+        value = read.isValid() ? read : value;
+    }
+    template <class E>
+    void operator()(const QString& key, E& value, E last) const {
+        int number = static_cast<int>(value);
+        (*this)(key, number, 0, static_cast<int>(last));
+        value = static_cast<E>(number);
+    }
+
+private:
+    const QSettings& file_;
+};
+
+class Writer {
+public:
+    explicit Writer(QSettings& file) : file_(file) {}
+
+    void operator()(const QString& key, const QString& value) const { file_.setValue(key, value); }
+    void operator()(const QString& key, const QStringList& value) const { file_.setValue(key, value); }
+    void operator()(const QString& key, const QByteArray& value) const { file_.setValue(key, value); }
+    void operator()(const QString& key, bool value) const { file_.setValue(key, value); }
+    void operator()(const QString& key, int value, int, int) const { file_.setValue(key, value); }
+    void operator()(const QString& key, const QColor& value) const { file_.setValue(key, value.name()); }
+    template <class E>
+    void operator()(const QString& key, E value, E) const {
+        file_.setValue(key, static_cast<int>(value));
+    }
+
+private:
+    QSettings& file_;
+};
+
+template <class Visit, class S>
+void describe(Visit visit, S& settings) {
+    visit(QStringLiteral("appearance/theme"), settings.theme, ThemeChoice::dark);
+    visit(QStringLiteral("appearance/animationMs"), settings.animationMs, 0, 2000);
+    visit(QStringLiteral("appearance/hoverCards"), settings.showHoverCards);
+    visit(QStringLiteral("table/coverHands"), settings.manners.coverHands);
+    visit(QStringLiteral("table/undoFreely"), settings.manners.undoFreely);
+    visit(QStringLiteral("table/confirmSteps"), settings.confirmSteps);
+    visit(QStringLiteral("files/recent"), settings.recentFiles);
+    visit(QStringLiteral("window/geometry"), settings.window.geometry);
+    visit(QStringLiteral("window/docks"), settings.window.docks);
+    visit(QStringLiteral("window/quarterTurns"), settings.window.quarterTurns, 0, 3);
+    visit(QStringLiteral("window/notationInLog"), settings.window.notationInLog);
+    visit(QStringLiteral("newGame/variant"), settings.newGame.variant);
+    visit(QStringLiteral("newGame/expansions"), settings.newGame.expansions);
+    visit(QStringLiteral("newGame/seats"), settings.newGame.seats, 2, engine::kMaxSeats);
+    visit(QStringLiteral("newGame/options"), settings.newGame.options);
+    for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
+        const QString seat = QStringLiteral("newGame/seat%1/").arg(i + 1);
+        visit(seat + QStringLiteral("name"), settings.newGame.names[i]);
+        visit(seat + QStringLiteral("colour"), settings.newGame.looks[i].colour);
+        visit(seat + QStringLiteral("pattern"), settings.newGame.looks[i].pattern, Pattern::cross);
+    }
+}
+
+std::unique_ptr<QSettings> open(const QString& path) {
+    return path.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(path, QSettings::IniFormat);
+}
+
+}  // namespace
+
+void Settings::rememberFile(const QString& path) {
+    recentFiles.removeAll(path);
+    recentFiles.prepend(path);
+    recentFiles = recentFiles.mid(0, kRecentFiles);
+}
+
+Settings SettingsStore::load() const {
+    Settings settings;
+    const auto file = open(file_);
+    describe(Reader(*file), settings);
+    return settings;
+}
+
+void SettingsStore::save(const Settings& settings) const {
+    const auto file = open(file_);
+    describe(Writer(*file), settings);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,67 @@
+// Everything that is remembered from one start to the next, as typed values.
+#pragma once
+
+#include "app/gui/play/table_manners.h"
+#include "app/gui/theme/theme.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+
+namespace gnostica::gui {
+
+/// What the new-game dialog was left with.
+struct NewGameChoice {
+    QString variant = QStringLiteral("gnostica");
+    QStringList expansions;
+    int seats = 2;
+    std::array<QString, engine::kMaxSeats> names;
+    SeatLooks looks = defaultSeatLooks();
+    /// Overriding settings of the ruleset by the keys of the option table, as JSON text; empty: none.
+    QByteArray options;
+    friend bool operator==(const NewGameChoice&, const NewGameChoice&) = default;
+};
+
+/// How the window was left.
+struct WindowMemory {
+    QByteArray geometry;
+    QByteArray docks;
+    int quarterTurns = 0;
+    bool notationInLog = false;
+    friend bool operator==(const WindowMemory&, const WindowMemory&) = default;
+};
+
+struct Settings {
+    ThemeChoice theme = ThemeChoice::system;
+    TableManners manners;
+    bool confirmSteps = true;  ///< a step that is complete waits to be confirmed
+    int animationMs = 350;     ///< 0: none
+    bool showHoverCards = true;
+    QStringList recentFiles;  ///< newest first
+    NewGameChoice newGame;
+    WindowMemory window;
+    friend bool operator==(const Settings&, const Settings&) = default;
+
+    static constexpr int kRecentFiles = 8;
+    void rememberFile(const QString& path);
+};
+
+/// Loads and saves settings; knows their names in the file.
+class SettingsStore {
+public:
+    /// The user's own file …
+    SettingsStore() = default;
+    /// … or this one.
+    explicit SettingsStore(QString file) : file_(std::move(file)) {}
+
+    /// What is missing or makes no sense has its default.
+    Settings load() const;
+    void save(const Settings& settings) const;
+
+private:
+    QString file_;
+};
+
+}  // namespace gnostica::gui
