@@ -50,7 +50,8 @@ constexpr Sentence kSentences[] = {
 /// Where `found`, which the first sentence tells, is missing.
 constexpr Sentence kWithoutDetail[] = {
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
-    {DiagnosticCode::tooMany, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %2 are allowed.")},
+    {DiagnosticCode::tooMany,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %2 are allowed.")},
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step is not legal (%3).")},
 };
 
@@ -67,15 +68,16 @@ const char* sentenceFor(const Diagnostic& problem) {
         }
     }
     const auto* whole = std::ranges::find_if(kSentences, hasCode);
-    return whole == std::end(kSentences) ? QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Something is wrong here.")
-                                         : whole->text;
+    return whole == std::end(kSentences)
+               ? QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Something is wrong here.")
+               : whole->text;
 }
 
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
-    const QString text = fill(translated(sentenceFor(problem)),
-                              {toQt(problem.found), toQt(problem.expected), toQt(problem.rule)});
+    const QString text =
+        fill(translated(sentenceFor(problem)), {toQt(problem.found), toQt(problem.expected), toQt(problem.rule)});
     if (problem.suggestion.empty()) {
         return text;
     }

@@ -44,12 +44,12 @@ QString EventWording::moved(const event::PieceChanged& event) const {
 QString EventWording::resized(const event::PieceChanged& event) const {
     const QString piece = voice_.subject(event.before);
     switch (event.after.size()) {
-        //: %1: a piece with its space
-        case 1: return fill(tr("%1 becomes small."), {piece});
-        //: %1: a piece with its space
-        case 2: return fill(tr("%1 becomes medium-sized."), {piece});
-        //: %1: a piece with its space
-        default: return fill(tr("%1 becomes large."), {piece});
+    //: %1: a piece with its space
+    case 1: return fill(tr("%1 becomes small."), {piece});
+    //: %1: a piece with its space
+    case 2: return fill(tr("%1 becomes medium-sized."), {piece});
+    //: %1: a piece with its space
+    default: return fill(tr("%1 becomes large."), {piece});
     }
 }
 
@@ -116,8 +116,8 @@ QString EventWording::operator()(const event::TerritoryMoved& event) const {
 
 QString EventWording::operator()(const event::CardActivated& event) const {
     //: %1: player, %2: card, %3: space
-    return voice_.of(event.seat, tr("You activate the territory %2 on %3."),
-                     tr("%1 activates the territory %2 on %3."), {cardName(event.card), spaceName(event.space)});
+    return voice_.of(event.seat, tr("You activate the territory %2 on %3."), tr("%1 activates the territory %2 on %3."),
+                     {cardName(event.card), spaceName(event.space)});
 }
 
 QString EventWording::operator()(const event::CardPlayed& event) const {
@@ -173,8 +173,7 @@ QString EventWording::operator()(const event::HandsTraded& event) const {
         return fill(tr("%1 trades hands with you."), {voice_.player(event.a)});
     }
     //: %1: player, %2: another player
-    return voice_.of(event.a, tr("You trade hands with %2."), tr("%1 trades hands with %2."),
-                     {voice_.player(event.b)});
+    return voice_.of(event.a, tr("You trade hands with %2."), tr("%1 trades hands with %2."), {voice_.player(event.b)});
 }
 
 QString EventWording::operator()(const event::PileShuffled& event) const {

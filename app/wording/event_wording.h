@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/wording/voice.h"
-
 #include "engine/model/event.h"
 #include "engine/rules/rules.h"
 

@@ -2,7 +2,6 @@
 #include "app/wording/event_wording.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
-
 #include "engine/mechanics/mechanic.h"
 
 #include <span>
@@ -62,8 +61,8 @@ QString EventWording::operator()(const event::FirstSeatChosen& event) const {
 
 QString EventWording::operator()(const event::LastTurnAnnounced& event) const {
     //: %1: player
-    return voice_.of(event.seat, tr("You announce that your next turn is your last."),
-                     tr("%1 announces that the next turn of %1 is the last."));
+    return voice_.of(event.seat, tr("You announce your next turn as your last."),
+                     tr("%1 announces the next turn as the last."));
 }
 
 QString EventWording::operator()(const event::ChallengeJudged& event) const {
@@ -71,21 +70,23 @@ QString EventWording::operator()(const event::ChallengeJudged& event) const {
     const QString target = QString::number(event.target);
     if (event.won) {
         //: %1: player, %2: points reached, %3: points needed
-        return voice_.of(event.seat, tr("Your last turn is over: you reach %2 of %3 points."),
-                         tr("The last turn of %1 is over: %1 reaches %2 of %3 points."), {score, target});
+        return voice_.of(event.seat, tr("Your last turn ends with %2 of %3 points."),
+                         tr("The last turn of %1 ends with %2 of %3 points."), {score, target});
     }
     //: %1: player, %2: points reached, %3: points needed
-    return voice_.of(event.seat, tr("Your last turn is over: you have only %2 of %3 points."),
-                     tr("The last turn of %1 is over: %1 has only %2 of %3 points."), {score, target});
+    return voice_.of(event.seat, tr("Your last turn ends with only %2 of %3 points."),
+                     tr("The last turn of %1 ends with only %2 of %3 points."), {score, target});
 }
 
 QString EventWording::operator()(const event::SeatEliminated& event) const {
     //: %1: player
     return voice_.of(event.seat, tr("You are out of the game; your pieces return and your hand is discarded."),
-                     tr("%1 is out of the game; all pieces of %1 return and the hand is discarded."));
+                     tr("%1 is out of the game; the pieces return and the hand is discarded."));
 }
 
-QString EventWording::operator()(const event::TimerRang&) const { return tr("The hidden timer rings."); }
+QString EventWording::operator()(const event::TimerRang&) const {
+    return tr("The hidden timer rings.");
+}
 
 QString EventWording::operator()(const event::MechanicReport& event) const {
     const auto place = static_cast<std::size_t>(event.mechanic);

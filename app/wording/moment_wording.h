@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/wording/voice.h"
-
 #include "engine/play/game.h"
 
 #include <QCoreApplication>

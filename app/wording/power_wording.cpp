@@ -37,12 +37,20 @@ constexpr auto kTitles = std::to_array<Text>({
 
 /// The powers that have no parameters worth telling; %1: the hand limit.
 constexpr auto kPlain = std::to_array<Text>({
-    {"convert", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Replace a targeted enemy piece with one of yours of the same size, then orient it.")},
+    {"convert",
+     QT_TRANSLATE_NOOP("gnostica::wording::Powers",
+                       "Replace a targeted enemy piece with one of yours of the same size, then orient it.")},
     {"trade", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Trade hands with the owner of a targeted enemy piece.")},
-    {"redraw", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Discard any cards, then draw until you have %1 or fewer.")},
-    {"recover", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %1.")},
-    {"reveal", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Turn over the top card of the draw pile and use its powers.")},
-    {"copy", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Use the powers of any other major arcana territory on the board.")},
+    {"redraw",
+     QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Discard any cards, then draw until you have %1 or fewer.")},
+    {"recover",
+     QT_TRANSLATE_NOOP(
+         "gnostica::wording::Powers",
+         "Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %1.")},
+    {"reveal",
+     QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Turn over the top card of the draw pile and use its powers.")},
+    {"copy", QT_TRANSLATE_NOOP("gnostica::wording::Powers",
+                               "Use the powers of any other major arcana territory on the board.")},
     {"cup", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Use as a cup.")},
     {"rod", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Use as a rod.")},
     {"disc", QT_TRANSLATE_NOOP("gnostica::wording::Powers", "Use as a disc.")},
@@ -150,13 +158,13 @@ QString PowerWording::choice(const PowerChoice& choice) const {
 
 QString PowerWording::repeated(const QString& sentence, int times) {
     switch (times) {
-        case 1: return sentence;
-        //: %1: a sentence that says what is done
-        case 2: return fill(tr("Twice: %1"), {sentence});
-        //: %1: a sentence that says what is done
-        case 3: return fill(tr("Three times: %1"), {sentence});
-        //: %1: a sentence that says what is done; %n: how often
-        default: return fill(tr("%n times: %1", nullptr, times), {sentence});
+    case 1: return sentence;
+    //: %1: a sentence that says what is done
+    case 2: return fill(tr("Twice: %1"), {sentence});
+    //: %1: a sentence that says what is done
+    case 3: return fill(tr("Three times: %1"), {sentence});
+    //: %1: a sentence that says what is done; %n: how often
+    default: return fill(tr("%n times: %1", nullptr, times), {sentence});
     }
 }
 
@@ -164,13 +172,12 @@ QString PowerWording::link(Card card) const {
     const auto& program = rules_.programOf(card);
     const auto linked = std::ranges::find_if(program, [](const Slot& slot) { return slot.link != LinkKind::none; });
     switch (linked == program.end() ? LinkKind::none : linked->link) {
-        case LinkKind::none: return {};
-        case LinkKind::through:
-            return tr("If both move the same piece, the space between may be void or full.");
-        case LinkKind::leaveOut:
-            return tr("If both affect the same piece or territory, the step between needs no piece and no card.");
-        case LinkKind::crowd:
-            return tr("The first may bring a piece into a full space if there is room again after the second.");
+    case LinkKind::none: return {};
+    case LinkKind::through: return tr("If both move the same piece, the space between may be void or full.");
+    case LinkKind::leaveOut:
+        return tr("If both affect the same piece or territory, the step between needs no piece and no card.");
+    case LinkKind::crowd:
+        return tr("The first may bring a piece into a full space if there is room again after the second.");
     }
     return {};
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/wording/programs.h"
-
 #include "engine/rules/rules.h"
 
 #include <QCoreApplication>

@@ -48,8 +48,8 @@ Programs::Programs(const engine::Rules& rules) {
         const engine::Card card(number);
         const auto key = card.isMajor() ? engine::kMajorKeys[card.index()]
                                         : engine::kSuitKeys[static_cast<std::size_t>(card.suit())];
-        const json entries = card.isMajor() ? majors.value(std::string(key), json::array())
-                                            : json::array({std::string(key)});
+        const json entries =
+            card.isMajor() ? majors.value(std::string(key), json::array()) : json::array({std::string(key)});
         programs_[card.index()] = programOf(suits, entries);
     }
 }

@@ -13,7 +13,18 @@ namespace {
 
 /// Which facts a sentence needs.
 enum class When : std::uint8_t {
-    always, none, one, noneAndCard, card, piece, small, medium, large, yourSmall, yourMedium, yourLarge
+    always,
+    none,
+    one,
+    noneAndCard,
+    card,
+    piece,
+    small,
+    medium,
+    large,
+    yourSmall,
+    yourMedium,
+    yourLarge
 };
 
 struct Sentence {
@@ -105,18 +116,18 @@ struct Facts {
 
     bool fit(When when) const {
         switch (when) {
-            case When::always: return true;
-            case When::none: return refusal.number == 0;
-            case When::one: return refusal.number == 1;
-            case When::noneAndCard: return refusal.number == 0 && !refusal.card.isNone();
-            case When::card: return !refusal.card.isNone();
-            case When::piece: return refusal.piece != kNoPiece;
-            case When::small: return refusal.size == 1;
-            case When::medium: return refusal.size == 2;
-            case When::large: return refusal.size == 3;
-            case When::yourSmall: return refusal.size == 1 && yours;
-            case When::yourMedium: return refusal.size == 2 && yours;
-            case When::yourLarge: return refusal.size == 3 && yours;
+        case When::always: return true;
+        case When::none: return refusal.number == 0;
+        case When::one: return refusal.number == 1;
+        case When::noneAndCard: return refusal.number == 0 && !refusal.card.isNone();
+        case When::card: return !refusal.card.isNone();
+        case When::piece: return refusal.piece != kNoPiece;
+        case When::small: return refusal.size == 1;
+        case When::medium: return refusal.size == 2;
+        case When::large: return refusal.size == 3;
+        case When::yourSmall: return refusal.size == 1 && yours;
+        case When::yourMedium: return refusal.size == 2 && yours;
+        case When::yourLarge: return refusal.size == 3 && yours;
         }
         return false;
     }

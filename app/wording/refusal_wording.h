@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/wording/voice.h"
-
 #include "engine/model/state.h"
 #include "engine/rules/refusal.h"
 

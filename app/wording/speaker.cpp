@@ -54,11 +54,17 @@ constexpr std::array<const char*, engine::kStepWords> kWords{
 }  // namespace
 
 Speaker::Speaker(const engine::Rules& rules, std::vector<QString> seatNames)
-    : rules_(&rules), programs_(std::make_shared<const Programs>(rules)), names_(std::move(seatNames)) {}
+    : rules_(&rules),
+      programs_(std::make_shared<const Programs>(rules)),
+      names_(std::move(seatNames)) {}
 
-QString Speaker::player(Seat seat) const { return Voice(names_, Seat::none).player(seat); }
+QString Speaker::player(Seat seat) const {
+    return Voice(names_, Seat::none).player(seat);
+}
 
-QString Speaker::piece(const engine::Piece& piece, Seat viewer) const { return Voice(names_, viewer).described(piece); }
+QString Speaker::piece(const engine::Piece& piece, Seat viewer) const {
+    return Voice(names_, viewer).described(piece);
+}
 
 QString Speaker::step(const engine::State& before, const engine::Step& step) const {
     const Seat who = engine::decider(*rules_, before);
@@ -81,15 +87,21 @@ QString Speaker::turnStatus(const engine::View& view, const engine::Rules& rules
     return StatusWording(rules, *programs_, Voice(names_, view.viewer())).status(view);
 }
 
-QString Speaker::diagnostic(const engine::Diagnostic& problem) const { return diagnosticText(problem); }
+QString Speaker::diagnostic(const engine::Diagnostic& problem) const {
+    return diagnosticText(problem);
+}
 
-QString Speaker::place(const engine::Diagnostic& problem) const { return diagnosticPlace(problem); }
+QString Speaker::place(const engine::Diagnostic& problem) const {
+    return diagnosticPlace(problem);
+}
 
 QString Speaker::word(engine::StepWord word) const {
     return QCoreApplication::translate("gnostica::wording::Words", kWords[static_cast<std::size_t>(word)]);
 }
 
-QString Speaker::powers(engine::Card card) const { return PowerWording(*rules_, *programs_).card(card); }
+QString Speaker::powers(engine::Card card) const {
+    return PowerWording(*rules_, *programs_).card(card);
+}
 
 QString Speaker::result(const engine::State& state) const {
     return StatusWording(*rules_, *programs_, Voice(names_, Seat::none)).result(state);

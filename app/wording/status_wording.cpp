@@ -4,7 +4,6 @@
 #include "app/wording/names.h"
 #include "app/wording/power_wording.h"
 #include "app/wording/rule_facts.h"
-
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
@@ -33,13 +32,13 @@ StatusWording::Offer StatusWording::offerOf(const View& view) const {
 
 QString StatusWording::chance(const State& state) const {
     switch (awaitedChance(state)) {
-        case ChanceKind::deal: return tr("The cards are about to be dealt.");
-        case ChanceKind::shuffle: return tr("The discard pile is about to be shuffled.");
-        case ChanceKind::seat: return tr("Lots decide who goes first.");
-        case ChanceKind::timer: return tr("The hidden timer is about to be set.");
-        case ChanceKind::d12:
-        case ChanceKind::fate: return tr("The dice are about to be rolled.");
-        case ChanceKind::none: break;
+    case ChanceKind::deal: return tr("The cards are about to be dealt.");
+    case ChanceKind::shuffle: return tr("The discard pile is about to be shuffled.");
+    case ChanceKind::seat: return tr("Lots decide who goes first.");
+    case ChanceKind::timer: return tr("The hidden timer is about to be set.");
+    case ChanceKind::d12:
+    case ChanceKind::fate: return tr("The dice are about to be rolled.");
+    case ChanceKind::none: break;
     }
     return {};
 }
@@ -113,8 +112,8 @@ QString StatusWording::power(const State& state, const Offer& offer) const {
 QString StatusWording::close(const View& view, const Offer& offer) const {
     StepList steps;
     view.legalSteps(rules_, steps);
-    const bool mayAnnounce = std::ranges::any_of(
-        steps, [](const Step& step) { return std::holds_alternative<step::Challenge>(step); });
+    const bool mayAnnounce =
+        std::ranges::any_of(steps, [](const Step& step) { return std::holds_alternative<step::Challenge>(step); });
     if (mayAnnounce) {
         return tr("End your turn, or announce that your next turn is your last.");
     }
@@ -143,12 +142,12 @@ QString StatusWording::status(const View& view) const {
     }
     const Offer offer = offerOf(view);
     switch (state.turn.stage) {
-        case Stage::floor: return floor(state, offer);
-        case Stage::option: return sentences({option(state, offer), lastTurnNote(state)});
-        case Stage::power: return sentences({power(state, offer), lastTurnNote(state)});
-        case Stage::close: return sentences({close(view, offer), lastTurnNote(state)});
-        case Stage::setup:
-        case Stage::over: break;
+    case Stage::floor: return floor(state, offer);
+    case Stage::option: return sentences({option(state, offer), lastTurnNote(state)});
+    case Stage::power: return sentences({power(state, offer), lastTurnNote(state)});
+    case Stage::close: return sentences({close(view, offer), lastTurnNote(state)});
+    case Stage::setup:
+    case Stage::over: break;
     }
     return tr("The game is about to begin.");
 }

@@ -3,7 +3,6 @@
 
 #include "app/wording/programs.h"
 #include "app/wording/voice.h"
-
 #include "engine/play/view.h"
 
 #include <QCoreApplication>
@@ -15,7 +14,9 @@ class StatusWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::StatusWording)
 public:
     StatusWording(const engine::Rules& rules, const Programs& programs, const Voice& voice)
-        : rules_(rules), programs_(programs), voice_(voice) {}
+        : rules_(rules),
+          programs_(programs),
+          voice_(voice) {}
 
     QString status(const engine::View& view) const;
     QString result(const engine::State& state) const;
@@ -24,9 +25,9 @@ private:
     /// What the player who decides has to choose from, as far as the listener knows it.
     struct Offer {
         engine::Seat who = engine::Seat::none;
-        bool known = false;               ///< the steps are known
+        bool known = false;  ///< the steps are known
         bool onlySkip = false;
-        engine::StepWord first{};         ///< of the steps, if they are known
+        engine::StepWord first{};  ///< of the steps, if they are known
     };
     Offer offerOf(const engine::View& view) const;
 

@@ -3,7 +3,6 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
-
 #include "engine/play/play.h"
 
 namespace gnostica::wording {
@@ -81,29 +80,29 @@ QString StepWording::drawn(int draws) const {
 
 QString StepWording::drawing(HandPick discards, int draws) const {
     const CardSet cards = isPlayer(who_) ? discards.from(before_.hands[who_]) : CardSet();
-    const QString discarded =
-        cards.empty() ? QString()
-                      //: %1: player, %2: list of cards
-                      : voice_.of(who_, tr("You discard %2."), tr("%1 discards %2."), {Voice::cards(cards)});
+    if (cards.empty()) {
+        return drawn(draws);
+    }
+    //: %1: player, %2: list of cards
+    const QString discarded = voice_.of(who_, tr("You discard %2."), tr("%1 discards %2."), {Voice::cards(cards)});
     return sentences({discarded, drawn(draws)});
 }
 
 QString StepWording::operator()(const step::Refresh& step) const {
-    if (step.discards.bits == 0 && step.draw == 0) {
-        //: %1: player; does nothing in this turn
-        return voice_.of(who_, tr("You pass."), tr("%1 passes."));
-    }
-    return drawing(step.discards, step.draw);
+    const QString text = drawing(step.discards, step.draw);
+    //: %1: player; does nothing in this turn
+    return text.isEmpty() ? voice_.of(who_, tr("You pass."), tr("%1 passes.")) : text;
 }
 
 QString StepWording::operator()(const step::Redraw& step) const {
-    if (step.discards.bits == 0 && step.draw == 0) {
-        return voice_.of(who_, tr("You neither discard nor draw."), tr("%1 neither discards nor draws."));
-    }
-    return drawing(step.discards, step.draw);
+    const QString text = drawing(step.discards, step.draw);
+    return text.isEmpty() ? voice_.of(who_, tr("You neither discard nor draw."), tr("%1 neither discards nor draws."))
+                          : text;
 }
 
-QString StepWording::operator()(const step::Orient& step) const { return turning(step.piece, step.facing); }
+QString StepWording::operator()(const step::Orient& step) const {
+    return turning(step.piece, step.facing);
+}
 
 QString StepWording::operator()(const step::Skip&) const {
     const Card card = cardInPlay(before_);
@@ -122,8 +121,8 @@ QString StepWording::operator()(const step::Done&) const {
 
 QString StepWording::operator()(const step::Challenge&) const {
     //: %1: player
-    return voice_.of(who_, tr("You announce that your next turn is your last, and end this turn."),
-                     tr("%1 announces that the next turn of %1 is the last, and ends this turn."));
+    return voice_.of(who_, tr("You end the turn and announce the next one as your last."),
+                     tr("%1 ends the turn and announces the next one as the last."));
 }
 
 QString StepWording::operator()(const step::Bid& step) const {

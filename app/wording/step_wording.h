@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/wording/voice.h"
-
 #include "engine/model/state.h"
 #include "engine/model/step.h"
 
@@ -17,7 +16,10 @@ class StepWording {
 public:
     /// `drawn`: what the player has drawn by the step, if that is known and may be told.
     StepWording(const Voice& voice, const engine::State& before, engine::Seat who, engine::CardSet drawn = {})
-        : voice_(voice), before_(before), who_(who), drawn_(drawn) {}
+        : voice_(voice),
+          before_(before),
+          who_(who),
+          drawn_(drawn) {}
 
     QString operator()(const engine::Step& step) const { return std::visit(*this, step); }
 

@@ -19,23 +19,23 @@ QString StepWording::operator()(const step::Create& step) const {
 
 QString StepWording::operator()(const step::CreateEnemy& step) const {
     //: %1: the acting piece, %2: the enemy piece beside which a small one like it is created
-    const QString created =
-        fill(tr("%1 creates a small enemy piece beside %2, facing the same way."), {subject(step.minion), object(step.model)});
+    const QString created = fill(tr("%1 creates a small enemy piece beside %2, facing the same way."),
+                                 {subject(step.minion), object(step.model)});
     return sentences({created, linkedNote(step.linked)});
 }
 
 QString StepWording::operator()(const step::Found& step) const {
     switch (step.source) {
-        case CardSource::none:
-            //: %1: the acting piece, %2: space; the card is laid by the second half of the step
-            return sentences({fill(tr("%1 begins a territory on %2."), {subject(step.minion), spaceName(step.space)}),
-                              linkedNote(step.linked)});
-        case CardSource::drawPile:
-            //: %1: the acting piece, %2: space
-            return fill(tr("%1 makes the top card of the draw pile a territory on %2."),
-                        {subject(step.minion), spaceName(step.space)});
-        case CardSource::hand:
-        case CardSource::discardPile: break;
+    case CardSource::none:
+        //: %1: the acting piece, %2: space; the card is laid by the second half of the step
+        return sentences({fill(tr("%1 begins a territory on %2."), {subject(step.minion), spaceName(step.space)}),
+                          linkedNote(step.linked)});
+    case CardSource::drawPile:
+        //: %1: the acting piece, %2: space
+        return fill(tr("%1 makes the top card of the draw pile a territory on %2."),
+                    {subject(step.minion), spaceName(step.space)});
+    case CardSource::hand:
+    case CardSource::discardPile: break;
     }
     //: %1: the acting piece, %2: card, %3: space
     const QString founded = fill(tr("%1 creates the territory %2 on %3."),
@@ -198,6 +198,10 @@ QString StepWording::operator()(const step::Attack& step) const {
         if (before_.pieces[i].space() == aim && ((step.defenders >> place++) & 1U) != 0) {
             defenders.push_back(static_cast<PieceId>(i));
         }
+    }
+    if (defenders.empty()) {
+        //: %1: the acting piece; dice are rolled
+        return fill(tr("%1 attacks."), {subject(step.minion)});
     }
     //: %1: the acting piece, %2: one or more pieces; dice are rolled
     return fill(tr("%1 attacks %2."), {subject(step.minion), voice_.objects(before_, defenders)});

@@ -1,0 +1,130 @@
+#include "app/gui/panels/card_list.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest, QWidget* parent)
+    : QListView(parent),
+      delegate_(new CardDelegate(std::move(art), this)),
+      smallest_(smallest),
+      largest_(largest) {
+    setItemDelegate(delegate_);
+    setFlow(QListView::LeftToRight);
+    setWrapping(true);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_Hover);
+    connect(this, &QAbstractItemView::clicked, this, &CardList::pick);
+    connect(this, &QAbstractItemView::entered, this, &CardList::hover);
+    connect(this, &QAbstractItemView::viewportEntered, this, [this] { Q_EMIT cardHovered(engine::Card::none()); });
+}
+
+void CardList::show(CardsModel* model) {
+    cards_ = model;
+    setModel(model);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &CardList::fit);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &CardList::fit);
+    fit();
+}
+
+void CardList::setTheme(const Theme& theme) {
+    delegate_->setTheme(theme);
+    QPalette felt = palette();
+    felt.setColor(QPalette::Base, theme.felt);
+    setPalette(felt);
+    viewport()->update();
+}
+
+void CardList::setFaces(const CardFaces& faces) {
+    delegate_->setFaces(faces);
+    viewport()->update();
+}
+
+QSize CardList::sizeHint() const {
+    const QSize cell = CardDelegate::cellFor(qMin(largest_, smallest_ * 3 / 2));
+    return {cell.width() * 6, cell.height() + 2};
+}
+
+QSize CardList::minimumSizeHint() const {
+    return CardDelegate::cellFor(smallest_) + QSize(2, 2);
+}
+
+bool CardList::fits(int width) const {
+    const int count = cards_ == nullptr ? 0 : cards_->rowCount();
+    const QSize room = contentsRect().size();
+    const QSize cell = CardDelegate::cellFor(width);
+    const int columns = (room.width() - 1) / cell.width();  // the view breaks a row that is just full
+    return columns > 0 && (count + columns - 1) / columns * cell.height() <= room.height();
+}
+
+void CardList::fit() {
+    int width = largest_;
+    while (width > smallest_ && !fits(width)) {
+        --width;
+    }
+    delegate_->setCardWidth(width);
+    // A scroll bar that might come would take its room beforehand.
+    setVerticalScrollBarPolicy(fits(width) ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    scheduleDelayedItemsLayout();
+}
+
+void CardList::resizeEvent(QResizeEvent* event) {
+    fit();
+    QListView::resizeEvent(event);
+}
+
+void CardList::pick(const QModelIndex& index) {
+    const engine::Card card = cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index);
+    if (card.isNone()) {
+        return;
+    }
+    if (cards_->isPickable(card)) {
+        Q_EMIT cardPicked(card);
+    } else {
+        Q_EMIT whyNotAsked(card);
+    }
+}
+
+void CardList::hover(const QModelIndex& index) {
+    Q_EMIT cardHovered(cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index));
+}
+
+void CardList::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (currentIndex().isValid()) {
+            pick(currentIndex());
+            event->accept();
+            return;
+        }
+        break;
+    default: break;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void CardList::leaveEvent(QEvent* event) {
+    QListView::leaveEvent(event);
+    Q_EMIT cardHovered(engine::Card::none());
+}
+
+void CardList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    if (hasFocus() && current.isValid()) {
+        hover(current);
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,53 @@
+// Cards side by side, as large as there is room.
+#pragma once
+
+#include "app/gui/panels/card_delegate.h"
+#include "app/gui/panels/cards_model.h"
+
+#include <QListView>
+
+#include <memory>
+
+namespace gnostica::gui {
+
+/// Lists cards and says which one is meant. Mouse, or arrow keys with Space or Enter.
+class CardList : public QListView {
+    Q_OBJECT
+public:
+    /// Cards are between `smallest` and `largest` pixels wide.
+    CardList(std::shared_ptr<const CardArt> art, int smallest, int largest, QWidget* parent = nullptr);
+
+    /// Shows these cards; use this instead of setModel().
+    void show(CardsModel* model);
+    void setTheme(const Theme& theme);
+    void setFaces(const CardFaces& faces);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void cardPicked(gnostica::engine::Card card);
+    void whyNotAsked(gnostica::engine::Card card);
+    /// None when the pointer leaves.
+    void cardHovered(gnostica::engine::Card card);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void pick(const QModelIndex& index);
+    void hover(const QModelIndex& index);
+    /// Are all cards of that width to be seen at once?
+    bool fits(int width) const;
+    void fit();
+
+    CardDelegate* delegate_;
+    CardsModel* cards_ = nullptr;
+    int smallest_;
+    int largest_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,93 @@
+#include "app/gui/panels/help_document.h"
+
+#include "app/gui/cards/icon_row.h"
+
+#include <QPainter>
+#include <QPixmap>
+#include <QTextDocument>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kIcon = 22;
+
+QSize pictureSize(const std::vector<PowerIcon>& icons) {
+    double width = -0.44;
+    for (const PowerIcon& icon : icons) {
+        width += 1.44 + 0.62 * static_cast<double>(icon.favours.size());
+    }
+    return {qMax(kIcon, qCeil(width * kIcon)), kIcon};
+}
+
+/// The same for the same icons, so that each picture is drawn once.
+QString nameOf(const std::vector<PowerIcon>& icons) {
+    QString name = QStringLiteral("powers:");
+    for (const PowerIcon& icon : icons) {
+        name += (icon.alternative ? u'|' : u'>') + icon.symbol + icon.favours.join(u'+');
+    }
+    return name;
+}
+
+}  // namespace
+
+QString HelpDocument::picture(const std::vector<PowerIcon>& icons) {
+    if (icons.empty()) {
+        return {};
+    }
+    const QSize size = pictureSize(icons);
+    const QString name = nameOf(icons);
+    QPixmap pixmap(size * ratio_);
+    pixmap.setDevicePixelRatio(ratio_);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    IconRow(painter, pictures_, theme_).paint(icons, QRectF(QPointF(), size));
+    painter.end();
+    document_->addResource(QTextDocument::ImageResource, QUrl(name), pixmap);
+    return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\" style=\"vertical-align: middle\">&nbsp; ")
+        .arg(name.toHtmlEscaped())
+        .arg(size.width())
+        .arg(size.height());
+}
+
+QString HelpDocument::row(const HelpEntry& entry) {
+    const QString anchor =
+        entry.anchor.isEmpty() ? QString() : QStringLiteral("<a name=\"%1\"></a>").arg(entry.anchor.toHtmlEscaped());
+    if (entry.page == HelpPage::keys) {
+        return QStringLiteral("<tr><td style=\"padding: 2px 18px 2px 0\"><b>%1</b></td>"
+                              "<td style=\"padding: 2px 0\">%2</td></tr>")
+            .arg(entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
+    }
+    if (entry.page == HelpPage::rules) {
+        return QStringLiteral("<p style=\"margin: 4px 0 6px 0\">%1<b>%2</b>&nbsp; %3</p>")
+            .arg(anchor, entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
+    }
+    return QStringLiteral("<p style=\"margin: 10px 0 0 0\">%1%2<b>%3</b></p><p style=\"margin: 1px 0 4px 0\">%4</p>")
+        .arg(anchor, picture(entry.icons), entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
+}
+
+void HelpDocument::write(QTextDocument& document, const HelpEntries& entries) {
+    document.clear();
+    document_ = &document;
+    QString html;
+    const HelpEntry* previous = nullptr;
+    for (const HelpEntry& entry : entries) {
+        const bool newChapter =
+            previous == nullptr || previous->chapter != entry.chapter || previous->page != entry.page;
+        if (newChapter) {
+            const bool wasTable = previous != nullptr && previous->page == HelpPage::keys;
+            html += (wasTable ? QStringLiteral("</table>") : QString()) +
+                    QStringLiteral("<h3 style=\"margin: 14px 0 4px 0\">%1</h3>").arg(entry.chapter.toHtmlEscaped()) +
+                    (entry.page == HelpPage::keys ? QStringLiteral("<table>") : QString());
+        }
+        html += row(entry);
+        previous = &entry;
+    }
+    if (previous != nullptr && previous->page == HelpPage::keys) {
+        html += QStringLiteral("</table>");
+    }
+    document.setHtml(html);
+}
+
+}  // namespace gnostica::gui

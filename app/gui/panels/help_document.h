@@ -1,0 +1,33 @@
+// Help as rich text.
+#pragma once
+
+#include "app/gui/panels/help_entry.h"
+#include "app/gui/theme/svg.h"
+#include "app/gui/theme/theme.h"
+
+#include <QString>
+#include <QUrl>
+#include <QVariant>
+
+class QTextDocument;
+
+namespace gnostica::gui {
+
+/// Sets entries into a document: headings, titles and paragraphs, with pictures in the ink of the theme.
+class HelpDocument {
+public:
+    HelpDocument(const Theme& theme, double pixelRatio) : theme_(theme), ratio_(pixelRatio) {}
+
+    void write(QTextDocument& document, const HelpEntries& entries);
+
+private:
+    QString row(const HelpEntry& entry);
+    QString picture(const std::vector<PowerIcon>& icons);
+
+    const Theme& theme_;
+    double ratio_;
+    Pictures pictures_;
+    QTextDocument* document_ = nullptr;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,27 @@
+// What the help is made of.
+#pragma once
+
+#include "app/gui/cards/card_text.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace gnostica::gui {
+
+enum class HelpPage : std::uint8_t { reference, rules, keys };
+
+/// One thing that can be read, found and jumped to.
+struct HelpEntry {
+    HelpPage page = HelpPage::reference;
+    QString chapter;  ///< a heading; equal for entries that follow each other
+    QString anchor;   ///< unique within its page; empty if there is none
+    QString title;    ///< "The Lovers", "ROD-1", "Ctrl+Z"
+    QString text;
+    std::vector<PowerIcon> icons;  ///< before the title
+};
+
+using HelpEntries = std::vector<HelpEntry>;
+
+}  // namespace gnostica::gui

@@ -1,0 +1,184 @@
+#include "app/gui/panels/help_panel.h"
+
+#include "app/gui/panels/help_contents.h"
+#include "app/gui/panels/help_document.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTabBar>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+QStringList wordsOf(const QString& search) {
+    return search.split(u' ', Qt::SkipEmptyParts);
+}
+
+bool contains(const HelpEntry& entry, const QStringList& words) {
+    const QString text = entry.title + u' ' + entry.text;
+    return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+}  // namespace
+
+HelpPanel::HelpPanel(QWidget* parent)
+    : QWidget(parent),
+      tabs_(new QTabBar(this)),
+      search_(new QLineEdit(this)),
+      text_(new QTextBrowser(this)) {
+    for (int page = 0; page < 3; ++page) {
+        tabs_->addTab({});
+    }
+    tabs_->setDocumentMode(true);
+    tabs_->setExpanding(false);
+    search_->setClearButtonEnabled(true);
+    search_->installEventFilter(this);
+    text_->setOpenLinks(false);
+    text_->setFrameShape(QFrame::NoFrame);
+    text_->document()->setDocumentMargin(10);
+    setFocusProxy(text_);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 0);
+    layout->setSpacing(4);
+    layout->addWidget(search_);
+    layout->addWidget(tabs_);
+    layout->addWidget(text_, 1);
+    connect(tabs_, &QTabBar::currentChanged, this, &HelpPanel::update);
+    connect(search_, &QLineEdit::textChanged, this, &HelpPanel::update);
+    retranslate();
+}
+
+void HelpPanel::setTheme(const Theme& theme) {
+    theme_ = theme;
+    update();
+}
+
+void HelpPanel::setRules(const engine::Rules& rules, const wording::Speaker& speaker) {
+    const HelpContents contents(rules, speaker);
+    reference_ = contents.reference();
+    rules_ = contents.rulebook();
+    update();
+}
+
+void HelpPanel::setShortcuts(const std::vector<ShortcutHelp>& shortcuts) {
+    keys_.clear();
+    for (const ShortcutHelp& shortcut : shortcuts) {
+        keys_.push_back({HelpPage::keys, shortcut.group, {}, shortcut.keys, shortcut.action, {}});
+    }
+    update();
+}
+
+HelpPage HelpPanel::page() const {
+    return static_cast<HelpPage>(tabs_->currentIndex());
+}
+
+void HelpPanel::showPage(HelpPage page) {
+    tabs_->setCurrentIndex(static_cast<int>(page));
+    search_->clear();
+}
+
+void HelpPanel::jumpTo(HelpPage page, const QString& anchor) {
+    showPage(page);
+    text_->scrollToAnchor(anchor);
+}
+
+void HelpPanel::showRule(const QString& id) {
+    jumpTo(HelpPage::rules, id);
+}
+
+void HelpPanel::showCard(engine::Card card) {
+    const engine::Card entry = card.isMajor() ? card : engine::Card::minor(card.suit(), 1);
+    jumpTo(HelpPage::reference, QStringLiteral("card-%1").arg(entry.number()));
+}
+
+void HelpPanel::startSearch() {
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+/// A page; or, while something is searched for, all that was found on any page, the present one first.
+HelpEntries HelpPanel::shown() const {
+    const std::array<const HelpEntries*, 3> pages{&reference_, &rules_, &keys_};
+    const auto current = static_cast<std::size_t>(tabs_->currentIndex());
+    const QStringList words = wordsOf(search_->text());
+    if (words.isEmpty()) {
+        return *pages[current];
+    }
+    HelpEntries found;
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        std::ranges::copy_if(*pages[(current + i) % pages.size()], std::back_inserter(found),
+                             [&](const HelpEntry& entry) { return contains(entry, words); });
+    }
+    return found;
+}
+
+void HelpPanel::markFound() {
+    QList<QTextEdit::ExtraSelection> marks;
+    QTextCharFormat format;
+    format.setBackground(theme_.selected);
+    format.setForeground(theme_.onDark ? Qt::black : Qt::white);
+    for (const QString& word : wordsOf(search_->text())) {
+        for (QTextCursor at = text_->document()->find(word); !at.isNull(); at = text_->document()->find(word, at)) {
+            marks.append({at, format});
+        }
+    }
+    text_->setExtraSelections(marks);
+}
+
+void HelpPanel::update() {
+    const HelpEntries entries = shown();
+    HelpDocument(theme_, devicePixelRatioF()).write(*text_->document(), entries);
+    if (entries.empty() && !search_->text().isEmpty()) {
+        text_->setPlainText(tr("Nothing was found."));
+    }
+    markFound();
+    text_->moveCursor(QTextCursor::Start);
+    text_->verticalScrollBar()->setValue(0);
+}
+
+void HelpPanel::retranslate() {
+    tabs_->setTabText(static_cast<int>(HelpPage::reference), tr("Quick reference"));
+    tabs_->setTabText(static_cast<int>(HelpPage::rules), tr("Rules"));
+    tabs_->setTabText(static_cast<int>(HelpPage::keys), tr("Keys"));
+    tabs_->setAccessibleName(tr("Pages of the help"));
+    search_->setPlaceholderText(tr("Search the help"));
+    search_->setAccessibleName(tr("Search the help"));
+    text_->setAccessibleName(tr("Help"));
+}
+
+void HelpPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+/// Escape leaves the search, arrow keys scroll what it has found.
+bool HelpPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != search_ || event->type() != QEvent::KeyPress) {
+        return QWidget::eventFilter(watched, event);
+    }
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Escape:
+        if (search_->text().isEmpty()) {
+            return false;
+        }
+        search_->clear();
+        return true;
+    case Qt::Key_Down:
+    case Qt::Key_PageDown: text_->setFocus(Qt::OtherFocusReason); return true;
+    default: return false;
+    }
+}
+
+}  // namespace gnostica::gui

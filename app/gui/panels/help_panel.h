@@ -1,0 +1,67 @@
+// Quick reference, rules and keys.
+#pragma once
+
+#include "app/gui/panels/help_entry.h"
+#include "app/gui/theme/theme.h"
+#include "app/wording/speaker.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QTabBar;
+class QTextBrowser;
+
+namespace gnostica::gui {
+
+/// What a key does.
+struct ShortcutHelp {
+    QString group;   ///< a heading: "Board"
+    QString action;  ///< "Skip the power"
+    QString keys;    ///< as the platform writes them: "Ctrl+Z"
+    friend bool operator==(const ShortcutHelp&, const ShortcutHelp&) = default;
+};
+
+/// What one reads beside the game, with a search through all of it.
+class HelpPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit HelpPanel(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Anew when rules or language change. Reads both at once and keeps neither.
+    void setRules(const engine::Rules& rules, const wording::Speaker& speaker);
+    void setShortcuts(const std::vector<ShortcutHelp>& shortcuts);
+
+    void showPage(HelpPage page);
+    HelpPage page() const;
+    /// Opens the rules at one of them: "ROD-1".
+    void showRule(const QString& id);
+    /// Opens the quick reference at a card.
+    void showCard(engine::Card card);
+    /// Puts the cursor into the search field.
+    void startSearch();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void retranslate();
+    void update();
+    void jumpTo(HelpPage page, const QString& anchor);
+    HelpEntries shown() const;
+    void markFound();
+
+    QTabBar* tabs_;
+    QLineEdit* search_;
+    QTextBrowser* text_;
+    Theme theme_ = Theme::light();
+    HelpEntries reference_;
+    HelpEntries rules_;
+    HelpEntries keys_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,109 @@
+#include "app/gui/panels/log_model.h"
+
+#include "engine/play/play.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::gui {
+
+using engine::Moment;
+
+bool LogModel::Line::tells(const Moment& moment) const {
+    return who == moment.who && what == moment.what && before == engine::hash(moment.before);
+}
+
+void LogModel::setNotation(Notation notation) {
+    notation_ = std::move(notation);
+    stale_ = true;
+}
+
+void LogModel::setNotationShown(bool shown) {
+    if (shown != notationShown_) {
+        notationShown_ = shown;
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Qt::DisplayRole, Qt::SizeHintRole});
+    }
+}
+
+LogModel::Line LogModel::lineOf(const Moment& moment, const Words& words) const {
+    return {engine::hash(moment.before), moment.who, moment.what, words(moment),
+            notation_ ? notation_(moment) : QString()};
+}
+
+void LogModel::reset(std::span<const Moment> moments, const Words& words) {
+    beginResetModel();
+    lines_.clear();
+    for (const Moment& moment : moments) {
+        lines_.push_back(lineOf(moment, words));
+    }
+    endResetModel();
+}
+
+/// From place `from` on, other moments: rows go, and others come.
+void LogModel::replace(std::span<const Moment> moments, std::size_t from, const Words& words) {
+    if (from < lines_.size()) {
+        beginRemoveRows({}, static_cast<int>(from) + 1, static_cast<int>(lines_.size()));
+        lines_.resize(from);
+        endRemoveRows();
+    }
+    if (from < moments.size()) {
+        beginInsertRows({}, static_cast<int>(from) + 1, static_cast<int>(moments.size()));
+        for (const Moment& moment : moments.subspan(from)) {
+            lines_.push_back(lineOf(moment, words));
+        }
+        endInsertRows();
+    }
+}
+
+void LogModel::setPosition(int position) {
+    if (position != position_) {
+        position_ = position;
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {CurrentRole, UndoneRole});
+    }
+}
+
+void LogModel::setMoments(std::span<const Moment> moments, int position, const wording::Speaker& speaker,
+                          engine::Seat viewer) {
+    const Words words = [&](const Moment& moment) { return speaker.moment(moment, viewer); };
+    if (stale_ || viewer != viewer_) {
+        viewer_ = viewer;
+        stale_ = false;
+        position_ = position;
+        reset(moments, words);
+        return;
+    }
+    std::size_t same = 0;
+    while (same < std::min(lines_.size(), moments.size()) && lines_[same].tells(moments[same])) {
+        ++same;
+    }
+    replace(moments, same, words);
+    setPosition(position);
+}
+
+int LogModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(lines_.size()) + 1;
+}
+
+QVariant LogModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const bool undone = index.row() > position_;
+    switch (role) {
+    case CurrentRole: return index.row() == position_;
+    case UndoneRole: return undone;
+    default: break;
+    }
+    const Line* line = index.row() == 0 ? nullptr : &lines_[static_cast<std::size_t>(index.row() - 1)];
+    const QString text = line == nullptr ? tr("The game begins.") : notationShown_ ? line->notation : line->words;
+    switch (role) {
+    case Qt::DisplayRole: return text;
+    case Qt::AccessibleTextRole:
+        //: for screen readers; %1: what happened
+        return undone ? tr("Undone: %1").arg(text) : text;
+    case SeatRole: return static_cast<int>(line == nullptr ? engine::Seat::none : line->who);
+    default: return {};
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,119 @@
+#include "app/gui/panels/log_panel.h"
+
+#include "app/gui/panels/log_delegate.h"
+#include "app/gui/panels/log_model.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QListView>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+LogPanel::LogPanel(QWidget* parent)
+    : QWidget(parent),
+      model_(new LogModel(this)),
+      view_(new QListView(this)),
+      delegate_(new LogDelegate(view_)),
+      copy_(new QAction(this)),
+      notationButton_(new QToolButton(this)) {
+    view_->setModel(model_);
+    view_->setItemDelegate(delegate_);
+    view_->setResizeMode(QListView::Adjust);
+    view_->setSelectionMode(QAbstractItemView::NoSelection);
+    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view_->setFrameShape(QFrame::NoFrame);
+    view_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    copy_->setShortcut(QKeySequence::Copy);
+    copy_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    view_->addAction(copy_);
+    notationButton_->setCheckable(true);
+    notationButton_->setAutoRaise(true);
+    notationButton_->hide();
+    setFocusProxy(view_);
+
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(4, 2, 4, 0);
+    head->addStretch();
+    head->addWidget(notationButton_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(view_);
+
+    connect(view_, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT momentPicked(index.row()); });
+    connect(notationButton_, &QAbstractButton::toggled, this, &LogPanel::setNotationShown);
+    connect(copy_, &QAction::triggered, this, &LogPanel::copyAll);
+    retranslate();
+}
+
+void LogPanel::setTheme(const Theme& theme) {
+    delegate_->setTheme(theme);
+    view_->viewport()->update();
+}
+
+void LogPanel::setNotation(std::function<QString(const engine::Moment&)> notation) {
+    notationButton_->setVisible(notation != nullptr);
+    model_->setNotation(std::move(notation));
+}
+
+void LogPanel::setMoments(std::span<const engine::Moment> moments, int position, const wording::Speaker& speaker,
+                          engine::Seat viewer) {
+    model_->setMoments(moments, position, speaker, viewer);
+    view_->scrollTo(model_->index(position));
+}
+
+void LogPanel::setNotationShown(bool shown) {
+    if (shown == model_->isNotationShown()) {
+        return;
+    }
+    model_->setNotationShown(shown);
+    notationButton_->setChecked(shown);
+    view_->scrollTo(model_->index(model_->position()));
+    Q_EMIT notationShownChanged(shown);
+}
+
+bool LogPanel::isNotationShown() const {
+    return model_->isNotationShown();
+}
+
+void LogPanel::forget() {
+    model_->forget();
+}
+
+void LogPanel::copyAll() {
+    QStringList lines;
+    for (int row = 0; row <= model_->position(); ++row) {
+        lines << model_->index(row).data().toString();
+    }
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void LogPanel::retranslate() {
+    view_->setAccessibleName(tr("Log"));
+    view_->setToolTip(tr("Double-click a line, or press Enter on it, to go to that moment."));
+    copy_->setText(tr("Copy the log"));
+    notationButton_->setText(tr("Notation"));
+    notationButton_->setToolTip(tr("Show the log in the notation of the game instead of words"));
+}
+
+void LogPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        model_->forget();
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,61 @@
+// What has happened, line by line.
+#pragma once
+
+#include "app/gui/theme/theme.h"
+#include "app/wording/speaker.h"
+#include "engine/play/game.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <span>
+
+class QAction;
+class QListView;
+class QToolButton;
+
+namespace gnostica::gui {
+
+class LogDelegate;
+class LogModel;
+
+/// The log of a game. The present moment is marked, undone ones are grey. A line that is activated (double click,
+/// Enter) asks to go there.
+class LogPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit LogPanel(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// How the notation writes a moment; with none, the notation cannot be shown.
+    void setNotation(std::function<QString(const engine::Moment&)> notation);
+    /// Everything that happened, undone moments included; the first `position` of them are in force. Words only
+    /// what is new, unless the viewer or the language has changed.
+    void setMoments(std::span<const engine::Moment> moments, int position, const wording::Speaker& speaker,
+                    engine::Seat viewer);
+    /// Notation instead of words.
+    void setNotationShown(bool shown);
+    bool isNotationShown() const;
+    /// All words anew at the next setMoments(): names have changed.
+    void forget();
+
+Q_SIGNALS:
+    /// To go to the position after this many moments.
+    void momentPicked(int position);
+    void notationShownChanged(bool shown);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    void copyAll();
+
+    LogModel* model_;
+    QListView* view_;
+    LogDelegate* delegate_;
+    QAction* copy_;
+    QToolButton* notationButton_;
+};
+
+}  // namespace gnostica::gui

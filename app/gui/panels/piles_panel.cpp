@@ -1,0 +1,94 @@
+#include "app/gui/panels/piles_panel.h"
+
+#include "app/gui/panels/card_list.h"
+#include "app/gui/panels/pile_model.h"
+#include "app/gui/panels/pile_stub.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
+    : QWidget(parent),
+      model_(new PileModel(this)),
+      draw_(new PileStub(art, PileStub::Top::back, this)),
+      discard_(new PileStub(art, PileStub::Top::face, this)),
+      list_(new CardList(std::move(art), 52, 110, this)) {
+    list_->show(model_);
+    setFocusProxy(list_);
+    auto* stubs = new QHBoxLayout;
+    stubs->setSpacing(16);
+    stubs->addStretch();
+    stubs->addWidget(draw_);
+    stubs->addWidget(discard_);
+    stubs->addStretch();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 6);
+    layout->addLayout(stubs);
+    layout->addWidget(list_, 1);
+    connect(list_, &CardList::cardPicked, this, &PilesPanel::cardPicked);
+    connect(list_, &CardList::whyNotAsked, this, &PilesPanel::whyNotAsked);
+    connect(list_, &CardList::cardHovered, this, &PilesPanel::cardHovered);
+    connect(draw_, &QAbstractButton::clicked, this, [this] {
+        if (draw_->isPickable()) {
+            Q_EMIT drawPilePicked();
+        }
+    });
+    connect(discard_, &QAbstractButton::clicked, list_, &QListView::scrollToTop);
+    retranslate();
+}
+
+void PilesPanel::setTheme(const Theme& theme) {
+    draw_->setTheme(theme);
+    discard_->setTheme(theme);
+    list_->setTheme(theme);
+}
+
+void PilesPanel::setFaces(const CardFaces& faces) {
+    discard_->setFaces(faces);
+    list_->setFaces(faces);
+    model_->renamed();
+}
+
+void PilesPanel::setDescriber(std::function<QString(engine::Card)> describer) {
+    model_->setDescriber(std::move(describer));
+}
+
+void PilesPanel::setPiles(const engine::View& view) {
+    const engine::Pile& discard = view.open().discard;
+    draw_->setPile(view.drawPileSize());
+    discard_->setPile(discard.size(), discard.empty() ? engine::Card::none() : discard.top());
+    model_->setPile(discard);
+}
+
+void PilesPanel::setPickable(engine::CardSet cards) {
+    model_->setPickable(cards);
+}
+
+void PilesPanel::setPicked(engine::CardSet cards) {
+    model_->setPicked(cards);
+}
+
+void PilesPanel::setDrawPilePickable(bool pickable) {
+    draw_->setPickable(pickable);
+}
+
+void PilesPanel::retranslate() {
+    draw_->setCaption(tr("Draw pile"));
+    discard_->setCaption(tr("Discard pile"));
+    list_->setAccessibleName(tr("Discard pile, newest card first"));
+    model_->renamed();
+}
+
+void PilesPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,55 @@
+// The draw pile and the discard pile.
+#pragma once
+
+#include "app/gui/cards/card_art.h"
+#include "app/gui/cards/card_faces.h"
+#include "app/gui/theme/theme.h"
+#include "engine/model/card_set.h"
+#include "engine/play/view.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+namespace gnostica::gui {
+
+class CardList;
+class PileModel;
+class PileStub;
+
+/// Shows how many cards are left to draw, and the whole discard pile, newest first.
+class PilesPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setFaces(const CardFaces& faces);
+    /// What a tool tip and a screen reader say of a card beyond its name.
+    void setDescriber(std::function<QString(engine::Card)> describer);
+    void setPiles(const engine::View& view);
+    void setPickable(engine::CardSet cards);
+    void setPicked(engine::CardSet cards);
+    /// The draw pile itself may be picked: its unseen top card.
+    void setDrawPilePickable(bool pickable);
+
+Q_SIGNALS:
+    void cardPicked(gnostica::engine::Card card);
+    void whyNotAsked(gnostica::engine::Card card);
+    void cardHovered(gnostica::engine::Card card);
+    void drawPilePicked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    PileModel* model_;
+    PileStub* draw_;
+    PileStub* discard_;
+    CardList* list_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,194 @@
+#include "app/gui/panels/players_delegate.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kMargin = 8;
+constexpr int kGap = 6;
+constexpr int kBar = 5;
+
+/// Pyramids beside their numbers, from small to large.
+constexpr std::array<int, engine::kSizes> kPyramidBox{26, 30, 36};
+
+QFont bold(QFont font) {
+    font.setBold(true);
+    return font;
+}
+
+}  // namespace
+
+/// What all parts of one row are painted with. Rectangles are laid out from left to right and mirrored at the end.
+struct PlayersDelegate::Brush {
+    QPainter& painter;
+    const QStyleOptionViewItem& option;
+    QRect badge;
+    QRect head;
+    QRect bar;
+    QRect foot;
+
+    Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption) : painter(thePainter), option(theOption) {
+        const QRect inner = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+        const int line = QFontMetrics(bold(option.font)).height();
+        badge = QRect(inner.left(), inner.top(), line + 16, inner.height());
+        const int left = badge.right() + kMargin;
+        head = QRect(left, inner.top(), inner.right() - left, line);
+        bar = QRect(left, head.bottom() + 4, head.width(), kBar);
+        foot = QRect(left, bar.bottom() + 4, head.width(), inner.bottom() - bar.bottom() - 4);
+    }
+    QRect placed(const QRect& rect) const { return QStyle::visualRect(option.direction, option.rect, rect); }
+    Qt::Alignment aligned(Qt::Alignment alignment) const {
+        return QStyle::visualAlignment(option.direction, alignment);
+    }
+    QColor text() const { return option.palette.color(QPalette::Text); }
+    QColor muted() const { return option.palette.color(QPalette::Disabled, QPalette::Text); }
+    void write(const QRect& rect, Qt::Alignment alignment, const QString& words) const {
+        painter.drawText(placed(rect), static_cast<int>(aligned(alignment)) | Qt::TextSingleLine, words);
+    }
+};
+
+QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    const int line = QFontMetrics(bold(option.font)).height();
+    return {230, 2 * kMargin + line + 4 + kBar + 4 + qMax(line, kPyramidBox.back())};
+}
+
+void PlayersDelegate::paintGround(QPainter& painter, const QRect& row, const PlayerRow& player) const {
+    if (!player.onTurn && !player.winner) {
+        return;
+    }
+    QColor glow = theme_.look(player.seat).colour;
+    glow.setAlpha(theme_.onDark ? 50 : 34);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(glow);
+    painter.drawRoundedRect(row.adjusted(2, 2, -2, -2), 6, 6);
+}
+
+void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
+    const QString score = index.data(PlayersModel::ScoreShortRole).toString();
+    brush.painter.setFont(bold(brush.option.font));
+    brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
+    const QFontMetrics metrics = brush.painter.fontMetrics();
+    const int scoreWidth = metrics.horizontalAdvance(score);
+    QRect name = brush.head.adjusted(0, 0, -scoreWidth - kGap, 0);
+    if (player.onTurn) {
+        // An arrow before the name of the player whose turn it is: the colour alone must not say it.
+        const int side = metrics.height() / 2;
+        const QRect arrow = brush.placed(QRect(name.left(), name.center().y() - side / 2, side, side));
+        const bool mirrored = brush.option.direction == Qt::RightToLeft;
+        const int tip = mirrored ? arrow.left() : arrow.right();
+        const int tail = mirrored ? arrow.right() : arrow.left();
+        QPainterPath path(QPointF(tail, arrow.top()));
+        path.lineTo(tip, arrow.center().y() + 0.5);
+        path.lineTo(tail, arrow.bottom() + 1);
+        path.closeSubpath();
+        brush.painter.fillPath(path, brush.text());
+        name.setLeft(name.left() + side + kGap);
+    }
+    brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
+    brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
+}
+
+void PlayersDelegate::paintScoreBar(const Brush& brush, const PlayerRow& player) const {
+    if (!player.target || *player.target <= 0) {
+        return;
+    }
+    QColor track = brush.text();
+    track.setAlpha(36);
+    brush.painter.setPen(Qt::NoPen);
+    brush.painter.setBrush(track);
+    brush.painter.drawRoundedRect(brush.placed(brush.bar), kBar / 2.0, kBar / 2.0);
+    QRect done = brush.bar;
+    done.setWidth(brush.bar.width() * std::min(player.score, *player.target) / *player.target);
+    if (done.width() > 0) {
+        brush.painter.setBrush(player.eliminated ? brush.muted() : theme_.look(player.seat).colour);
+        brush.painter.drawRoundedRect(brush.placed(done), kBar / 2.0, kBar / 2.0);
+    }
+}
+
+void PlayersDelegate::paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
+                                   engine::Facing facing) const {
+    brush.painter.setOpacity(player.eliminated ? 0.5 : 1);
+    pyramids_.paint(brush.painter, brush.placed(place), {player.seat, size, facing}, theme_);
+    brush.painter.setOpacity(1);
+}
+
+int PlayersDelegate::paintStash(const Brush& brush, const PlayerRow& player) const {
+    int x = brush.foot.left();
+    for (int size = 1; size <= engine::kSizes; ++size) {
+        const auto place = static_cast<std::size_t>(size - 1);
+        const int box = kPyramidBox[place];
+        const QRect at(x - 4, brush.foot.center().y() - box / 2, box, box);
+        paintPyramid(brush, at, player, size, engine::Facing::north);
+        x += box - 6;
+        const QString count = QString::number(player.stash[place]);
+        const int width = brush.painter.fontMetrics().horizontalAdvance(count);
+        brush.write(QRect(x, brush.foot.top(), width + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                    count);
+        x += width + kGap + 2;
+    }
+    return x;
+}
+
+int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& player) const {
+    const int height = brush.painter.fontMetrics().height() - 2;
+    const int width = height * 5 / 7;
+    const QRect back(at + 4, brush.foot.center().y() - height / 2, width, height);
+    brush.painter.setPen(QPen(theme_.cardEdge, 1));
+    brush.painter.setBrush(theme_.cardFace);
+    brush.painter.drawRoundedRect(brush.placed(back.translated(3, 0)), 2, 2);
+    brush.painter.drawRoundedRect(brush.placed(back), 2, 2);
+    brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
+    const QString count = QString::number(player.hand);
+    const int left = back.right() + 8;
+    const int advance = brush.painter.fontMetrics().horizontalAdvance(count);
+    brush.write(QRect(left, brush.foot.top(), advance + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                count);
+    return left + advance + kGap;
+}
+
+void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
+    brush.painter.setFont(brush.option.font);
+    brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
+    const int left = paintHand(brush, paintStash(brush, player), player);
+    const QString status = index.data(PlayersModel::StatusRole).toString();
+    const QRect rest(left, brush.foot.top(), brush.foot.right() - left, brush.foot.height());
+    QFont italic = brush.option.font;
+    italic.setItalic(true);
+    brush.painter.setFont(italic);
+    brush.write(rest, Qt::AlignRight | Qt::AlignVCenter,
+                brush.painter.fontMetrics().elidedText(status, Qt::ElideRight, rest.width()));
+}
+
+void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto* model = qobject_cast<const PlayersModel*>(index.model());
+    if (model == nullptr) {
+        return;
+    }
+    const PlayerRow& player = model->row(index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintGround(*painter, option.rect, player);
+    const Brush brush(*painter, option);
+    const int side = qMin(brush.badge.width(), brush.badge.height()) + 12;
+    QRect badge(0, 0, side, side);
+    badge.moveCenter(brush.badge.center());
+    paintPyramid(brush, badge, player, 3, engine::Facing::upright);
+    paintHead(brush, player, index);
+    paintScoreBar(brush, player);
+    paintFoot(brush, player, index);
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(theme_.cursor, 1, Qt::DotLine));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(option.rect.adjusted(2, 2, -2, -2), 6, 6);
+    }
+    painter->restore();
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,40 @@
+// Paints the rows of the players.
+#pragma once
+
+#include "app/gui/board/art/pyramid_art.h"
+#include "app/gui/panels/players_model.h"
+#include "app/gui/theme/theme.h"
+
+#include <QAbstractItemDelegate>
+
+namespace gnostica::gui {
+
+/// Colour and pattern, name and score above; stash, hand and what has become of the player below.
+class PlayersDelegate : public QAbstractItemDelegate {
+    Q_OBJECT
+public:
+    using QAbstractItemDelegate::QAbstractItemDelegate;
+
+    void setTheme(const Theme& theme) { theme_ = theme; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    struct Brush;
+
+    void paintGround(QPainter& painter, const QRect& row, const PlayerRow& player) const;
+    void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
+    void paintScoreBar(const Brush& brush, const PlayerRow& player) const;
+    void paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
+    void paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
+                      engine::Facing facing) const;
+    /// Both return where they end.
+    int paintStash(const Brush& brush, const PlayerRow& player) const;
+    int paintHand(const Brush& brush, int at, const PlayerRow& player) const;
+
+    Theme theme_ = Theme::light();
+    PyramidArt pyramids_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,120 @@
+#include "app/gui/panels/players_model.h"
+
+#include "app/wording/rule_facts.h"
+#include "engine/play/play.h"
+
+#include <QStringList>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+using engine::Seat;
+
+namespace {
+
+PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker, Seat seat) {
+    const engine::State& state = view.open();
+    PlayerRow row;
+    row.seat = seat;
+    row.name = speaker.player(seat);
+    row.score = engine::score(rules, state, seat);
+    row.target = wording::targetOf(rules);
+    for (int size = 1; size <= engine::kSizes; ++size) {
+        row.stash[static_cast<std::size_t>(size - 1)] = state.stashOf(seat, size);
+    }
+    row.hand = view.handSize(seat);
+    const bool over = engine::isOver(state);
+    row.onTurn = !over && state.turn.mover == seat;
+    row.deciding = engine::decider(rules, state) == seat;
+    row.lastTurnAnnounced = !over && wording::announcerIn(rules, state) == seat;
+    row.eliminated = state.isEliminated(seat);
+    row.winner = ((state.winners >> engine::index(seat)) & 1) != 0;
+    return row;
+}
+
+}  // namespace
+
+void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker) {
+    std::vector<PlayerRow> rows;
+    for (int seat = 0; seat < view.open().seats; ++seat) {
+        rows.push_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
+    }
+    if (rows.size() != rows_.size()) {
+        beginResetModel();
+        rows_ = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] != rows_[i]) {
+            rows_[i] = std::move(rows[i]);
+            const QModelIndex changed = index(static_cast<int>(i));
+            Q_EMIT dataChanged(changed, changed);
+        }
+    }
+}
+
+void PlayersModel::renamed() {
+    if (!rows_.empty()) {
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1));
+    }
+}
+
+int PlayersModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QString PlayersModel::status(const PlayerRow& row) {
+    if (row.winner) {
+        return tr("Wins");
+    }
+    if (row.eliminated) {
+        //: has been eliminated
+        return tr("Out");
+    }
+    if (row.lastTurnAnnounced) {
+        return row.onTurn ? tr("Last turn") : tr("Last turn announced");
+    }
+    return {};
+}
+
+QString PlayersModel::scoreText(const PlayerRow& row) {
+    //: %1: points, %2: points needed to win
+    return row.target ? tr("%1 of %2 points").arg(row.score).arg(*row.target)
+                      //: %1: points
+                      : tr("Points: %1").arg(row.score);
+}
+
+QString PlayersModel::accessibleText(const PlayerRow& row) {
+    QStringList parts;
+    //: for screen readers; %1: player
+    parts << (row.onTurn ? tr("%1, whose turn it is").arg(row.name) : row.name)
+          << scoreText(row)
+          //: for screen readers
+          << tr("Stash: %1 small, %2 medium, %3 large").arg(row.stash[0]).arg(row.stash[1]).arg(row.stash[2])
+          //: for screen readers
+          << tr("Cards in hand: %1").arg(row.hand) << status(row);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral("; "));
+}
+
+QVariant PlayersModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const PlayerRow& player = row(index);
+    switch (role) {
+    case Qt::DisplayRole: return player.name;
+    case Qt::AccessibleTextRole:
+    case Qt::ToolTipRole: return accessibleText(player);
+    case StatusRole: return status(player);
+    case ScoreTextRole: return scoreText(player);
+    case ScoreShortRole:
+        //: a score and the score that wins: "5 / 9"
+        return player.target ? tr("%1 / %2").arg(player.score).arg(*player.target) : QString::number(player.score);
+    default: return {};
+    }
+}
+
+}  // namespace gnostica::gui

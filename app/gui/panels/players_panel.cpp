@@ -1,0 +1,55 @@
+#include "app/gui/panels/players_panel.h"
+
+#include "app/gui/panels/players_delegate.h"
+#include "app/gui/panels/players_model.h"
+
+#include <QEvent>
+#include <QListView>
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+PlayersPanel::PlayersPanel(QWidget* parent)
+    : QWidget(parent),
+      model_(new PlayersModel(this)),
+      delegate_(new PlayersDelegate(this)),
+      view_(new QListView(this)) {
+    view_->setModel(model_);
+    view_->setItemDelegate(delegate_);
+    view_->setResizeMode(QListView::Adjust);
+    view_->setSelectionMode(QAbstractItemView::NoSelection);
+    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    view_->setFrameShape(QFrame::NoFrame);
+    setFocusProxy(view_);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(view_);
+    connect(view_, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT seatPicked(model_->row(index).seat); });
+    retranslate();
+}
+
+void PlayersPanel::setTheme(const Theme& theme) {
+    delegate_->setTheme(theme);
+    view_->viewport()->update();
+}
+
+void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker) {
+    model_->setPlayers(view, rules, speaker);
+}
+
+void PlayersPanel::retranslate() {
+    view_->setAccessibleName(tr("Players"));
+    model_->renamed();
+}
+
+void PlayersPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

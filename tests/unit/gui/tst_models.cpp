@@ -1,0 +1,228 @@
+// The models of the panels keep Qt's promises while a game goes on, and show no more than the viewer may see.
+#include "app/gui/panels/hand_model.h"
+#include "app/gui/panels/log_model.h"
+#include "app/gui/panels/pile_model.h"
+#include "app/gui/panels/players_model.h"
+#include "app/wording/names.h"
+#include "tests/support/playout.h"
+#include "tests/support/positions.h"
+#include "tests/support/rulesets.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using namespace gnostica::tests;
+
+namespace {
+
+using Reporting = QAbstractItemModelTester::FailureReportingMode;
+
+wording::Speaker speaker() {
+    return {*baseRules(), {QStringLiteral("Ann"), QStringLiteral("Bob"), QStringLiteral("Cleo")}};
+}
+
+Game playedGame(std::uint64_t seed, std::size_t moments) {
+    Playout playout(baseRules(), 3, seed);
+    playout.play(moments);
+    return playout.game();
+}
+
+QStringList names(const QAbstractItemModel& model) {
+    QStringList all;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        all << model.index(row, 0).data().toString();
+    }
+    return all;
+}
+
+}  // namespace
+
+class TestModels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHandFollowsTheGame();
+    void aHiddenHandIsBacks();
+    void onlyKnownCardsCanBePicked();
+    void aPileIsNewestFirst();
+    void aCardThatComesLeavesTheOthersAlone();
+    void playersFollowTheGame();
+    void playersSayWhoIsOutAndWhoHasWon();
+    void theLogWordsOnlyWhatIsNew();
+    void theLogMarksThePresentAndGreysTheUndone();
+    void anotherBranchReplacesTheUndone();
+    void anotherViewerIsToldAnew();
+    void theLogSpeaksNotationOnDemand();
+};
+
+void TestModels::aHandFollowsTheGame() {
+    const Game game = playedGame(1, 150);
+    HandModel model;
+    const QAbstractItemModelTester tester(&model, Reporting::QtTest);
+    for (const Moment& moment : game.timeline()) {
+        const View view(*baseRules(), moment.before, Seat::a);
+        model.setHand(view, Seat::a);
+        QCOMPARE(model.rowCount(), view.handSize(Seat::a));
+        model.setHand(view, Seat::b);
+        QCOMPARE(model.rowCount(), view.handSize(Seat::b));
+    }
+}
+
+void TestModels::aHiddenHandIsBacks() {
+    const Game game = Setup().hand("A", {"cups-2", "sun"}).land("1,1", "moon").pieces({"A1N@1,1"}).game();
+    HandModel model;
+    model.setHand(game.viewFor(Seat::b), Seat::a);
+    QCOMPARE(model.rowCount(), 2);
+    for (int row = 0; row < 2; ++row) {
+        const QModelIndex index = model.index(row);
+        QCOMPARE(index.data(CardsModel::CardNumberRole).toInt(), -1);
+        QVERIFY(!index.data(Qt::DisplayRole).toString().contains(wording::cardName(card("sun"))));
+    }
+    model.setHand(game.viewFor(Seat::a), Seat::a);
+    QCOMPARE(names(model), (QStringList{wording::cardName(card("sun")), wording::cardName(card("cups-2"))}));
+}
+
+void TestModels::onlyKnownCardsCanBePicked() {
+    const Game game = Setup().hand("A", {"cups-2", "sun"}).land("1,1", "moon").pieces({"A1N@1,1"}).game();
+    HandModel model;
+    model.setHand(game.viewFor(Seat::a), Seat::a);
+    QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+    model.setPickable(cardSet({"sun"}));
+    QCOMPARE(changes.size(), 1);
+    model.setPickable(cardSet({"sun"}));
+    QCOMPARE(changes.size(), 1);
+    QVERIFY(model.index(0).data(CardsModel::PickableRole).toBool());
+    QVERIFY(!model.index(1).data(CardsModel::PickableRole).toBool());
+    QVERIFY(model.index(1).data(CardsModel::ChoosingRole).toBool());
+    model.setPicked(cardSet({"cups-2"}));
+    QVERIFY(model.index(1).data(CardsModel::PickedRole).toBool());
+    QVERIFY(model.isPickable(card("cups-2")));
+    QVERIFY(!model.isPickable(Card::none()));
+}
+
+void TestModels::aPileIsNewestFirst() {
+    const Game game = Setup().discard({"cups-2", "sun", "death"}).land("1,1", "moon").pieces({"A1N@1,1"}).game();
+    PileModel model;
+    const QAbstractItemModelTester tester(&model, Reporting::QtTest);
+    model.setPile(game.state().discard);
+    QCOMPARE(names(model), (QStringList{wording::cardName(card("death")), wording::cardName(card("sun")),
+                                        wording::cardName(card("cups-2"))}));
+    const Game played = playedGame(3, 200);
+    for (const Moment& moment : played.timeline()) {
+        model.setPile(moment.before.discard);
+        QCOMPARE(model.rowCount(), moment.before.discard.size());
+    }
+}
+
+void TestModels::aCardThatComesLeavesTheOthersAlone() {
+    Pile pile;
+    for (const char* name : {"cups-2", "sun", "death"}) {
+        pile.push(card(name));
+    }
+    PileModel model;
+    model.setPile(pile);
+    const QPersistentModelIndex sun = model.index(1);
+    pile.push(card("moon"));
+    model.setPile(pile);
+    QCOMPARE(sun.row(), 2);
+    pile.remove(card("cups-2"));
+    model.setPile(pile);
+    QCOMPARE(sun.data().toString(), wording::cardName(card("sun")));
+}
+
+void TestModels::playersFollowTheGame() {
+    PlayersModel model;
+    const QAbstractItemModelTester tester(&model, Reporting::QtTest);
+    const Game game = playedGame(2, 200);
+    for (const Moment& moment : game.timeline()) {
+        model.setPlayers(View(*baseRules(), moment.before, Seat::none), *baseRules(), speaker());
+        QCOMPARE(model.rowCount(), 3);
+        for (int row = 0; row < 3; ++row) {
+            QVERIFY(!model.index(row).data(Qt::AccessibleTextRole).toString().isEmpty());
+        }
+    }
+}
+
+void TestModels::playersSayWhoIsOutAndWhoHasWon() {
+    Game game = Setup().land("0,0", "sun").pieces({"A1N@0,0", "B1N@0,1"}).with("challenge", "A").game();
+    PlayersModel model;
+    const auto show = [&] { model.setPlayers(game.viewFor(Seat::none), *baseRules(), speaker()); };
+    const auto status = [&](int row) { return model.index(row).data(PlayersModel::StatusRole).toString(); };
+    show();
+    QCOMPARE(status(0), QStringLiteral("Last turn"));
+    QCOMPARE(model.index(0).data(PlayersModel::ScoreShortRole).toString(), QStringLiteral("3 / 9"));
+    play(game, {"refresh - 0", "done"});
+    show();
+    QCOMPARE(status(0), QStringLiteral("Out"));
+    QCOMPARE(status(1), QStringLiteral("Wins"));
+}
+
+void TestModels::theLogWordsOnlyWhatIsNew() {
+    const Game game = playedGame(4, 120);
+    LogModel model;
+    const QAbstractItemModelTester tester(&model, Reporting::QtTest);
+    QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    QSignalSpy inserts(&model, &QAbstractItemModel::rowsInserted);
+    const auto moments = game.timeline();
+    for (std::size_t n = 0; n <= moments.size(); ++n) {
+        model.setMoments(moments.first(n), static_cast<int>(n), speaker(), Seat::a);
+        QCOMPARE(model.rowCount(), static_cast<int>(n) + 1);
+    }
+    QCOMPARE(resets.size(), 1);
+    QCOMPARE(inserts.size(), static_cast<int>(moments.size()));
+}
+
+void TestModels::theLogMarksThePresentAndGreysTheUndone() {
+    const Game game = playedGame(4, 40);
+    LogModel model;
+    const int present = static_cast<int>(game.timeline().size()) - 1;
+    model.setMoments(game.timeline(), present, speaker(), Seat::a);
+    QVERIFY(model.index(present).data(LogModel::CurrentRole).toBool());
+    QVERIFY(!model.index(present).data(LogModel::UndoneRole).toBool());
+    QVERIFY(model.index(present + 1).data(LogModel::UndoneRole).toBool());
+    model.setMoments(game.timeline(), 0, speaker(), Seat::a);
+    QVERIFY(model.index(0).data(LogModel::CurrentRole).toBool());
+}
+
+void TestModels::anotherBranchReplacesTheUndone() {
+    Game game = Setup().land("1,1", "moon").pieces({"A1N@1,1", "B1N@1,2"}).game();
+    play(game, {"orient A1N@1,1 E", "done"});
+    LogModel model;
+    const QAbstractItemModelTester tester(&model, Reporting::QtTest);
+    model.setMoments(game.timeline(), 2, speaker(), Seat::a);
+    game.undo();
+    game.undo();
+    play(game, {"orient A1N@1,1 S"});
+    model.setMoments(game.timeline(), 1, speaker(), Seat::a);
+    QCOMPARE(model.rowCount(), 2);
+    QVERIFY(model.index(1).data().toString().contains(QStringLiteral("south")));
+}
+
+void TestModels::anotherViewerIsToldAnew() {
+    Game game = Setup().hand("A", {}).draw({"sun"}).land("1,1", "moon").pieces({"A1N@1,1", "B1N@1,2"}).game();
+    play(game, {"refresh - 1"});
+    LogModel model;
+    const QAbstractItemModelTester tester(&model, Reporting::QtTest);
+    const QString sun = wording::cardName(card("sun"));
+    model.setMoments(game.timeline(), 1, speaker(), Seat::a);
+    QVERIFY(model.index(1).data().toString().contains(sun));
+    model.setMoments(game.timeline(), 1, speaker(), Seat::b);
+    QVERIFY(!model.index(1).data().toString().contains(sun));
+}
+
+void TestModels::theLogSpeaksNotationOnDemand() {
+    const Game game = playedGame(4, 5);
+    LogModel model;
+    model.setNotation([](const Moment&) { return QStringLiteral("NOTATION"); });
+    model.setMoments(game.timeline(), 5, speaker(), Seat::a);
+    QVERIFY(model.index(3).data().toString() != QStringLiteral("NOTATION"));
+    model.setNotationShown(true);
+    QCOMPARE(model.index(3).data().toString(), QStringLiteral("NOTATION"));
+}
+
+QTEST_MAIN(TestModels)
+#include "tst_models.moc"

@@ -1,0 +1,232 @@
+// The panels can be used by mouse and by keyboard, and say what was meant.
+#include "app/gui/panels/card_list.h"
+#include "app/gui/panels/hand_panel.h"
+#include "app/gui/panels/help_panel.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/piles_panel.h"
+#include "app/gui/panels/players_panel.h"
+#include "tests/support/playout.h"
+#include "tests/support/positions.h"
+#include "tests/support/rulesets.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+#include <QListView>
+#include <QPixmap>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using namespace gnostica::tests;
+
+namespace {
+
+wording::Speaker speaker() {
+    return {*baseRules(), {QStringLiteral("Ann"), QStringLiteral("Bob")}};
+}
+
+Game someGame() {
+    return Setup()
+        .hand("A", {"cups-2", "sun", "rods-5"})
+        .discard({"death", "swords-3"})
+        .land("1,1", "lovers")
+        .pieces({"A1E@1,1", "B2U@1,1"})
+        .game();
+}
+
+void show(QWidget& widget, const QSize& size) {
+    widget.resize(size);
+    widget.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&widget));
+}
+
+Card picked(const QSignalSpy& spy) {
+    return spy.isEmpty() ? Card::none() : spy.last().first().value<Card>();
+}
+
+}  // namespace
+
+class TestPanels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHandIsPickedFromByMouse();
+    void aHandIsPickedFromByKeyboard();
+    void aHandFitsWithoutScrolling();
+    void theDiscardPileIsPickedFrom();
+    void theDrawPileIsAButtonOnlyWhereItMayBePicked();
+    void aLogLineLeadsToItsMoment();
+    void playersArePainted();
+    void theHelpFindsWords();
+    void theHelpOpensAtARule();
+    void everyWidgetThatTakesFocusHasAName();
+
+private:
+    std::shared_ptr<const CardArt> art_ = std::make_shared<CardArt>();
+};
+
+void TestPanels::aHandIsPickedFromByMouse() {
+    HandPanel panel(art_);
+    const Game game = someGame();
+    panel.setHand(game.viewFor(Seat::a), Seat::a);
+    panel.setPickable(cardSet({"sun"}));
+    show(panel, {600, 180});
+    auto* list = panel.findChild<CardList*>();
+    QSignalSpy picks(&panel, &HandPanel::cardPicked);
+    QSignalSpy questions(&panel, &HandPanel::whyNotAsked);
+    const auto click = [&](int row) {
+        const QRect cell = list->visualRect(list->model()->index(row, 0));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, cell.center());
+    };
+    click(0);
+    QCOMPARE(picked(picks), card("sun"));
+    click(1);
+    QCOMPARE(picks.size(), 1);
+    QCOMPARE(picked(questions), card("cups-2"));
+}
+
+void TestPanels::aHandIsPickedFromByKeyboard() {
+    HandPanel panel(art_);
+    const Game game = someGame();
+    panel.setHand(game.viewFor(Seat::a), Seat::a);
+    panel.setPickable(cardSet({"sun", "cups-2", "rods-5"}));
+    show(panel, {600, 180});
+    auto* list = panel.findChild<CardList*>();
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(0, 0));
+    QSignalSpy picks(&panel, &HandPanel::cardPicked);
+    QTest::keyClick(list, Qt::Key_Right);
+    QTest::keyClick(list, Qt::Key_Space);
+    QCOMPARE(picked(picks), card("cups-2"));
+    QTest::keyClick(list, Qt::Key_Right);
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(picked(picks), card("rods-5"));
+    QCOMPARE(picks.size(), 2);
+}
+
+void TestPanels::aHandFitsWithoutScrolling() {
+    HandPanel panel(art_);
+    const Game game = someGame();
+    panel.setHand(game.viewFor(Seat::a), Seat::a);
+    for (const QSize size : {QSize(900, 150), QSize(300, 600), QSize(420, 330)}) {
+        show(panel, size);
+        QTest::qWait(10);
+        auto* list = panel.findChild<CardList*>();
+        for (int row = 0; row < 3; ++row) {
+            const QRect card = list->visualRect(list->model()->index(row, 0));
+            QVERIFY(list->viewport()->rect().contains(card));
+        }
+    }
+}
+
+void TestPanels::theDiscardPileIsPickedFrom() {
+    PilesPanel panel(art_);
+    const Game game = someGame();
+    panel.setPiles(game.viewFor(Seat::a));
+    panel.setPickable(cardSet({"death"}));
+    show(panel, {300, 400});
+    auto* list = panel.findChild<CardList*>();
+    QCOMPARE(list->model()->rowCount(), 2);
+    QSignalSpy picks(&panel, &PilesPanel::cardPicked);
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(1, 0));
+    QTest::keyClick(list, Qt::Key_Space);
+    QCOMPARE(picked(picks), card("death"));
+}
+
+void TestPanels::theDrawPileIsAButtonOnlyWhereItMayBePicked() {
+    PilesPanel panel(art_);
+    panel.setPiles(someGame().viewFor(Seat::a));
+    show(panel, {300, 400});
+    QSignalSpy picks(&panel, &PilesPanel::drawPilePicked);
+    auto* draw = panel.findChildren<QAbstractButton*>().first();
+    QTest::mouseClick(draw, Qt::LeftButton);
+    QCOMPARE(picks.size(), 0);
+    panel.setDrawPilePickable(true);
+    QTest::mouseClick(draw, Qt::LeftButton);
+    QCOMPARE(picks.size(), 1);
+}
+
+void TestPanels::aLogLineLeadsToItsMoment() {
+    Game game = someGame();
+    play(game, {"activate 1,1", "skip", "skip", "done"});
+    LogPanel panel;
+    panel.setMoments(game.timeline(), 4, speaker(), Seat::a);
+    show(panel, {300, 300});
+    auto* view = panel.findChild<QListView*>();
+    QSignalSpy picks(&panel, &LogPanel::momentPicked);
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(2, 0));
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(picks.size(), 1);
+    QCOMPARE(picks.first().first().toInt(), 2);
+}
+
+void TestPanels::playersArePainted() {
+    PlayersPanel panel;
+    const Game game = someGame();
+    panel.setPlayers(game.viewFor(Seat::a), *baseRules(), speaker());
+    show(panel, {260, 200});
+    const QImage light = panel.grab().toImage();
+    panel.setTheme(Theme::dark());
+    QVERIFY(light != panel.grab().toImage());
+}
+
+void TestPanels::theHelpFindsWords() {
+    HelpPanel panel;
+    panel.setRules(*baseRules(), speaker());
+    panel.setShortcuts({{QStringLiteral("Game"), QStringLiteral("Undo"), QStringLiteral("Ctrl+Z")}});
+    show(panel, {400, 500});
+    auto* search = panel.findChild<QLineEdit*>();
+    auto* text = panel.findChild<QTextBrowser*>();
+    QVERIFY(text->toPlainText().contains(QStringLiteral("The Hierophant")));
+    QTest::keyClicks(search, QStringLiteral("upright rod"));
+    QVERIFY(text->toPlainText().contains(QStringLiteral("ROD-1")));
+    QVERIFY(!text->toPlainText().contains(QStringLiteral("The Hierophant")));
+    QVERIFY(!text->extraSelections().isEmpty());
+    search->setText(QStringLiteral("undo"));
+    QVERIFY(text->toPlainText().contains(QStringLiteral("Ctrl+Z")));
+    search->setText(QStringLiteral("xyzzy"));
+    QCOMPARE(text->toPlainText(), QStringLiteral("Nothing was found."));
+    QTest::keyClick(search, Qt::Key_Escape);
+    QVERIFY(search->text().isEmpty());
+}
+
+void TestPanels::theHelpOpensAtARule() {
+    HelpPanel panel;
+    panel.setRules(*baseRules(), speaker());
+    show(panel, {400, 300});
+    panel.showRule(QStringLiteral("SCO-1"));
+    QCOMPARE(panel.page(), HelpPage::rules);
+    auto* text = panel.findChild<QTextBrowser*>();
+    const QString top = text->cursorForPosition({20, 20}).block().text();
+    QVERIFY2(top.contains(QStringLiteral("SCO-1")) || text->verticalScrollBar()->value() > 0, qPrintable(top));
+}
+
+void TestPanels::everyWidgetThatTakesFocusHasAName() {
+    HandPanel hand(art_);
+    PilesPanel piles(art_);
+    LogPanel log;
+    PlayersPanel players;
+    HelpPanel help;
+    for (QWidget* panel : std::initializer_list<QWidget*>{&hand, &piles, &log, &players, &help}) {
+        for (const QWidget* widget : panel->findChildren<QWidget*>()) {
+            const bool spoken =
+                widget->focusPolicy() != Qt::NoFocus && !widget->isWindow() &&
+                !widget->objectName().startsWith(QStringLiteral("qt_")) &&
+                (qobject_cast<const QAbstractItemView*>(widget) != nullptr ||
+                 qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QTabBar*>(widget) != nullptr ||
+                 qobject_cast<const QTextBrowser*>(widget) != nullptr);
+            QVERIFY2(!spoken || !widget->accessibleName().isEmpty(), widget->metaObject()->className());
+        }
+    }
+}
+
+QTEST_MAIN(TestPanels)
+#include "tst_panels.moc"

@@ -1,0 +1,343 @@
+// Everything that the engine says in codes becomes a whole sentence, and none of them tells what is hidden.
+#include "app/wording/names.h"
+#include "app/wording/rulebook.h"
+#include "app/wording/speaker.h"
+#include "tests/support/playout.h"
+#include "tests/support/positions.h"
+#include "tests/support/random_play.h"
+#include "tests/support/rulesets.h"
+#include "tests/support/strange_steps.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <set>
+#include <utility>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+using wording::Speaker;
+
+namespace {
+
+Speaker speakerOf(const Rules& rules) {
+    return {rules, {QStringLiteral("Ann"), QStringLiteral("Bob"), QStringLiteral("Cleo")}};
+}
+
+/// A sentence: it begins like one, ends like one, and every value has found its place.
+bool isSentence(const QString& text) {
+    static const QRegularExpression leftover(QStringLiteral("%[0-9n]"));
+    return !text.isEmpty() && !text.contains(leftover) && !text.front().isLower() && text.back() == u'.' &&
+           !text.contains(QStringLiteral("  ")) && !text.contains(QStringLiteral(" ."));
+}
+
+/// Games of three players at random; enough for everything to happen that can.
+template <class Visit>
+void forEachMoment(Visit visit, int games = 12) {
+    for (int game = 0; game < games; ++game) {
+        Playout playout(baseRules(), 3, static_cast<std::uint64_t>(game) + 1);
+        playout.play(400);
+        for (const Moment& moment : playout.game().timeline()) {
+            visit(moment);
+        }
+    }
+}
+
+/// Calls visit(event) with one event of each kind, its facts as empty as can be.
+template <class Visit, std::size_t... kinds>
+void forEachKindOfEvent(Visit visit, std::index_sequence<kinds...>) {
+    (visit(Event(std::variant_alternative_t<kinds, Event>{})), ...);
+}
+
+}  // namespace
+
+class TestWording : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCardHasItsOwnName();
+    void everyCardSaysWhatItDoes();
+    void aCardSaysWhatItsRulesetGivesIt();
+    void everyRefusalIsASentenceWithItsRule();
+    void aRefusalNamesThePieceItIsAbout();
+    void everyDiagnosticIsASentence();
+    void everyKindOfStepIsASentence();
+    void everyKindOfEventIsASentence();
+    void everyMomentOfAGameIsTold();
+    void drawnCardsAreToldToTheirOwnerOnly();
+    void bidsAreSecretUntilTheyAreRevealed();
+    void piecesAreToldApartWhereTheyMustBe();
+    void thereIsAlwaysAStatus();
+    void anEndedGameSaysWhoHasWon();
+    void aNameMayLookLikeAPlaceholder();
+    void theRulebookFollowsTheRules();
+    void everyRulesetHasARulebook();
+    void everyWordIsALabel();
+};
+
+void TestWording::everyCardHasItsOwnName() {
+    std::set<QString> names;
+    for (const Card card : CardSet::deck()) {
+        names.insert(wording::cardName(card));
+        QVERIFY(!wording::cardCorner(card).isEmpty());
+    }
+    QCOMPARE(names.size(), std::size_t{kCardCount});
+    QCOMPARE(wording::cardName(Card::major(16)), QStringLiteral("The Tower"));
+    QCOMPARE(wording::cardCorner(Card::major(16)), QStringLiteral("XVI"));
+    QCOMPARE(wording::cardName(Card::minor(Suit::rods, 13)), QStringLiteral("Queen of Rods"));
+    QCOMPARE(wording::cardCorner(Card::minor(Suit::rods, 7)), QStringLiteral("7"));
+}
+
+void TestWording::everyCardSaysWhatItDoes() {
+    const Speaker speaker = speakerOf(*baseRules());
+    for (const Card card : CardSet::deck()) {
+        QVERIFY2(isSentence(speaker.powers(card)), qPrintable(speaker.powers(card)));
+    }
+    QCOMPARE(speaker.powers(card("lovers")), QStringLiteral("Use as a rod. Use as a cup."));
+    QCOMPARE(speaker.powers(card("magician")), QStringLiteral("Use as sword, rod, cup or disc."));
+    QVERIFY(speaker.powers(card("devil")).startsWith(QStringLiteral("Three times: ")));
+}
+
+void TestWording::aCardSaysWhatItsRulesetGivesIt() {
+    const auto rules = rulesPatched({{"majors", {{"lovers", {"disc"}}}}, {"links", {{"lovers", nullptr}}}});
+    QCOMPARE(speakerOf(*rules).powers(card("lovers")), QStringLiteral("Use as a disc."));
+}
+
+void TestWording::everyRefusalIsASentenceWithItsRule() {
+    const Speaker speaker = speakerOf(*baseRules());
+    const State state = Setup().land("1,1", "sun").pieces({"A1N@1,1", "B2U@1,1"}).state();
+    std::set<QString> sentences;
+    for (int code = 0; code <= static_cast<int>(RefusalCode::variantRule); ++code) {
+        for (int number = 0; number < 4; ++number) {
+            Refusal refusal{.code = static_cast<RefusalCode>(code), .rule = {"ROD-1"}, .number = number};
+            refusal.size = number;
+            const QString bare = speaker.refusal(state, refusal);
+            QVERIFY2(isSentence(bare) && bare.endsWith(QStringLiteral(" (ROD-1).")), qPrintable(bare));
+            refusal.space = at(2, 1);
+            refusal.card = Card::major(16);
+            refusal.seat = Seat::b;
+            refusal.piece = PieceId{1};
+            const QString whole = speaker.refusal(state, refusal);
+            QVERIFY2(isSentence(whole) && whole.endsWith(QStringLiteral(" (ROD-1).")), qPrintable(whole));
+            sentences.insert(whole);
+        }
+    }
+    QVERIFY(sentences.size() > static_cast<std::size_t>(RefusalCode::variantRule));
+}
+
+void TestWording::aRefusalNamesThePieceItIsAbout() {
+    const State state = Setup().land("1,1", "sun").pieces({"A1N@1,1", "B2U@1,1"}).state();
+    const Refusal refusal{.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .piece = PieceId{1}};
+    QCOMPARE(speakerOf(*baseRules()).refusal(state, refusal),
+             QStringLiteral("The acting minion does not target this piece: Bob's medium piece on column 1, row 1 "
+                            "(ORI-2)."));
+}
+
+void TestWording::everyDiagnosticIsASentence() {
+    const Speaker speaker = speakerOf(*baseRules());
+    for (int code = 0; code <= static_cast<int>(DiagnosticCode::truncated); ++code) {
+        Diagnostic problem;
+        problem.code = static_cast<DiagnosticCode>(code);
+        problem.expected = "9";
+        problem.rule = "ROD-1";
+        QVERIFY2(isSentence(speaker.diagnostic(problem)) || problem.found.empty(), "without its value");
+        problem.found = "%1 tagret";
+        const QString text = speaker.diagnostic(problem);
+        QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+        problem.suggestion = "target";
+        QVERIFY(speaker.diagnostic(problem).endsWith(QStringLiteral("Did you mean “target”?")));
+    }
+    Diagnostic placed;
+    placed.source = "house.json";
+    placed.place = {3, 7};
+    QCOMPARE(speaker.place(placed), QStringLiteral("house.json, line 3, column 7"));
+    QVERIFY(speaker.place(Diagnostic()).isEmpty());
+}
+
+void TestWording::everyKindOfStepIsASentence() {
+    const auto rules = baseRules();
+    const Speaker speaker = speakerOf(*rules);
+    const State state =
+        Setup(3).land("1,1", "sun").pieces({"A1N@1,1", "A1E@1,1", "B2U@1,1", "C3W@1,2"}).hand("A", {"cups-2"}).state();
+    Rng rng(1);
+    std::set<std::size_t> kinds;
+    for (int i = 0; i < 20'000; ++i) {
+        const Step step = anyStep(state, rng);
+        kinds.insert(step.index());
+        const QString text = speaker.step(state, step);
+        QVERIFY2(isSentence(text), qPrintable(text));
+    }
+    QCOMPARE(kinds.size(), std::variant_size_v<Step>);
+}
+
+void TestWording::everyKindOfEventIsASentence() {
+    const Speaker speaker = speakerOf(*baseRules());
+    const auto check = [&](const Event& event) {
+        for (const Seat viewer : {Seat::a, Seat::b, Seat::none}) {
+            const QString text = speaker.event(event, viewer);
+            QVERIFY2(isSentence(text), qPrintable(text));
+        }
+    };
+    forEachMoment([&](const Moment& moment) {
+        for (const Event& event : moment.events) {
+            check(event);
+        }
+    });
+    const auto checkEmpty = [&](const Event& event) { QVERIFY(!speaker.event(event, Seat::a).isEmpty()); };
+    forEachKindOfEvent(checkEmpty, std::make_index_sequence<std::variant_size_v<Event>>());
+}
+
+void TestWording::everyMomentOfAGameIsTold() {
+    const Speaker speaker = speakerOf(*baseRules());
+    forEachMoment([&](const Moment& moment) {
+        for (const Seat viewer : {Seat::a, Seat::none}) {
+            const QString text = speaker.moment(moment, viewer);
+            QVERIFY2(isSentence(text), qPrintable(text));
+        }
+    });
+}
+
+void TestWording::drawnCardsAreToldToTheirOwnerOnly() {
+    const Speaker speaker = speakerOf(*baseRules());
+    int told = 0;
+    forEachMoment([&](const Moment& moment) {
+        for (const Event& event : moment.events) {
+            const auto* drawn = std::get_if<event::CardDrawn>(&event);
+            if (drawn == nullptr) {
+                continue;
+            }
+            const QString name = wording::cardName(drawn->card);
+            for (const Seat viewer : {Seat::a, Seat::b, Seat::c, Seat::none}) {
+                const bool says =
+                    speaker.moment(moment, viewer).contains(name) || speaker.event(event, viewer).contains(name);
+                QCOMPARE(says, viewer == drawn->seat);
+            }
+            ++told;
+        }
+    });
+    QVERIFY(told > 30);
+}
+
+void TestWording::bidsAreSecretUntilTheyAreRevealed() {
+    const Speaker speaker = speakerOf(*baseRules());
+    int bids = 0;
+    forEachMoment([&](const Moment& moment) {
+        const auto* step = std::get_if<Step>(&moment.what);
+        const auto* bid = step == nullptr ? nullptr : std::get_if<step::Bid>(step);
+        if (bid == nullptr || moment.events.size() > 1) {
+            return;
+        }
+        for (const Seat viewer : {Seat::a, Seat::b, Seat::c, Seat::none}) {
+            QCOMPARE(speaker.moment(moment, viewer).contains(wording::cardName(bid->card)), viewer == moment.who);
+        }
+        ++bids;
+    });
+    QVERIFY(bids > 10);
+}
+
+void TestWording::piecesAreToldApartWhereTheyMustBe() {
+    const Speaker speaker = speakerOf(*baseRules());
+    const Game alone = Setup().land("1,1", "rods-2").pieces({"A1E@1,1", "B1N@2,1"}).game();
+    const Game twins = Setup().land("1,1", "rods-2").pieces({"A1E@1,1", "A1N@1,1", "B1N@2,1"}).game();
+    const auto push = [&](const Game& game, PieceId target) {
+        return speaker.step(
+            game.state(),
+            step::Push{
+                .minion = PieceId{0}, .target = target, .distance = 1, .facing = Facing::north, .linked = false});
+    };
+    QCOMPARE(push(alone, PieceId{1}), QStringLiteral("Your small piece on column 1, row 1 pushes Bob's small piece on "
+                                                     "column 2, row 1 one space east."));
+    QVERIFY(push(twins, PieceId{2}).startsWith(QStringLiteral("Your small piece on column 1, row 1 pointing east ")));
+    QCOMPARE(speaker.piece(alone.state().pieces[1], Seat::b),
+             QStringLiteral("your small piece on column 2, row 1 pointing north"));
+}
+
+void TestWording::thereIsAlwaysAStatus() {
+    const auto rules = baseRules();
+    const Speaker speaker = speakerOf(*rules);
+    forEachMoment(
+        [&](const Moment& moment) {
+            for (const Seat viewer : {Seat::a, Seat::b, Seat::none}) {
+                const QString text = speaker.turnStatus(View(*rules, moment.before, viewer), *rules);
+                QVERIFY2(isSentence(text), qPrintable(text));
+            }
+        },
+        4);
+    Game game = Setup().land("1,1", "lovers").pieces({"A1E@1,1"}).hand("A", {"cups-2"}).game();
+    const auto status = [&](Seat viewer) { return speaker.turnStatus(game.viewFor(viewer), *rules); };
+    QVERIFY(status(Seat::a).startsWith(QStringLiteral("Your turn: ")));
+    QCOMPARE(status(Seat::b), QStringLiteral("It is the turn of Ann."));
+    play(game, {"activate 1,1"});
+    QCOMPARE(status(Seat::a), QStringLiteral("The card The Lovers, power 1 of 2: rod or skip."));
+    QCOMPARE(status(Seat::b), QStringLiteral("Ann uses the card The Lovers, power 1 of 2: rod or skip."));
+}
+
+void TestWording::anEndedGameSaysWhoHasWon() {
+    const Speaker speaker = speakerOf(*baseRules());
+    Game game = Setup()
+                    .land("0,0", "sun")
+                    .land("1,0", "moon")
+                    .land("2,0", "star")
+                    .pieces({"A1N@0,0", "A1N@1,0", "A1N@2,0", "B1N@0,1"})
+                    .with("challenge", "A")
+                    .game();
+    QVERIFY(speaker.result(game.state()).isEmpty());
+    play(game, {"refresh - 0", "done"});
+    QCOMPARE(speaker.result(game.state()),
+             QStringLiteral("Ann wins: the last turn ends with 9 points, and 9 were needed."));
+}
+
+void TestWording::aNameMayLookLikeAPlaceholder() {
+    const auto rules = baseRules();
+    const Speaker speaker(*rules, {QStringLiteral("%2"), QStringLiteral("100%n")});
+    const Event traded = event::HandsTraded{Seat::a, Seat::b};
+    QCOMPARE(speaker.event(traded, Seat::none), QStringLiteral("%2 trades hands with 100%n."));
+}
+
+void TestWording::theRulebookFollowsTheRules() {
+    const auto text = [](const Rules& rules, const QString& id) {
+        for (const auto& chapter : wording::rulebook(rules)) {
+            for (const auto& paragraph : chapter.paragraphs) {
+                if (paragraph.id == id) {
+                    return paragraph.text;
+                }
+            }
+        }
+        return QString();
+    };
+    QCOMPARE(text(*baseRules(), QStringLiteral("SET-3")), QStringLiteral("The target score is 9."));
+    QCOMPARE(text(*rulesWith({{"target", 10}}), QStringLiteral("SET-3")), QStringLiteral("The target score is 10."));
+    QVERIFY(text(*rulesWith({{"start", "random"}}), QStringLiteral("BID-1")).isEmpty());
+    QVERIFY(text(*baseRules(), QStringLiteral("TMR-1")).isEmpty());
+}
+
+void TestWording::everyRulesetHasARulebook() {
+    for (const auto& options : singleChanges()) {
+        const auto rules = tryRulesWith(options);
+        if (rules == nullptr) {
+            continue;
+        }
+        std::set<QString> ids;
+        for (const auto& chapter : wording::rulebook(*rules)) {
+            QVERIFY(!chapter.title.isEmpty() && !chapter.paragraphs.empty());
+            for (const auto& paragraph : chapter.paragraphs) {
+                QVERIFY2(isSentence(paragraph.text), qPrintable(paragraph.text));
+                QVERIFY2(ids.insert(paragraph.id).second, qPrintable(paragraph.id));
+            }
+        }
+    }
+}
+
+void TestWording::everyWordIsALabel() {
+    const Speaker speaker = speakerOf(*baseRules());
+    std::set<QString> labels;
+    for (int word = 0; word < kStepWords; ++word) {
+        labels.insert(speaker.word(static_cast<StepWord>(word)));
+    }
+    QCOMPARE(labels.size(), static_cast<std::size_t>(kStepWords));
+    QVERIFY(!labels.contains(QString()));
+}
+
+QTEST_GUILESS_MAIN(TestWording)
+#include "tst_wording.moc"
