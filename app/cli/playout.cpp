@@ -1,31 +1,38 @@
 #include "app/cli/playout.h"
 
+#include <algorithm>
 #include <array>
+#include <cstddef>
 
 namespace gnostica::cli {
 
+namespace {
+
+/// The end of the steps that have the same word as the first: they stand together, so it need not look at each.
+const engine::Step* endOfWord(const engine::Step* first, const engine::Step* end) {
+    const engine::StepWord word = engine::wordOf(*first);
+    std::ptrdiff_t reach = 1;
+    while (reach < end - first && engine::wordOf(first[reach]) == word) {
+        first += reach;
+        reach *= 2;
+    }
+    return std::partition_point(first, first + std::min(reach, end - first),
+                                [&](const engine::Step& step) { return engine::wordOf(step) == word; });
+}
+
+}  // namespace
+
 const engine::Step& pickStep(const engine::StepList& steps, engine::Rng& rng) {
-    std::array<std::uint32_t, engine::kStepWords> counts{};
-    for (const engine::Step& step : steps) {
-        ++counts[static_cast<std::size_t>(engine::wordOf(step))];
-    }
+    std::array<const engine::Step*, engine::kStepWords + 1> starts{};
     std::uint32_t words = 0;
-    for (const std::uint32_t count : counts) {
-        words += count > 0 ? 1U : 0U;
+    for (const engine::Step* at = steps.begin(); at != steps.end() && words < engine::kStepWords;
+         at = endOfWord(at, steps.end())) {
+        starts[words++] = at;
     }
-    std::uint32_t word = rng.below(words);
-    std::size_t chosen = 0;
-    while (counts[chosen] == 0 || word > 0) {
-        word -= counts[chosen] > 0 ? 1U : 0U;
-        ++chosen;
-    }
-    std::uint32_t place = rng.below(counts[chosen]);
-    for (const engine::Step& step : steps) {
-        if (static_cast<std::size_t>(engine::wordOf(step)) == chosen && place-- == 0) {
-            return step;
-        }
-    }
-    return steps[0];
+    starts[words] = steps.end();
+    const std::uint32_t word = rng.below(words);
+    const auto count = static_cast<std::uint32_t>(starts[word + 1] - starts[word]);
+    return starts[word][rng.below(count)];
 }
 
 Playout::Playout(const engine::Rules& rules, int seats, std::uint64_t seed) : rules_(rules), seats_(seats), rng_(seed) {

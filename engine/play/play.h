@@ -24,8 +24,8 @@ State newGame(const Rules& rules, int seats);
 /// whose turn it is (bids, defenders).
 Seat decider(const Rules& rules, const State& state);
 
-/// Fills `out` with every legal step of the player to decide, each once, in a fixed order; nothing if chance is to
-/// decide or the game is over. Somebody always has a legal step until the game is over. Allocates nothing but what
+/// Fills `out` with every legal step of the player to decide, each once, in a fixed order (those of one word stand
+/// together); nothing if chance is to decide or the game is over. Somebody always has a legal step until the game is over. Allocates nothing but what
 /// the list itself must grow.
 void legalSteps(const Rules& rules, const State& state, StepList& out);
 
