@@ -23,25 +23,45 @@ struct Sentence {
 /// %1: what was found, %2: what was expected, %3: the id of a rule.
 // clang-format off
 constexpr Sentence kSentences[] = {
+    //: %1: what was found
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable: %1.")},
+    //: %2: what was expected
     {DiagnosticCode::tooLarge, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is too large; at most %2 is allowed.")},
+    //: %1: what was found
     {DiagnosticCode::unknownKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The key “%1” is not known here.")},
+    //: %2: what was expected
     {DiagnosticCode::missingKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The key “%2” is missing.")},
+    //: %1: what was found; %2: what was expected
     {DiagnosticCode::wrongType, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Here stands a value of type %1, but one of type %2 is expected.")},
+    //: %1: what was found; %2: what was expected
     {DiagnosticCode::wrongValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed; expected is: %2.")},
+    //: %1: what was found
     {DiagnosticCode::duplicate, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is named twice.")},
+    //: %1: what was found; %2: what was expected
     {DiagnosticCode::conflict, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Two settings exclude each other: %1 and %2.")},
+    //: %1: what was found
     {DiagnosticCode::unknownRuleset, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no ruleset “%1”.")},
+    //: %1: what was found
     {DiagnosticCode::unknownPower, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no power “%1”.")},
+    //: %1: what was found
     {DiagnosticCode::unknownMechanic, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no mechanic “%1”.")},
+    //: %1: what was found
     {DiagnosticCode::circularParent, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset “%1” extends itself, directly or by way of others.")},
+    //: %1: what was found
     {DiagnosticCode::unknownWord, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The word “%1” is not understood here.")},
+    //: %1: what was found
     {DiagnosticCode::unknownCard, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no card “%1”.")},
+    //: %1: what was found
     {DiagnosticCode::unknownSpace, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not a space.")},
+    //: %1: what was found
     {DiagnosticCode::unknownPiece, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no piece “%1” on the board.")},
+    //: %1: what was found
     {DiagnosticCode::unknownSeat, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no seat “%1”.")},
+    //: %1: what was found; %2: what was expected
     {DiagnosticCode::ambiguous, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This could mean “%1” or “%2”.")},
+    //: %1: what was found; %3: id of a rule
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step “%1” is not legal (%3).")},
+    //: %1: what was found; %2: what was expected
     {DiagnosticCode::tooMany, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many of “%1”; at most %2 are allowed.")},
     {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
 };
@@ -52,6 +72,7 @@ constexpr Sentence kWithoutDetail[] = {
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
     {DiagnosticCode::tooMany,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %2 are allowed.")},
+    //: %3: id of a rule
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step is not legal (%3).")},
 };
 

@@ -36,76 +36,147 @@ struct Sentence {
 /// The first that fits is taken. %1: the rule's id, %2: number, %3: space, %4: card, %5: player, %6: piece.
 // clang-format off
 constexpr Sentence kSentences[] = {
+    //: %1: id of a rule
     {RefusalCode::gameOver, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The game is over; nothing can be done any more (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notNow, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This cannot be done at this moment of the turn (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notYourPower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card offers another power now; its powers keep their order (%1).")},
+    //: %1: id of a rule
     {RefusalCode::mustFinishLink, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The second half of the step that was begun must come first (%1).")},
+    //: %1: id of a rule
     {RefusalCode::chanceFirst, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A shuffle or a roll of the dice comes first (%1).")},
+    //: %1: id of a rule
     {RefusalCode::noPiecesMustPlace, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Whoever has no piece on the board can only place one (%1).")},
+    //: %1: id of a rule
     {RefusalCode::hasPieces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Only a player without any piece on the board places one (%1).")},
+    //: %1: id of a rule; %3: space
     {RefusalCode::spaceTaken, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A piece stands on %3 already; the space must be without pieces (%1).")},
+    //: %1: id of a rule; %2: number; %3: space
     {RefusalCode::spaceTaken, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%2 pieces stand on %3 already; the space must be without pieces (%1).")},
+    //: %1: id of a rule; %3: space
     {RefusalCode::inVoid, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is void: it has no card and no territory next to it (%1).")},
+    //: %1: id of a rule; %3: space
     {RefusalCode::notTerritory, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No territory lies on %3 (%1).")},
+    //: %1: id of a rule; %3: space
     {RefusalCode::notWasteland, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is not a wasteland, an empty space next to a territory (%1).")},
+    //: %1: id of a rule; %3: space
     {RefusalCode::noOwnPieceThere, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "None of your pieces stands on %3 (%1).")},
+    //: %1: id of a rule; %4: card
     {RefusalCode::cardNotInHand, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not in your hand (%1).")},
+    //: %1: id of a rule
     {RefusalCode::cardNotInHand, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A card that is not in your hand was named (%1).")},
+    //: %1: id of a rule; %4: card
     {RefusalCode::cardNotInDiscard, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not in the discard pile (%1).")},
+    //: %1: id of a rule
     {RefusalCode::cardNotInDiscard, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A card that is not in the discard pile was named (%1).")},
+    //: %1: id of a rule; %2: number
     {RefusalCode::handFull, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Your hand is full; its limit is %2 (%1).")},
+    //: %1: id of a rule
     {RefusalCode::tooManyCards, When::none, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No card can be drawn now (%1).")},
+    //: %1: id of a rule
     {RefusalCode::tooManyCards, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No more than one card can be drawn now (%1).")},
+    //: %1: id of a rule; %2: number
     {RefusalCode::tooManyCards, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No more than %2 cards can be drawn now (%1).")},
+    //: %1: id of a rule
     {RefusalCode::nothingChanges, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This would change nothing (%1).")},
+    //: %1: id of a rule; %6: piece
     {RefusalCode::notYourPiece, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is not your piece: %6 (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notYourPiece, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is not your piece (%1).")},
+    //: %1: id of a rule; %6: piece
     {RefusalCode::notMinion, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now: %6 (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notMinion, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now (%1).")},
+    //: %1: id of a rule; %6: piece
     {RefusalCode::notTargeted, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The acting minion does not target this piece: %6 (%1).")},
+    //: %1: id of a rule; %3: space
     {RefusalCode::notTargeted, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The acting minion does not target the space %3 (%1).")},
+    //: %1: id of a rule; %6: piece
     {RefusalCode::notEnemy, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece, not %6 (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notEnemy, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece (%1).")},
+    //: %1: id of a rule; %6: piece
     {RefusalCode::notOwn, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs a piece of your own, not %6 (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notOwn, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs a piece of your own (%1).")},
+    //: %1: id of a rule; %3: space
     {RefusalCode::spaceFull, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: one piece stands there (%1).")},
+    //: %1: id of a rule; %2: number; %3: space
     {RefusalCode::spaceFull, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: %2 pieces stand there (%1).")},
+    //: %1: id of a rule
     {RefusalCode::stashEmpty, When::yourSmall, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No small piece is left in your stash (%1).")},
+    //: %1: id of a rule
     {RefusalCode::stashEmpty, When::yourMedium, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No medium piece is left in your stash (%1).")},
+    //: %1: id of a rule
     {RefusalCode::stashEmpty, When::yourLarge, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No large piece is left in your stash (%1).")},
+    //: %1: id of a rule; %5: player
     {RefusalCode::stashEmpty, When::small, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No small piece is left in the stash of %5 (%1).")},
+    //: %1: id of a rule; %5: player
     {RefusalCode::stashEmpty, When::medium, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No medium piece is left in the stash of %5 (%1).")},
+    //: %1: id of a rule; %5: player
     {RefusalCode::stashEmpty, When::large, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No large piece is left in the stash of %5 (%1).")},
+    //: %1: id of a rule; %5: player
     {RefusalCode::stashEmpty, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The stash of %5 has no such piece left (%1).")},
+    //: %1: id of a rule; %3: space
     {RefusalCode::enemyOccupied, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "An enemy piece stands on %3 (%1).")},
+    //: %1: id of a rule; %4: card
     {RefusalCode::wrongValue, When::noneAndCard, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Nothing may replace the territory; the card %4 is not needed (%1).")},
+    //: %1: id of a rule; %2: number; %4: card
     {RefusalCode::wrongValue, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not worth what is needed, a value of %2 (%1).")},
+    //: %1: id of a rule; %2: number
     {RefusalCode::wrongValue, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A card with a value of exactly %2 is needed (%1).")},
+    //: %1: id of a rule
     {RefusalCode::upright, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "An upright minion cannot use a rod; it has no direction (%1).")},
+    //: %1: id of a rule
     {RefusalCode::tooFar, When::none, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "It cannot go any distance (%1).")},
+    //: %1: id of a rule
     {RefusalCode::tooFar, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "It can go only one space (%1).")},
+    //: %1: id of a rule; %2: number
     {RefusalCode::tooFar, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "It can go at most %2 spaces (%1).")},
+    //: %1: id of a rule
     {RefusalCode::tooMuch, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "At most 1 can be taken off (%1).")},
+    //: %1: id of a rule; %2: number
     {RefusalCode::tooMuch, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "At most %2 can be taken off (%1).")},
+    //: %1: id of a rule
     {RefusalCode::alreadyLargest, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The piece is large already and cannot grow (%1).")},
+    //: %1: id of a rule
     {RefusalCode::cannotGrowMajor, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A major arcana card is worth the most already and cannot grow (%1).")},
+    //: %1: id of a rule
     {RefusalCode::facingKept, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "An enemy piece keeps its facing (%1).")},
+    //: %1: id of a rule
     {RefusalCode::facingMeaningless, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A destroyed piece cannot be given a facing (%1).")},
+    //: %1: id of a rule
     {RefusalCode::noSuchPlace, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The power does not reach there, or not with a card from there (%1).")},
+    //: %1: id of a rule
     {RefusalCode::linkNeeded, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is possible only together with a second half, and none fits (%1).")},
+    //: %1: id of a rule
     {RefusalCode::linkNotNeeded, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is possible alone, so it is not the first half of a linked step (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notThisLink, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The second half must concern the same piece or territory as the first (%1).")},
+    //: %1: id of a rule
     {RefusalCode::pileEmpty, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "There is no card left to draw (%1).")},
+    //: %1: id of a rule; %3: space; %4: card
     {RefusalCode::notMajor, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 on %3 is not a major arcana card (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notMajor, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card is not a major arcana card (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notAnotherWorld, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The World cannot use the powers of another World (%1).")},
+    //: %1: id of a rule
     {RefusalCode::nestedTooDeep, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Too many cards are being carried out within each other (%1).")},
+    //: %1: id of a rule
     {RefusalCode::sameMinionOnly, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The same minion must go on (%1).")},
+    //: %1: id of a rule
     {RefusalCode::skipNotAllowed, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This power must be used (%1).")},
+    //: %1: id of a rule; %5: player
     {RefusalCode::alreadyAnnounced, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%5 has announced a last turn, which must be over first (%1).")},
+    //: %1: id of a rule
     {RefusalCode::ownLastTurn, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is your last turn; nothing is announced at its end (%1).")},
+    //: %1: id of a rule
     {RefusalCode::noTerritoryLeft, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No territory is left, so no last turn can be announced (%1).")},
+    //: %1: id of a rule; %4: card
     {RefusalCode::notInPool, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not among the bid cards (%1).")},
+    //: %1: id of a rule
     {RefusalCode::variantRule, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A rule of this variant does not allow it (%1).")},
 };
 // clang-format on

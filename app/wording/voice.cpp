@@ -23,53 +23,89 @@ constexpr std::size_t kOwners = 2;
 /// listener's or another's.
 using Phrases = std::array<Phrase, engine::kSizes * kForms * kOwners>;
 
-//: a piece at the beginning of a sentence, of which something is told; %1: its owner's name, %2: its space, %3: north …
+// a piece at the beginning of a sentence, of which something is told; %1: its owner's name, %2: its space, %3: north …
 constexpr Phrases kSubjects{{
     // small
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your small piece on %2", "subject"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's small piece on %2", "subject"),
+    //: %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your small piece on %2 pointing %3", "subject"),
+    //: %1: its owner, %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's small piece on %2 pointing %3", "subject"),
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your small piece on %2 standing upright", "subject"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's small piece on %2 standing upright", "subject"),
     // medium
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your medium piece on %2", "subject"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's medium piece on %2", "subject"),
+    //: %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your medium piece on %2 pointing %3", "subject"),
+    //: %1: its owner, %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's medium piece on %2 pointing %3", "subject"),
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your medium piece on %2 standing upright", "subject"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's medium piece on %2 standing upright", "subject"),
     // large
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your large piece on %2", "subject"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's large piece on %2", "subject"),
+    //: %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your large piece on %2 pointing %3", "subject"),
+    //: %1: its owner, %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's large piece on %2 pointing %3", "subject"),
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "Your large piece on %2 standing upright", "subject"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's large piece on %2 standing upright", "subject"),
 }};
 
-//: a piece to which something is done, within a sentence; %1: its owner's name, %2: its space, %3: north …
+// a piece to which something is done, within a sentence; %1: its owner's name, %2: its space, %3: north …
 constexpr Phrases kObjects{{
     // small
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your small piece on %2", "object"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's small piece on %2", "object"),
+    //: %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your small piece on %2 pointing %3", "object"),
+    //: %1: its owner, %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's small piece on %2 pointing %3", "object"),
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your small piece on %2 standing upright", "object"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's small piece on %2 standing upright", "object"),
     // medium
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your medium piece on %2", "object"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's medium piece on %2", "object"),
+    //: %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your medium piece on %2 pointing %3", "object"),
+    //: %1: its owner, %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's medium piece on %2 pointing %3", "object"),
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your medium piece on %2 standing upright", "object"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's medium piece on %2 standing upright", "object"),
     // large
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your large piece on %2", "object"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's large piece on %2", "object"),
+    //: %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your large piece on %2 pointing %3", "object"),
+    //: %1: its owner, %2: its space, %3: north, east, south or west
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's large piece on %2 pointing %3", "object"),
+    //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your large piece on %2 standing upright", "object"),
+    //: %1: its owner, %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's large piece on %2 standing upright", "object"),
 }};
 

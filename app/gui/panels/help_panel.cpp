@@ -53,21 +53,21 @@ HelpPanel::HelpPanel(QWidget* parent)
     layout->addWidget(search_);
     layout->addWidget(tabs_);
     layout->addWidget(text_, 1);
-    connect(tabs_, &QTabBar::currentChanged, this, &HelpPanel::update);
-    connect(search_, &QLineEdit::textChanged, this, &HelpPanel::update);
+    connect(tabs_, &QTabBar::currentChanged, this, &HelpPanel::rebuild);
+    connect(search_, &QLineEdit::textChanged, this, &HelpPanel::rebuild);
     retranslate();
 }
 
 void HelpPanel::setTheme(const Theme& theme) {
     theme_ = theme;
-    update();
+    rebuild();
 }
 
 void HelpPanel::setRules(const engine::Rules& rules, const wording::Speaker& speaker) {
     const HelpContents contents(rules, speaker);
     reference_ = contents.reference();
     rules_ = contents.rulebook();
-    update();
+    rebuild();
 }
 
 void HelpPanel::setShortcuts(const std::vector<ShortcutHelp>& shortcuts) {
@@ -75,7 +75,7 @@ void HelpPanel::setShortcuts(const std::vector<ShortcutHelp>& shortcuts) {
     for (const ShortcutHelp& shortcut : shortcuts) {
         keys_.push_back({HelpPage::keys, shortcut.group, {}, shortcut.keys, shortcut.action, {}});
     }
-    update();
+    rebuild();
 }
 
 HelpPage HelpPanel::page() const {
@@ -135,7 +135,7 @@ void HelpPanel::markFound() {
     text_->setExtraSelections(marks);
 }
 
-void HelpPanel::update() {
+void HelpPanel::rebuild() {
     const HelpEntries entries = shown();
     HelpDocument(theme_, devicePixelRatioF()).write(*text_->document(), entries);
     if (entries.empty() && !search_->text().isEmpty()) {

@@ -50,7 +50,7 @@ protected:
 
 private:
     void retranslate();
-    void update();
+    void rebuild();
     void jumpTo(HelpPage page, const QString& anchor);
     HelpEntries shown() const;
     void markFound();

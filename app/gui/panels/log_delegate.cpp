@@ -23,11 +23,22 @@ QRect wordsIn(const QRect& line) {
 
 LogDelegate::LogDelegate(QAbstractItemView* view) : QStyledItemDelegate(view), view_(view) {}
 
+int LogDelegate::heightOf(const QString& words, int width, const QFontMetrics& metrics) const {
+    if (const QPair now(width, metrics.height()); now != measured_) {
+        heights_.clear();
+        measured_ = now;
+    }
+    auto known = heights_.find(words);
+    if (known == heights_.end()) {
+        const QRect room = wordsIn(QRect(0, 0, width, 10'000));
+        known = heights_.insert(words, metrics.boundingRect(room, Qt::TextWordWrap, words).height());
+    }
+    return *known;
+}
+
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int width = view_->viewport()->width();
-    const QRect room = wordsIn(QRect(0, 0, width, 10'000));
-    const QRect words = option.fontMetrics.boundingRect(room, Qt::TextWordWrap, index.data().toString());
-    return {width, words.height() + 2 * kPadding};
+    return {width, heightOf(index.data().toString(), width, option.fontMetrics) + 2 * kPadding};
 }
 
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -3,6 +3,9 @@
 
 #include "app/gui/theme/theme.h"
 
+#include <QFontMetrics>
+#include <QHash>
+#include <QPair>
 #include <QStyledItemDelegate>
 
 class QAbstractItemView;
@@ -22,8 +25,13 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    int heightOf(const QString& words, int width, const QFontMetrics& metrics) const;
+
     QAbstractItemView* view_;
     Theme theme_ = Theme::light();
+    /// Wrapping text is slow, and a view asks for every line whenever one comes.
+    mutable QHash<QString, int> heights_;
+    mutable QPair<int, int> measured_;  ///< the width, and the height of the font, for which they are right
 };
 
 }  // namespace gnostica::gui
