@@ -1,0 +1,243 @@
+// What the commands print, and what they return.
+#include "app/cli/program.h"
+
+#include <QtTest>
+
+#include <sstream>
+
+using namespace gnostica;
+
+namespace {
+
+struct Answer {
+    int code = 0;
+    std::string out;
+    std::string err;
+};
+
+Answer run(std::vector<std::string> arguments, const std::string& input = {}) {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int code = cli::run(std::move(arguments), {in, out, err});
+    return {code, out.str(), err.str()};
+}
+
+constexpr const char* kUpright = R"({"name": "x", "position": {"seats": 2,
+    "board": {"0,1": "rods-4", "1,1": "rods-5"}, "pieces": ["A3U@0,1"]}, "steps": ["activate 0,1"]})";
+
+}  // namespace
+
+class TestCliCommands : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void wrongUsageIsTwo_data();
+    void wrongUsageIsTwo();
+    void helpAndVersionAreResults();
+    void scenariosAreCounted();
+    void aFailingScenarioIsOneLine();
+    void everyFailureIsShownOnDemand();
+    void filesThatCannotBeReadFail();
+    void legalStepsAreListed();
+    void listsAreSeparated();
+    void aDieThatIsAwaitedIsAnError();
+    void sequencesAreCounted();
+    void rulesetsMayLieBesideTheFile();
+    void rightFilesAreValid_data();
+    void rightFilesAreValid();
+    void wrongFilesAreNot_data();
+    void wrongFilesAreNot();
+    void speedIsMeasured();
+    void speedIsMeasuredAsJson();
+
+private:
+    std::string write(const char* name, const std::string& text) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestCliCommands::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+}
+
+std::string TestCliCommands::write(const char* name, const std::string& text) const {
+    QFile file(folder_->filePath(QString::fromLatin1(name)));
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), qint64(text.size())) >= 0;
+    return written ? file.fileName().toStdString() : std::string();
+}
+
+void TestCliCommands::wrongUsageIsTwo_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("nothing") << QStringList();
+    QTest::newRow("unknown") << QStringList{"dance"};
+    QTest::newRow("no file") << QStringList{"scenario"};
+    QTest::newRow("no depth") << QStringList{"perft", "file"};
+    QTest::newRow("a wrong depth") << QStringList{"perft", "file", "deep"};
+    QTest::newRow("a flag") << QStringList{"legal", "--sideways", "file"};
+    QTest::newRow("a player") << QStringList{"play", "--seats", "person,ghost"};
+    QTest::newRow("one player") << QStringList{"play", "--seats", "random"};
+}
+
+void TestCliCommands::wrongUsageIsTwo() {
+    QFETCH(QStringList, arguments);
+    std::vector<std::string> words;
+    for (const QString& argument : arguments) {
+        words.push_back(argument.toStdString());
+    }
+    const Answer answer = run(words);
+    QCOMPARE(answer.code, 2);
+    QVERIFY(answer.out.empty());
+    QVERIFY(!answer.err.empty());
+}
+
+void TestCliCommands::helpAndVersionAreResults() {
+    const Answer help = run({"--help"});
+    QCOMPARE(help.code, 0);
+    QVERIFY(help.out.find("scenario") != std::string::npos);
+    const Answer version = run({"--version"});
+    QCOMPARE(version.code, 0);
+    QCOMPARE(version.out, std::string(GNOSTICA_VERSION) + "\n");
+}
+
+void TestCliCommands::scenariosAreCounted() {
+    const std::string one = write("one.json", kUpright);
+    const std::string two = write("two.json", std::string("[") + kUpright + ", " + kUpright + "]");
+    const Answer answer = run({"scenario", one, two});
+    QCOMPARE(answer.code, 0);
+    QCOMPARE(answer.out, std::string("3 passed, 0 failed\n"));
+    QVERIFY(answer.err.empty());
+}
+
+void TestCliCommands::aFailingScenarioIsOneLine() {
+    const std::string file = write("bad.json", R"([{"name": "wrong", "steps": [], "rejects": ["refresh - 0"],
+        "expect": {"turn": "B", "scores": {"A": 9}}}, {"name": "right"}])");
+    const Answer answer = run({"scenario", file});
+    QCOMPARE(answer.code, 1);
+    QCOMPARE(answer.out, file + ": wrong: refresh - 0: expected illegal, found a legal step\n1 passed, 1 failed\n");
+}
+
+void TestCliCommands::everyFailureIsShownOnDemand() {
+    const std::string file = write("bad.json", R"({"name": "wrong", "steps": [],
+        "rejects": [{"step": "done", "rule": "CHL-1"}], "expect": {"turn": "B"}})");
+    const Answer answer = run({"scenario", "--all", file});
+    QVERIFY(answer.out.find("done: expected CHL-1, found illegal: ") != std::string::npos);
+    QVERIFY(answer.out.find("/expect/turn: expected \"B\", found \"A\"\n") != std::string::npos);
+    QVERIFY(answer.out.ends_with("0 passed, 1 failed\n"));
+}
+
+void TestCliCommands::filesThatCannotBeReadFail() {
+    const Answer missing = run({"scenario", folder_->filePath("none.json").toStdString()});
+    QCOMPARE(missing.code, 1);
+    QVERIFY(!missing.err.empty());
+    QCOMPARE(missing.out, std::string("0 passed, 1 failed\n"));
+    const std::string broken = write("broken.json", "{\"name\": ");
+    for (const char* command : {"scenario", "legal", "validate"}) {
+        QCOMPARE(run({command, broken}).code, 1);
+    }
+    QCOMPARE(run({"perft", broken, "1"}).code, 1);
+    QCOMPARE(run({"replay", broken}).code, 1);
+}
+
+void TestCliCommands::legalStepsAreListed() {
+    const Answer answer = run({"legal", write("x.json", R"({"position": {"seats": 2, "board": {"0,0": "cups-2"},
+        "pieces": ["B1N@0,0"]}})")});
+    QCOMPARE(answer.code, 0);
+    QVERIFY(
+        answer.out.starts_with("place -1,0 E\nplace -1,0 N\nplace -1,0 S\nplace -1,0 U\nplace -1,0 W\nplace 0,-1 E\n"));
+    QVERIFY(answer.err.empty());
+}
+
+void TestCliCommands::listsAreSeparated() {
+    const Answer answer = run({"legal", write("x.json", std::string("[") + kUpright + "," + kUpright + "]")});
+    QCOMPARE(answer.out, std::string("skip\n---\nskip\n"));
+    const Answer failing = run({"legal", write("y.json", std::string("[{\"steps\": [\"done\"]},") + kUpright + "]")});
+    QCOMPARE(failing.code, 1);
+    QCOMPARE(failing.out, std::string("---\nskip\n"));
+}
+
+void TestCliCommands::aDieThatIsAwaitedIsAnError() {
+    const std::string file = write("x.json", R"({"position": {"seats": 2, "stage": "bid", "board": {"0,0": "sun"}}})");
+    const Answer answer = run({"legal", file});
+    QCOMPARE(answer.code, 1);
+    QVERIFY(answer.out.empty());
+    QVERIFY(answer.err.find("seat") != std::string::npos);
+    QCOMPARE(run({"perft", file, "2"}).code, 1);
+    QCOMPARE(run({"perft", file, "0"}).out, std::string("1\n"));
+}
+
+void TestCliCommands::sequencesAreCounted() {
+    const std::string file = write("x.json", std::string("[") + kUpright + "," + kUpright + "]");
+    QCOMPARE(run({"perft", file, "2"}).out, std::string("2\n2\n"));
+}
+
+void TestCliCommands::rulesetsMayLieBesideTheFile() {
+    QVERIFY(!write("house.json", R"({"id": "house", "extends": "gnostica", "end": {"target": 3}})").empty());
+    const std::string file = write("x.json", R"({"name": "x", "position": {"variant": "house.json", "seats": 2,
+        "board": {"0,0": "sun"}, "pieces": ["A1N@0,0"], "challenge": "A"}, "steps": ["refresh - 0", "done"],
+        "expect": {"winner": "A"}})");
+    const Answer answer = run({"scenario", file});
+    QVERIFY2(answer.code == 0, answer.out.c_str());
+    const Answer missing = run({"scenario", write("y.json", R"({"position": {"variant": "none.json"}})")});
+    QCOMPARE(missing.code, 1);
+}
+
+void TestCliCommands::rightFilesAreValid_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("scenario") << QString::fromLatin1(kUpright);
+    QTest::newRow("scenarios") << QStringLiteral("[%1]").arg(QString::fromLatin1(kUpright));
+    QTest::newRow("position") << QStringLiteral(R"({"seats": 2, "board": {"0,0": "sun"}})");
+    QTest::newRow("ruleset") << QStringLiteral(R"({"id": "house", "extends": "gnostica", "end": {"target": 3}})");
+}
+
+void TestCliCommands::rightFilesAreValid() {
+    QFETCH(QString, text);
+    const Answer answer = run({"validate", write("x.json", text.toStdString())});
+    QVERIFY2(answer.code == 0, answer.out.c_str());
+    QVERIFY(answer.out.empty());
+}
+
+void TestCliCommands::wrongFilesAreNot_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("position") << QStringLiteral("{\"seats\": 2,\n \"board\": {\"0,0\": \"sunn\"}}")
+                              << QStringLiteral("x.json, line 2, column 19, /board/0,0");
+    QTest::newRow("scenario") << QStringLiteral(R"({"position": {"seats": 12}})") << QStringLiteral("/position/seats");
+    QTest::newRow("scenarios") << QStringLiteral(R"([{}, {"position": {"seats": 12}}])")
+                               << QStringLiteral("/1/position/seats");
+    QTest::newRow("ruleset") << QStringLiteral(R"({"id": "house", "extends": "gnostica", "end": {"targets": 3}})")
+                             << QStringLiteral("/end/targets");
+    QTest::newRow("record") << QStringLiteral("{\"format\": \"gnostica-record\", \"version\": 9}\n")
+                            << QStringLiteral("/version");
+    QTest::newRow("no JSON") << QStringLiteral("{\n\n}}") << QStringLiteral("line 3");
+}
+
+void TestCliCommands::wrongFilesAreNot() {
+    QFETCH(QString, text);
+    QFETCH(QString, said);
+    const Answer answer = run({"validate", write("x.json", text.toStdString())});
+    QCOMPARE(answer.code, 1);
+    QVERIFY2(QString::fromStdString(answer.out).contains(said), answer.out.c_str());
+}
+
+void TestCliCommands::speedIsMeasured() {
+    const Answer answer = run({"bench", "--seconds", "0.01", "--variant", "gnostica"});
+    QCOMPARE(answer.code, 0);
+    for (const char* field : {"playout_decisions_per_second.gnostica.2 ", "playout_decisions_per_second.gnostica.6 ",
+                              "apply_ns ", "legal_ns ", "copy_ns "}) {
+        QVERIFY2(answer.out.find(field) != std::string::npos, field);
+    }
+    QCOMPARE(run({"bench", "--seconds", "0.01", "--variant", "nonsense"}).code, 1);
+}
+
+void TestCliCommands::speedIsMeasuredAsJson() {
+    const Answer answer = run({"bench", "--json", "--seconds", "0.01", "--variant", "gnostica"});
+    const auto results = nlohmann::json::parse(answer.out);
+    QCOMPARE(results["playout_decisions_per_second"]["gnostica"].size(), std::size_t{5});
+    QVERIFY(results["playout_decisions_per_second"]["gnostica"]["4"] > 0);
+    QVERIFY(results["copy_ns"] > 0 && results["legal_ns"] > 0 && results["apply_ns"] >= 0);
+}
+
+QTEST_GUILESS_MAIN(TestCliCommands)
+#include "tst_cli_commands.moc"

@@ -1,0 +1,179 @@
+// A game in the terminal: typed steps, answers to mistakes, taking back, and a journal that keeps it all.
+#include "app/cli/program.h"
+#include "engine/notation/record.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace gnostica;
+
+namespace {
+
+struct Answer {
+    int code = 0;
+    std::string out;
+    std::string err;
+};
+
+Answer run(std::vector<std::string> arguments, const std::string& input = {}) {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int code = cli::run(std::move(arguments), {in, out, err});
+    return {code, out.str(), err.str()};
+}
+
+bool says(const std::string& text, const std::string& words) {
+    return text.find(words) != std::string::npos;
+}
+
+engine::Checked<engine::LoadedRecord> load(const QString& path) {
+    std::ifstream in(path.toStdString());
+    return loadRecord(in, engine::builtinRegistry());
+}
+
+/// The first player is chosen without bids, so that a test can type the first step of a turn.
+const std::vector<std::string> kTwoPeople{"play", "--seats", "person,person", "--seed", "5", "--set", "start=seat"};
+
+std::vector<std::string> twoPeopleAnd(std::initializer_list<std::string> more) {
+    std::vector<std::string> arguments = kTwoPeople;
+    arguments.insert(arguments.end(), more);
+    return arguments;
+}
+
+}  // namespace
+
+class TestCliPlay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+    void randomPlayersPlayToTheEnd();
+    void aSeedGivesTheSameGame();
+    void theInputMayEndAnywhere();
+    void stepsAreTypedAndShown();
+    void mistakesAreExplained();
+    void legalStepsAreListedOnDemand();
+    void stepsMayBeTakenBack();
+    void nothingMoreCanBeTakenBack();
+    void theJournalKeepsTheGame();
+    void theJournalKeepsWhatWasTakenBack();
+    void aRecordIsNotOverwritten();
+    void aCutRecordIsReplayedAsFarAsItGoes();
+    void unknownRulesetsAndSettingsAreSaid();
+
+private:
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestCliPlay::randomPlayersPlayToTheEnd() {
+    const Answer answer = run({"play", "--seats", "random,random,random", "--seed", "5"});
+    QCOMPARE(answer.code, 0);
+    QVERIFY(says(answer.out, "wins"));
+    QVERIFY(answer.err.empty());
+}
+
+void TestCliPlay::aSeedGivesTheSameGame() {
+    const std::vector<std::string> arguments{"play", "--seats", "random,random", "--seed", "11"};
+    QCOMPARE(run(arguments).out, run(arguments).out);
+}
+
+void TestCliPlay::theInputMayEndAnywhere() {
+    const Answer answer = run(kTwoPeople);
+    QCOMPARE(answer.code, 0);
+    QVERIFY(says(answer.out, "A> "));
+    QCOMPARE(run(kTwoPeople, "place 0,0 N").code, 0);
+    QCOMPARE(run(kTwoPeople, "quit\n").code, 0);
+}
+
+void TestCliPlay::stepsAreTypedAndShown() {
+    const Answer answer = run(kTwoPeople, "place -1,0 N\ndone\n");
+    QVERIFY(says(answer.out, "A1N"));
+    QVERIFY(says(answer.out, "B> "));
+    QVERIFY2(answer.err.empty(), answer.err.c_str());
+}
+
+void TestCliPlay::mistakesAreExplained() {
+    const Answer answer = run(kTwoPeople, "plaice 1,1 N\nplace 9,9 N\nplace 1,1\n\n");
+    QVERIFY(says(answer.err, "place"));
+    QVERIFY(says(answer.err, "illegal: SPC-3: "));
+    QVERIFY(says(answer.err, "place 1,1 N"));
+    QVERIFY(says(answer.out, "undo"));  // an empty line shows the help
+}
+
+void TestCliPlay::legalStepsAreListedOnDemand() {
+    const Answer answer = run(kTwoPeople, "?\nplace 0,0 N\n? ch\n");
+    QVERIFY(says(answer.out, "place 2,2 W\n"));
+    QVERIFY(says(answer.out, "> challenge\n"));
+}
+
+void TestCliPlay::stepsMayBeTakenBack() {
+    const Answer answer = run(kTwoPeople, "place -1,0 N\nundo\nplace -1,0 E\nboard\n");
+    QVERIFY(answer.out.rfind("A1E") != std::string::npos);
+    QVERIFY(answer.out.rfind("A1E") > answer.out.rfind("A1N"));
+    QVERIFY(answer.err.empty());
+}
+
+void TestCliPlay::nothingMoreCanBeTakenBack() {
+    const Answer answer = run(kTwoPeople, "undo\nplace -1,0 N\n");
+    QVERIFY(!answer.err.empty());
+    QVERIFY(says(answer.out, "A1N"));
+}
+
+void TestCliPlay::theJournalKeepsTheGame() {
+    const QString path = folder_->filePath("game.jsonl");
+    const Answer answer = run({"play", "--seats", "random,random", "--seed", "5", "--record", path.toStdString()});
+    QCOMPARE(answer.code, 0);
+    const auto record = load(path);
+    QVERIFY(record && !record->damage);
+    QCOMPARE(record->header.seed, std::uint64_t{5});
+    QCOMPARE(record->header.players, (std::vector<std::string>{"random", "random"}));
+    QVERIFY(isOver(record->game.state()));
+    const Answer replayed = run({"replay", path.toStdString()});
+    QCOMPARE(replayed.code, 0);
+    QVERIFY(says(replayed.out, "shuffle "));
+    QCOMPARE(run({"validate", path.toStdString()}).code, 0);
+}
+
+void TestCliPlay::theJournalKeepsWhatWasTakenBack() {
+    const QString path = folder_->filePath("game.jsonl");
+    run(twoPeopleAnd({"--record", path.toStdString()}), "place -1,0 N\ndone\nundo\nundo\nplace -1,0 E\n");
+    const auto record = load(path);
+    QVERIFY(record && !record->damage);
+    QCOMPARE(int{record->game.state().pieceCount}, 1);
+    QCOMPARE(record->game.state().pieces[0].facing(), engine::Facing::east);
+}
+
+void TestCliPlay::aRecordIsNotOverwritten() {
+    const std::string path = folder_->filePath("game.jsonl").toStdString();
+    QCOMPARE(run(twoPeopleAnd({"--record", path})).code, 0);
+    const Answer second = run(twoPeopleAnd({"--record", path}));
+    QCOMPARE(second.code, 1);
+    QVERIFY(!second.err.empty());
+}
+
+void TestCliPlay::aCutRecordIsReplayedAsFarAsItGoes() {
+    const QString path = folder_->filePath("game.jsonl");
+    run({"play", "--seats", "random,random", "--seed", "6", "--record", path.toStdString()});
+    QFile file(path);
+    QVERIFY(file.resize(file.size() - 20));
+    const Answer answer = run({"replay", path.toStdString()});
+    QCOMPARE(answer.code, 1);
+    QVERIFY(!answer.out.empty());
+    QVERIFY(says(answer.err, "game.jsonl"));
+}
+
+void TestCliPlay::unknownRulesetsAndSettingsAreSaid() {
+    const Answer variant = run({"play", "--seats", "random,random", "--variant", "gnostika"});
+    QCOMPARE(variant.code, 1);
+    QVERIFY(says(variant.err, "gnostika"));
+    const Answer setting = run({"play", "--seats", "random,random", "--set", "targett=8"});
+    QCOMPARE(setting.code, 1);
+    QVERIFY(says(setting.err, "target"));
+    QCOMPARE(run({"play", "--seats", "random,random", "--set", "target=8", "--seed", "1"}).code, 0);
+}
+
+QTEST_GUILESS_MAIN(TestCliPlay)
+#include "tst_cli_play.moc"
