@@ -2,6 +2,7 @@
 
 #include "engine/notation/detail/accounting.h"
 #include "engine/notation/detail/expectation.h"
+#include "engine/rules/document.h"
 #include "engine/rules/problems.h"
 
 #include <algorithm>
@@ -80,10 +81,12 @@ Diagnostics Run::checkShape() const {
         problems.wrongType("", scenario_, "object");
         return problems.take();
     }
-    const std::vector<std::string> known{"name",    "rules",   "position", "steps",   "chance",
-                                         "accepts", "rejects", "expect",   "comment", "id"};
+    const std::vector<std::string> known{"name",   "rules",   "position", "steps",
+                                         "chance", "accepts", "rejects",  "expect"};
+    // People annotate their scenarios; but what looks like a known key misspelt must not be passed over.
     for (const auto& [key, value] : scenario_.items()) {
-        if (std::ranges::find(known, key) == known.end()) {
+        const bool isFine = std::ranges::find(known, key) != known.end() || key == "note";
+        if (!isFine && !nearest(key, known).empty()) {
             problems.unknownKey("", key, known);
         }
     }
