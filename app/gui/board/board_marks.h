@@ -12,18 +12,18 @@ namespace gnostica::gui {
 
 /// What would come of a step.
 struct Preview {
-    std::vector<engine::Piece> after;            ///< pieces that would be new or different
-    std::vector<engine::Piece> gone;             ///< pieces that would leave the board or their look
-    std::vector<engine::Territory> territories;  ///< that would be new or different; no card: it would be gone
+    std::vector<engine::Piece> after{};            ///< pieces that would be new or different
+    std::vector<engine::Piece> gone{};             ///< pieces that would leave the board or their look
+    std::vector<engine::Territory> territories{};  ///< that would be new or different; no card: it would be gone
     friend bool operator==(const Preview&, const Preview&) = default;
 };
 
 struct BoardMarks {
-    std::vector<engine::Space> spaces;    ///< may be picked now
-    std::vector<engine::PieceId> pieces;  ///< may be picked now
-    std::vector<engine::Space> pickedSpaces;
-    std::vector<engine::PieceId> pickedPieces;
-    std::optional<Preview> preview;
+    std::vector<engine::Space> spaces{};    ///< may be picked now
+    std::vector<engine::PieceId> pieces{};  ///< may be picked now
+    std::vector<engine::Space> pickedSpaces{};
+    std::vector<engine::PieceId> pickedPieces{};
+    std::optional<Preview> preview{};
     bool showWasteland = false;
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };

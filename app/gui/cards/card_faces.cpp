@@ -16,11 +16,11 @@ namespace {
 using nlohmann::json;
 using wording::toQt;
 
-bool names(const json& value, std::string_view word) {
+bool mentions(const json& value, std::string_view word) {
     if (value.is_array()) {
-        return std::ranges::any_of(value, [&](const json& each) { return names(each, word); });
+        return std::ranges::any_of(value, [&](const json& each) { return mentions(each, word); });
     }
-    return value.is_string() && value.get_ref<const std::string&>().starts_with(word);
+    return value.is_string() && value.get_ref<const std::string&>() == word;
 }
 
 /// What a card adds to the plain power: only what its own entry says is of interest.
@@ -32,11 +32,11 @@ QStringList favoursOf(const json& use) {
     if (use.value("ignoreLimit", json(false)) == json(true)) {
         favours << QStringLiteral("no-limit");
     }
-    const json sources = use.value("replacement", json());
-    if (names(sources, "discard")) {
+    const json sources = json::array({use.value("replacement", json()), use.value("foundFrom", json())});
+    if (mentions(sources, "discard-pile")) {
         favours << QStringLiteral("from-discard");
     }
-    if (names(sources, "draw") || names(sources, "top")) {
+    if (mentions(sources, "draw-pile")) {
         favours << QStringLiteral("from-top");
     }
     return favours;

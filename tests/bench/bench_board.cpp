@@ -1,0 +1,167 @@
+// How long a frame of the board takes while somebody pans, drags and zooms: 40 territories, 60 pieces, every frame
+// drawn in full. A frame of a 60 Hz screen is 16 ms.
+#if __has_include(<QGraphicsView>)  // built without the desktop's libraries, there is no board to measure
+
+#include "app/gui/board/board_metrics.h"
+#include "app/gui/board/board_scene.h"
+#include "app/gui/board/board_view.h"
+#include "engine/model/card_set.h"
+#include "engine/play/view.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QMouseEvent>
+#include <QPainter>
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+
+namespace {
+
+using namespace gnostica;
+using namespace gnostica::gui;
+
+constexpr int kTerritories = 40;
+constexpr int kPieces = 60;
+
+QApplication& application() {
+    static int argc = 1;
+    static std::array<char, 6> name{"bench"};
+    static std::array<char*, 2> argv{name.data(), nullptr};
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    static auto& instance = *new QApplication(argc, argv.data());  // outlives everything that is destroyed at exit
+    return instance;
+}
+
+engine::State crowdedState() {
+    engine::State state;
+    state.seats = engine::kMaxSeats;
+    for (int i = 0; i < kTerritories; ++i) {
+        const engine::Space space{static_cast<std::int16_t>(i % 8), static_cast<std::int16_t>(i / 8)};
+        state.territories[state.territoryCount++] = {space, engine::Card(i * 2 % engine::kCardCount)};
+    }
+    for (int i = 0; i < kPieces; ++i) {
+        const engine::Space space = state.territories[static_cast<std::size_t>(i * 7 % kTerritories)].space;
+        state.pieces[state.pieceCount++] =
+            engine::Piece(engine::seatAt(i % engine::kMaxSeats), i % 3 + 1, engine::kFacings[i % 5U], space);
+    }
+    return state;
+}
+
+/// A board, and the longest frame that was drawn of it.
+class Table {
+public:
+    Table() {
+        engine::Rules rules;
+        rules.document = "{}";
+        std::fill(rules.values.begin(), rules.values.end(), std::uint8_t{2});
+        view_.resize(1600, 1000);
+        view_.show();
+        scene_.sync(engine::View(rules, crowdedState(), engine::Seat::a), rules);
+        BoardMarks marks;
+        for (int i = 0; i < 20; ++i) {
+            marks.pieces.push_back(engine::PieceId(i));
+            marks.spaces.push_back(engine::Space{static_cast<std::int16_t>(i % 8), 2});
+        }
+        scene_.setMarks(marks);
+        view_.fit();
+        view_.zoomBy(1.2);
+        image_ = QImage(view_.size(), QImage::Format_RGB32);
+        application_.processEvents();
+        for (int i = 0; i < 100; ++i) {  // until everything is sharp
+            draw();
+        }
+        longest_ = hardest_ = total_ = 0;
+        frames_ = 0;
+    }
+
+    BoardView& view() { return view_; }
+    BoardScene& scene() { return scene_; }
+
+    void draw() {
+        QElapsedTimer clock;
+        clock.start();
+        const std::clock_t worked = std::clock();
+        QPainter painter(&image_);
+        view_.viewport()->render(&painter);
+        painter.end();
+        const double milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+        longest_ = std::max(longest_, milliseconds);
+        hardest_ = std::max(hardest_, static_cast<double>(std::clock() - worked) * 1000 / CLOCKS_PER_SEC);
+        total_ += milliseconds;
+        ++frames_;
+    }
+    void mouse(QEvent::Type type, const QPoint& place, Qt::MouseButton button) {
+        const Qt::MouseButtons held = type == QEvent::MouseButtonRelease ? Qt::NoButton : button;
+        const Qt::MouseButton changed = type == QEvent::MouseMove ? Qt::NoButton : button;
+        QMouseEvent event(type, place, view_.viewport()->mapToGlobal(place), changed, held, Qt::NoModifier);
+        QApplication::sendEvent(view_.viewport(), &event);
+    }
+    void report(benchmark::State& state) const {
+        state.counters["mean_ms"] = total_ / std::max(frames_, 1);
+        state.counters["max_ms"] = longest_;
+        state.counters["max_cpu_ms"] = hardest_;  // the same on a busy machine
+    }
+
+private:
+    QApplication& application_ = application();  // before anything that draws
+    BoardScene scene_;
+    BoardView view_{&scene_};
+    QImage image_;
+    double longest_ = 0;
+    double hardest_ = 0;
+    double total_ = 0;
+    int frames_ = 0;
+};
+
+/// There and back again with the middle button held.
+void panning(benchmark::State& state) {
+    Table table;
+    const QPoint start(800, 500);
+    table.mouse(QEvent::MouseButtonPress, start, Qt::MiddleButton);
+    int frame = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        const int way = frame++ % 80;
+        table.mouse(QEvent::MouseMove, start + QPoint(1, 0) * (way < 40 ? way * 7 : (80 - way) * 7), Qt::MiddleButton);
+        table.draw();
+    }
+    table.mouse(QEvent::MouseButtonRelease, start, Qt::MiddleButton);
+    table.report(state);
+}
+
+/// A piece that is dragged around.
+void dragging(benchmark::State& state) {
+    Table table;
+    const QPoint start = table.view().mapFromScene(metrics::centreOf({0, 0}) + QPointF(48, -48));
+    table.mouse(QEvent::MouseButtonPress, start, Qt::LeftButton);
+    int frame = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        const int way = frame++ % 100;
+        table.mouse(QEvent::MouseMove, start + QPoint(10 + way * 6, way * 4), Qt::LeftButton);
+        table.draw();
+    }
+    table.mouse(QEvent::MouseButtonRelease, start, Qt::LeftButton);
+    table.report(state);
+}
+
+/// Step by step in and out: what is not sharp in time is drawn sharply in the next frames.
+void zooming(benchmark::State& state) {
+    Table table;
+    int frame = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        table.view().zoomBy(frame++ % 20 < 10 ? 1.06 : 1 / 1.06);
+        table.draw();
+    }
+    table.report(state);
+}
+
+BENCHMARK(panning)->Iterations(400)->Unit(benchmark::kMillisecond);
+BENCHMARK(dragging)->Iterations(400)->Unit(benchmark::kMillisecond);
+BENCHMARK(zooming)->Iterations(200)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+
+#endif

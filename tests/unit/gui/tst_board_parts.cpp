@@ -1,0 +1,218 @@
+// The parts of the board that need no window: arranging, matching, following events; and the small pickers.
+#include "app/gui/board/art/piece_layout.h"
+#include "app/gui/board/board_cursor.h"
+#include "app/gui/board/board_metrics.h"
+#include "app/gui/board/items/matching.h"
+#include "app/gui/board/motion/piece_story.h"
+#include "app/gui/widgets/amount_picker.h"
+#include "app/gui/widgets/facing_compass.h"
+#include "app/gui/widgets/seat_badge.h"
+
+#include <QAbstractButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <rapidcheck.h>
+
+#include <array>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+using engine::Facing;
+using engine::Piece;
+using engine::Seat;
+using engine::Space;
+
+namespace {
+
+Piece piece(Seat owner, int size, int column, Facing facing = Facing::north) {
+    return {owner, size, facing, {static_cast<std::int16_t>(column), 0}};
+}
+
+QRectF squareOf(const PieceSpot& spot) {
+    return metrics::square(spot.offset, metrics::kPieceBox * spot.scale * 0.98);
+}
+
+std::vector<std::optional<std::size_t>> matched(const std::vector<Piece>& before, const std::vector<Piece>& now) {
+    return match(std::span<const Piece>(before), std::span<const Piece>(now));
+}
+
+}  // namespace
+
+class TestBoardParts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void piecesNeverOverlapNorLeaveTheirSpace();
+    void threePiecesHaveTheirFullSize();
+    void theCardsCornerStaysFree();
+    void likePiecesKeepTheirItems();
+    void aMovedPieceKeepsItsItem();
+    void everyItemIsTakenOnce();
+    void aPieceThatMovesAndShrinksIsOneStory();
+    void aPieceThatComesAndGoes();
+    void theCursorJumpsOverHoles();
+    void theCompassPicksWhatIsLegal();
+    void theCompassFollowsTheTable();
+    void digitsPressTheButtonsOfThePicker();
+    void badgesAreNamed();
+};
+
+void TestBoardParts::piecesNeverOverlapNorLeaveTheirSpace() {
+    for (int count = 1; count <= 40; ++count) {
+        const auto spots = arrange(count);
+        QCOMPARE(spots.size(), static_cast<std::size_t>(count));
+        for (std::size_t i = 0; i < spots.size(); ++i) {
+            QVERIFY(metrics::square({}, metrics::kCell).contains(squareOf(spots[i])));
+            for (std::size_t j = 0; j < i; ++j) {
+                const QRectF shared = squareOf(spots[i]) & squareOf(spots[j]);
+                QVERIFY2(shared.width() < 1 || shared.height() < 1, qPrintable(QString::number(count)));
+            }
+        }
+    }
+}
+
+void TestBoardParts::threePiecesHaveTheirFullSize() {
+    for (const int count : {1, 2, 3}) {
+        for (const PieceSpot& spot : arrange(count)) {
+            QCOMPARE(spot.scale, 1.0);
+        }
+    }
+    QVERIFY(arrange(4).front().scale < 1);
+}
+
+void TestBoardParts::theCardsCornerStaysFree() {
+    const QRectF corner(-metrics::kCardWidth / 2, -metrics::kCardHeight / 2, 30, 40);
+    for (int count = 2; count <= 8; ++count) {
+        for (const PieceSpot& spot : arrange(count)) {
+            QVERIFY2(!corner.contains(spot.offset), qPrintable(QString::number(count)));
+        }
+    }
+}
+
+void TestBoardParts::likePiecesKeepTheirItems() {
+    const auto places = matched({piece(Seat::a, 1, 0), piece(Seat::b, 2, 0), piece(Seat::a, 1, 1)},
+                                {piece(Seat::a, 1, 0), piece(Seat::a, 1, 1)});
+    QCOMPARE(places[0], std::optional<std::size_t>(0));
+    QCOMPARE(places[1], std::optional<std::size_t>(2));
+}
+
+void TestBoardParts::aMovedPieceKeepsItsItem() {
+    const auto places = matched({piece(Seat::a, 1, 0), piece(Seat::a, 2, 0)},
+                                {piece(Seat::a, 1, 0), piece(Seat::a, 2, 3, Facing::upright)});
+    QCOMPARE(places[1], std::optional<std::size_t>(1));
+}
+
+void TestBoardParts::everyItemIsTakenOnce() {
+    const bool held = rc::check("each place at most once, and none while one of the same look is free", [] {
+        const auto any = [] {
+            std::vector<Piece> pieces;
+            for (int i = *rc::gen::inRange(0, 8); i > 0; --i) {
+                pieces.push_back(
+                    piece(engine::seatAt(*rc::gen::inRange(0, 2)), *rc::gen::inRange(1, 4), *rc::gen::inRange(0, 2)));
+            }
+            return pieces;
+        };
+        const auto before = any();
+        const auto now = any();
+        std::vector<int> taken(before.size());
+        for (const auto& place : matched(before, now)) {
+            if (place) {
+                RC_ASSERT(++taken[*place] == 1);
+            }
+        }
+        const auto same = matched(before, before);
+        for (std::size_t i = 0; i < same.size(); ++i) {
+            RC_ASSERT(same[i] && before[*same[i]].bearsNameOf(before[i]));
+        }
+    });
+    QVERIFY(held);
+}
+
+void TestBoardParts::aPieceThatMovesAndShrinksIsOneStory() {
+    const Piece start = piece(Seat::b, 3, 0);
+    const Piece moved = piece(Seat::b, 3, 2);
+    const Piece shrunk = piece(Seat::b, 1, 2);
+    const auto stories = storiesOf({engine::event::PieceChanged{start, moved}, engine::event::CardPlayed{},
+                                    engine::event::PieceChanged{moved, shrunk}});
+    QCOMPARE(stories.size(), std::size_t{1});
+    QVERIFY(stories[0].first == start && stories[0].last == shrunk);
+    QVERIFY(!stories[0].came && !stories[0].left);
+}
+
+void TestBoardParts::aPieceThatComesAndGoes() {
+    const Piece born = piece(Seat::a, 1, 0);
+    const auto stories =
+        storiesOf({engine::event::PieceAdded{born}, engine::event::PieceRemoved{born, engine::Cause::leftInVoid},
+                   engine::event::PieceAdded{born}});
+    QCOMPARE(stories.size(), std::size_t{2});
+    QVERIFY(stories[0].came && stories[0].left);
+    QVERIFY(stories[1].came && !stories[1].left);
+}
+
+void TestBoardParts::theCursorJumpsOverHoles() {
+    const std::vector<Space> spaces{{0, 0}, {3, 0}, {3, 1}, {0, 5}};
+    BoardCursor cursor;
+    cursor.place({0, 0});
+    cursor.move(Facing::east, spaces);
+    QCOMPARE(cursor.space(), std::optional(Space{3, 0}));
+    cursor.move(Facing::west, spaces);
+    cursor.move(Facing::south, spaces);
+    QCOMPARE(cursor.space(), std::optional(Space{0, 5}));
+    cursor.settle(std::vector<Space>{{1, 1}}, 0);
+    QVERIFY(!cursor.space());
+}
+
+void TestBoardParts::theCompassPicksWhatIsLegal() {
+    FacingCompass compass;
+    compass.setFacings(std::array{Facing::north, Facing::upright});
+    QSignalSpy picked(&compass, &FacingCompass::facingPicked);
+    QTest::keyClick(&compass, Qt::Key_Up);
+    QTest::keyClick(&compass, Qt::Key_Right);
+    QTest::keyClick(&compass, Qt::Key_5, Qt::KeypadModifier);
+    QTest::keyClick(&compass, Qt::Key_U);
+    QCOMPARE(picked.size(), 3);
+    QCOMPARE(picked[0][0].value<Facing>(), Facing::north);
+    QCOMPARE(picked[2][0].value<Facing>(), Facing::upright);
+    const auto buttons = compass.findChildren<QAbstractButton*>();
+    QCOMPARE(buttons.size(), 5);
+    QVERIFY(buttons[0]->isEnabled() && !buttons[1]->isEnabled());
+    QTest::mouseClick(buttons[0], Qt::LeftButton);
+    QCOMPARE(picked.size(), 4);
+    QVERIFY(!buttons[0]->isChecked());  // whoever asked says what is picked
+    compass.setPicked(Facing::north);
+    QVERIFY(buttons[0]->isChecked());
+}
+
+void TestBoardParts::theCompassFollowsTheTable() {
+    FacingCompass compass;
+    compass.setFacings(engine::kFacings);
+    compass.setQuarterTurns(1);  // north is at the right
+    QSignalSpy picked(&compass, &FacingCompass::facingPicked);
+    QTest::keyClick(&compass, Qt::Key_Right);
+    QTest::keyClick(&compass, Qt::Key_U);
+    QCOMPARE(picked[0][0].value<Facing>(), Facing::north);
+    QCOMPARE(picked[1][0].value<Facing>(), Facing::upright);
+}
+
+void TestBoardParts::digitsPressTheButtonsOfThePicker() {
+    AmountPicker picker;
+    picker.setMost(3);
+    QSignalSpy picked(&picker, &AmountPicker::amountPicked);
+    QTest::keyClick(&picker, Qt::Key_2);
+    QTest::keyClick(&picker, Qt::Key_4);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked[0][0].toInt(), 2);
+    picker.setAmounts({0, 4});
+    QTest::keyClick(&picker, Qt::Key_4);
+    QCOMPARE(picked.last()[0].toInt(), 4);
+}
+
+void TestBoardParts::badgesAreNamed() {
+    SeatBadge badge;
+    badge.setSeat(Seat::c);
+    QVERIFY(badge.accessibleName().contains(QLatin1Char('C')));
+    QCOMPARE(seatLetter(Seat::none), QString());
+}
+
+QTEST_MAIN(TestBoardParts)
+#include "tst_board_parts.moc"
