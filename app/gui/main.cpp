@@ -1,4 +1,5 @@
 #include "app/gui/demo/demo_player.h"
+#include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/main_window.h"
 #include "app/storage/data_folders.h"
 
@@ -105,7 +106,7 @@ int play(MainWindow& window, const Request& request) {
     if (request.file.isEmpty()) {
         QTimer::singleShot(0, &window, &MainWindow::greet);
     } else {
-        window.openFile(request.file);
+        window.dialogs().openFile(request.file);
     }
     return QApplication::exec();
 }

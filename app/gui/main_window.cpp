@@ -4,30 +4,25 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/card_faces.h"
 #include "app/gui/dialogs/about_dialog.h"
+#include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/message_bar.h"
-#include "app/gui/dialogs/new_game_dialog.h"
-#include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/play/action_states.h"
 #include "app/gui/play/key_picks.h"
 #include "app/gui/play/moment_notation.h"
 #include "app/gui/play/play_area.h"
-#include "app/gui/play/undo_wording.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QDockWidget>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 #include <QMenuBar>
-#include <QRandomGenerator>
 #include <QToolBar>
 
 #include <algorithm>
@@ -38,7 +33,6 @@ using engine::StepWord;
 
 MainWindow::MainWindow(const RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent)
     : QMainWindow(parent),
-      shelf_(shelf),
       settings_(settings),
       systemIsDark_(systemIsDark),
       desk_(shelf),
@@ -48,6 +42,8 @@ MainWindow::MainWindow(const RulesShelf& shelf, Settings& settings, bool systemI
     setDockNestingEnabled(true);
     setCentralWidget(area_);
     errors_ = std::make_unique<ErrorReporter>(*area_->messages());
+    dialogs_ = new DeskDialogs(shelf, settings, desk_, *errors_, this);
+    connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::applySettings);
     actions_->fillMenuBar(menuBar());
     QToolBar* bar = addToolBar(tr("Toolbar"));
     bar->setObjectName(QStringLiteral("toolBar"));
@@ -63,7 +59,7 @@ MainWindow::MainWindow(const RulesShelf& shelf, Settings& settings, bool systemI
     restoreState(settings_.window.docks);
     area_->boardView()->setQuarterTurns(settings_.window.quarterTurns);
     log_->setNotationShown(settings_.window.notationInLog);
-    updateActions();
+    showActions();
 }
 
 MainWindow::~MainWindow() {
@@ -126,7 +122,7 @@ void MainWindow::retranslate() {
     }
     actions_->retranslate();
     help_->setShortcuts(actions_->shortcuts());
-    fillRecentMenu();
+    dialogs_->fillRecentMenu(actions_->recentMenu());
     rebuildSpeaker();
     updateTitle();
 }
@@ -160,10 +156,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::connectActions() {
     const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
-    on(Act::newGame, &MainWindow::newGame);
-    on(Act::open, &MainWindow::open);
-    on(Act::save, &MainWindow::save);
-    on(Act::saveAs, &MainWindow::saveAs);
+    on(Act::newGame, [this] { dialogs_->newGame(); });
+    on(Act::open, [this] { dialogs_->open(); });
+    on(Act::save, [this] { dialogs_->save(); });
+    on(Act::saveAs, [this] { dialogs_->saveAs(); });
     on(Act::settings, &MainWindow::editSettings);
     on(Act::quit, [this] { close(); });
     on(Act::confirm, [this] { turn_.confirm(); });
@@ -199,7 +195,7 @@ void MainWindow::connectPanels() {
     connect(piles_, &PilesPanel::whyNotAsked, &turn_, &TurnController::askCard);
     connect(piles_, &PilesPanel::drawPilePicked, &turn_, &TurnController::pickTopCard);
     connect(&turn_, &TurnController::choiceChanged, this, &MainWindow::syncCards);
-    connect(&turn_, &TurnController::choiceChanged, this, &MainWindow::updateActions);
+    connect(&turn_, &TurnController::choiceChanged, this, &MainWindow::showActions);
     connect(log_, &LogPanel::momentPicked, this, [this](int position) { desk_.session()->showPosition(position); });
     connect(log_, &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
     connect(players_, &PlayersPanel::seatPicked, this, [this](engine::Seat seat) {
@@ -211,23 +207,6 @@ void MainWindow::connectPanels() {
 void MainWindow::connectDesk() {
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::rememberFile);
-    connect(&desk_, &GameDesk::foundUnfinished, this, &MainWindow::offerUnfinished);
-    connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
-        errors_->report(tr("The game cannot be played."), problems);
-    });
-    connect(&desk_, &GameDesk::openFailed, this, [this](const QString& path, const RecordProblem& problem) {
-        const QString attempt = tr("%1 could not be opened.").arg(QFileInfo(path).fileName());
-        std::visit([&](const auto& what) { errors_->report(attempt, what); }, problem);
-    });
-    connect(&desk_, &GameDesk::openedDamaged, this, [this](const QString& path, const engine::Diagnostic& damage) {
-        errors_->report(tr("%1 is damaged; the game goes as far as it is whole.").arg(QFileInfo(path).fileName()),
-                        damage);
-    });
-    connect(&desk_, &GameDesk::saveFailed, this,
-            [this](const storage::FileError& error) { errors_->report(tr("The game could not be saved."), error); });
-    connect(&desk_, &GameDesk::journalFailed, this, [this](const storage::FileError& error) {
-        errors_->report(tr("The game goes on, but it is no longer kept on disk step by step. Please save it."), error);
-    });
 }
 
 void MainWindow::attach(GameSession* session) {
@@ -285,102 +264,14 @@ void MainWindow::syncCards() {
                                 sources.end());
 }
 
-void MainWindow::updateActions() {
-    const GameSession* session = desk_.session();
-    const std::vector<StepWord> words = turn_.chooser().words();
-    const auto offers = [&](StepWord word) { return std::find(words.begin(), words.end(), word) != words.end(); };
-    const auto bar = session != nullptr ? session->undoBar() : std::optional(UndoBar::nothingYet);
-    const bool canUndo = session != nullptr && session->isLive() && !bar;
-    actions_->at(Act::confirm)->setEnabled(turn_.canConfirm());
-    actions_->at(Act::takeBack)->setEnabled(turn_.canTakeBack() || canUndo);
-    actions_->at(Act::undo)->setEnabled(canUndo);
-    actions_->at(Act::undo)->setToolTip(bar ? undoBarText(*bar) : actions_->at(Act::undo)->iconText());
-    actions_->at(Act::redo)->setEnabled(session != nullptr && session->canRedo());
-    actions_->at(Act::skip)->setEnabled(offers(StepWord::skip));
-    actions_->at(Act::done)->setEnabled(offers(StepWord::done));
-    actions_->at(Act::announce)->setEnabled(offers(StepWord::challenge));
-    actions_->at(Act::refresh)->setEnabled(offers(StepWord::refresh));
-    actions_->at(Act::pass)->setEnabled(turn_.canPass());
-    updateHistoryActions();
-}
-
-void MainWindow::updateHistoryActions() {
-    const GameSession* session = desk_.session();
-    const int position = session != nullptr ? session->position() : 0;
-    const bool live = session == nullptr || session->isLive();
-    for (const Act act : {Act::first, Act::previous}) {
-        actions_->at(act)->setEnabled(position > 0);
-    }
-    for (const Act act : {Act::next, Act::last}) {
-        actions_->at(act)->setEnabled(!live);
-    }
-    actions_->at(Act::branch)->setEnabled(!live && session->canBranch());
-    for (const Act act : {Act::save, Act::saveAs}) {
-        actions_->at(act)->setEnabled(session != nullptr);
-    }
+void MainWindow::showActions() {
+    updateActions(*actions_, turn_, desk_.session());
 }
 
 // ---- Doing ----------------------------------------------------------------------------------------------------------
 
 void MainWindow::greet() {
     desk_.lookForUnfinished();
-}
-
-void MainWindow::offerUnfinished(const std::vector<UnfinishedGame>& games) {
-    if (!games.empty()) {
-        RecoveryDialog dialog(games, this);
-        if (dialog.exec() == QDialog::Accepted) {
-            desk_.resume(dialog.chosen());
-            return;
-        }
-    }
-    newGame();
-}
-
-void MainWindow::newGame() {
-    NewGameDialog dialog(shelf_, settings_.newGame, this);
-    if (dialog.exec() != QDialog::Accepted) {
-        return;
-    }
-    settings_.newGame = dialog.choice();
-    applySettings();
-    std::vector<std::string> names;
-    for (int i = 0; i < settings_.newGame.seats; ++i) {
-        names.push_back(settings_.newGame.names[static_cast<std::size_t>(i)].toStdString());
-    }
-    desk_.start(NewGameDialog::rulesetOf(settings_.newGame), names,
-                dialog.seed().value_or(QRandomGenerator::system()->generate64()));
-}
-
-void MainWindow::open() {
-    const QString folder =
-        settings_.recentFiles.isEmpty() ? QDir::homePath() : QFileInfo(settings_.recentFiles.first()).path();
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), folder,
-                                                      tr("Games (*.gnostica *.journal);;All files (*)"));
-    if (!path.isEmpty()) {
-        openFile(path);
-    }
-}
-
-void MainWindow::openFile(const QString& path) {
-    desk_.open(QFileInfo(path).absoluteFilePath());
-}
-
-void MainWindow::save() {
-    if (desk_.file().isEmpty()) {
-        saveAs();
-    } else {
-        desk_.save(desk_.file());
-    }
-}
-
-void MainWindow::saveAs() {
-    QFileDialog dialog(this, tr("Save the game"), QString(), tr("Games (*.gnostica)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("gnostica"));
-    if (dialog.exec() == QDialog::Accepted) {
-        desk_.save(dialog.selectedFiles().first());
-    }
 }
 
 void MainWindow::editSettings() {
@@ -409,20 +300,9 @@ void MainWindow::showHelp(HelpPage page) {
 void MainWindow::rememberFile() {
     if (!desk_.file().isEmpty()) {
         settings_.rememberFile(desk_.file());
-        fillRecentMenu();
+        dialogs_->fillRecentMenu(actions_->recentMenu());
     }
     updateTitle();
-}
-
-void MainWindow::fillRecentMenu() {
-    QMenu* menu = actions_->recentMenu();
-    menu->clear();
-    for (const QString& path : settings_.recentFiles) {
-        QAction* action = menu->addAction(QFileInfo(path).fileName());
-        action->setToolTip(QDir::toNativeSeparators(path));
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
-    }
-    menu->setEnabled(!menu->isEmpty());
 }
 
 }  // namespace gnostica::gui

@@ -15,6 +15,7 @@
 
 namespace gnostica::gui {
 
+class DeskDialogs;
 class HandPanel;
 class HelpPanel;
 class LogPanel;
@@ -35,12 +36,11 @@ public:
     TurnController& turn() { return turn_; }
     ActionSet& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
-    const ErrorReporter& errors() const { return *errors_; }
     /// Follows the settings anew.
     void applySettings();
     /// Offers games that broke off, or else a new one.
     void greet();
-    void openFile(const QString& path);
+    DeskDialogs& dialogs() { return *dialogs_; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -56,24 +56,16 @@ private:
     void attach(GameSession* session);
     void sync();
     void syncCards();
-    void updateActions();
-    void updateHistoryActions();
+    void showActions();
     void updateTitle();
     void rebuildSpeaker();
     void retranslate();
 
-    void newGame();
-    void open();
-    void save();
-    void saveAs();
     void editSettings();
-    void offerUnfinished(const std::vector<UnfinishedGame>& games);
     void takeBack();
     void showHelp(HelpPage page);
-    void fillRecentMenu();
     void rememberFile();
 
-    const RulesShelf& shelf_;
     Settings& settings_;
     bool systemIsDark_;
     GameDesk desk_;
@@ -88,6 +80,7 @@ private:
     std::vector<QDockWidget*> docks_;
     QDockWidget* helpDock_ = nullptr;
     std::unique_ptr<ErrorReporter> errors_;
+    DeskDialogs* dialogs_ = nullptr;
     std::optional<wording::Speaker> speaker_;
     engine::Seat shownHand_ = engine::Seat::none;
 };

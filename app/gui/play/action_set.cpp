@@ -135,10 +135,8 @@ void ActionSet::retranslate() {
     for (const Spec& spec : kSpecs) {
         QAction* action = at(spec.act);
         const QString text = translated(spec.text);
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
         action->setText(text);
-        action->setToolTip(keys.isEmpty() ? withoutMnemonic(text)
-                                          : QStringLiteral("%1 (%2)").arg(withoutMnemonic(text), keys));
+        describe(spec.act, {});
     }
     at(Act::confirm)->setIconText(tr("Confirm"));
     at(Act::takeBack)->setIconText(tr("Take back"));
@@ -148,6 +146,13 @@ void ActionSet::retranslate() {
     if (recent_ != nullptr) {
         recent_->setTitle(tr("Open &recent"));
     }
+}
+
+void ActionSet::describe(Act act, const QString& text) const {
+    const QString name = withoutMnemonic(at(act)->text());
+    const QString keys = at(act)->shortcut().toString(QKeySequence::NativeText);
+    const QString standard = keys.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, keys);
+    at(act)->setToolTip(text.isEmpty() ? standard : text);
 }
 
 std::vector<ShortcutHelp> ActionSet::shortcuts() const {

@@ -64,6 +64,8 @@ public:
     QMenu* viewMenu() const { return menus_[kViewMenu]; }
 
     void setTheme(const Theme& theme);
+    /// What the tool tip says instead of the action's name; empty: that again.
+    void describe(Act act, const QString& text) const;
     void retranslate();
     void fillMenuBar(QMenuBar* bar);
     void fillToolBar(QToolBar* bar) const;

@@ -296,7 +296,6 @@ void TestChooser::whyNot_data() {
     row("a piece of one's own that is no minion", "1,1", "other", RefusalCode::notMinion);
     row("the space is full", "0,0", "full", RefusalCode::spaceFull);
     row("no minion aims there", "0,0", "far", RefusalCode::notTargeted);
-    row("a word that is not due", "0,0", "announce", RefusalCode::notYourPower);
 }
 
 void TestChooser::whyNot() {
@@ -310,8 +309,7 @@ void TestChooser::whyNot() {
     const std::map<QString, Pick> picks{{QStringLiteral("self"), PickPiece{kSecond}},
                                         {QStringLiteral("other"), PickPiece{kThird}},
                                         {QStringLiteral("full"), PickSpace{{1, 0}}},
-                                        {QStringLiteral("far"), PickSpace{{2, 1}}},
-                                        {QStringLiteral("announce"), PickWord{StepWord::challenge}}};
+                                        {QStringLiteral("far"), PickSpace{{2, 1}}}};
     const auto refusal = table.chooser.whyNot(picks.at(pick));
     QVERIFY(refusal);
     QCOMPARE(static_cast<int>(refusal->code), code);

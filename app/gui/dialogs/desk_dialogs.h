@@ -1,0 +1,50 @@
+// Asks people which game is to lie on the desk, and tells them what went wrong with it.
+#pragma once
+
+#include "app/gui/play/game_desk.h"
+#include "app/gui/settings/settings.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QMenu;
+class QWidget;
+
+namespace gnostica::gui {
+
+class ErrorReporter;
+
+class DeskDialogs : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of these must stay; dialogs open over `window`.
+    DeskDialogs(const RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
+                QWidget* window);
+
+    void newGame();
+    void open();
+    void openFile(const QString& path);
+    void save();
+    void saveAs();
+    /// Offers games that broke off; where there is none, or none is wanted, a new one.
+    void offerUnfinished(const std::vector<UnfinishedGame>& games);
+    void fillRecentMenu(QMenu* menu);
+
+Q_SIGNALS:
+    void settingsChanged();
+
+private:
+    void connectErrors();
+    void reportOpenFailure(const QString& path, const RecordProblem& problem);
+    void reportDamage(const QString& path, const engine::Diagnostic& damage);
+
+    const RulesShelf& shelf_;
+    Settings& settings_;
+    GameDesk& desk_;
+    const ErrorReporter& errors_;
+    QWidget* window_;
+};
+
+}  // namespace gnostica::gui

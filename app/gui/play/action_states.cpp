@@ -1,0 +1,61 @@
+#include "app/gui/play/action_states.h"
+
+#include "app/gui/play/action_set.h"
+#include "app/gui/play/game_session.h"
+#include "app/gui/play/turn_controller.h"
+#include "app/gui/play/undo_wording.h"
+
+#include <QAction>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace gnostica::gui {
+
+using engine::StepWord;
+
+namespace {
+
+void enable(const ActionSet& actions, std::initializer_list<Act> acts, bool enabled) {
+    for (const Act act : acts) {
+        actions.at(act)->setEnabled(enabled);
+    }
+}
+
+void updateTurn(const ActionSet& actions, const TurnController& turn) {
+    const std::vector<StepWord> words = turn.chooser().words();
+    const auto offers = [&](StepWord word) { return std::find(words.begin(), words.end(), word) != words.end(); };
+    enable(actions, {Act::confirm}, turn.canConfirm());
+    enable(actions, {Act::skip}, offers(StepWord::skip));
+    enable(actions, {Act::done}, offers(StepWord::done));
+    enable(actions, {Act::announce}, offers(StepWord::challenge));
+    enable(actions, {Act::refresh}, offers(StepWord::refresh));
+    enable(actions, {Act::pass}, turn.canPass());
+}
+
+void updateUndo(const ActionSet& actions, const TurnController& turn, const GameSession* session) {
+    const auto bar = session != nullptr ? session->undoBar() : std::optional(UndoBar::nothingYet);
+    const bool canUndo = session != nullptr && session->isLive() && !bar;
+    enable(actions, {Act::undo}, canUndo);
+    enable(actions, {Act::takeBack}, turn.canTakeBack() || canUndo);
+    enable(actions, {Act::redo}, session != nullptr && session->canRedo());
+    actions.describe(Act::undo, bar ? undoBarText(*bar) : QString());
+}
+
+void updateHistory(const ActionSet& actions, const GameSession* session) {
+    const bool live = session == nullptr || session->isLive();
+    enable(actions, {Act::first, Act::previous}, session != nullptr && session->position() > 0);
+    enable(actions, {Act::next, Act::last}, !live);
+    enable(actions, {Act::branch}, !live && session->canBranch());
+    enable(actions, {Act::save, Act::saveAs}, session != nullptr);
+}
+
+}  // namespace
+
+void updateActions(const ActionSet& actions, const TurnController& turn, const GameSession* session) {
+    updateTurn(actions, turn);
+    updateUndo(actions, turn, session);
+    updateHistory(actions, session);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,343 @@
+// The session is the referee at the screen: it takes what is legal, lets chance happen, hides hands, and takes back
+// only what nobody has learnt from.
+#include "app/gui/play/game_session.h"
+#include "app/gui/play/record_files.h"
+#include "engine/mechanics/registry.h"
+#include "engine/notation/step_text.h"
+#include "engine/play/view.h"
+#include "tests/support/positions.h"
+#include "tests/support/random_play.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+#include <sstream>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+
+namespace {
+
+/// A session at a new game, or at a position.
+std::unique_ptr<GameSession> sessionOf(Game game, TableManners manners = {false, false}, std::uint64_t seed = 11) {
+    RecordHeader header = headerFor(game.rules(), game.state().seats);
+    header.names = {"Ann", "Bob"};
+    header.seed = seed;
+    auto session = std::make_unique<GameSession>(std::move(header), std::move(game));
+    session->setManners(manners);
+    session->begin();
+    return session;
+}
+
+std::unique_ptr<GameSession> newSession(TableManners manners = {false, false}, std::uint64_t seed = 11) {
+    return sessionOf(Game(tests::rulesWith({{"start", "seat"}}), 2), manners, seed);
+}
+
+bool take(GameSession& session, std::string_view text) {
+    return session.play(tests::stepOf(session.game(), text));
+}
+
+/// Random steps until so many moments have passed; nobody announces, so that the game goes on.
+void playOn(GameSession& session, std::size_t moments, std::uint64_t seed) {
+    Rng rng(seed);
+    while (session.game().history().size() < moments && !session.isOver()) {
+        session.uncover();
+        const Step step = tests::choose(session.legal(), rng);
+        if (!std::holds_alternative<step::Challenge>(step)) {
+            session.play(step);
+        }
+    }
+}
+
+tests::Setup twoRods() {
+    return tests::Setup()
+        .land("0,0", "rods-2")
+        .land("1,0", "cups-3")
+        .land("2,0", "sun")
+        .pieces({"A1E@0,0", "B2U@2,0"})
+        .hand("A", {"cups-5"})
+        .hand("B", {"cups-6"});
+}
+
+}  // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void dealsByItself();
+    void skipsWhereThereIsNoChoice();
+    void refusesAndKeepsEverything();
+    void announcesEventsAfterTheView();
+    void coverHidesHands();
+    void coverWaitsForTheNextPlayer();
+    void bidsStaySealed();
+    void takesBackAnOwnStep();
+    void handsBackATurnWhileStillAtTheScreen();
+    void neverTakesBackADraw();
+    void neverTakesBackAnotherPlayersStep();
+    void takesBackEverythingWhereTheTableAgrees();
+    void redoesWhatWasTakenBack();
+    void looksBackWithoutPlaying();
+    void branchDealsHiddenCardsAnew();
+    void branchIsAGameThatCanBeSaved();
+    void noBranchBeforeTheFirstTurn();
+    void hiddenClockEndsTheGame();
+    void sameSeedSameGame();
+};
+
+void TestSession::dealsByItself() {
+    const auto session = newSession();
+    QCOMPARE(session->decider(), Seat::a);
+    QCOMPARE(session->game().state().hands[Seat::a].size(), 6);
+    QVERIFY(!session->legal().empty());
+    QCOMPARE(session->game().history().front().who, Seat::chance);
+}
+
+// A power that nobody can use is left unused by the program, and stands in the log.
+void TestSession::skipsWhereThereIsNoChoice() {
+    const auto session = sessionOf(tests::Setup().land("0,0", "rods-2").pieces({"A1U@0,0", "B1U@0,0"}).game());
+    QVERIFY(take(*session, "activate 0,0"));
+    QCOMPARE(session->game().state().turn.stage, Stage::close);
+    const auto history = session->game().history();
+    QCOMPARE(history.size(), std::size_t{2});
+    QVERIFY(std::holds_alternative<step::Skip>(std::get<Step>(history[1].what)));
+    QVERIFY(isForcedSkip(session->rules(), history[1]));
+}
+
+void TestSession::refusesAndKeepsEverything() {
+    const auto session = sessionOf(twoRods().game());
+    QSignalSpy changed(session.get(), &GameSession::changed);
+    std::optional<Refusal> reason;
+    connect(session.get(), &GameSession::refused, this, [&](const Refusal& refusal) { reason = refusal; });
+    const State before = session->game().state();
+    QVERIFY(!session->play(step::Activate{{1, 0}}));
+    QVERIFY(reason);
+    QCOMPARE(static_cast<int>(reason->code), static_cast<int>(RefusalCode::noOwnPieceThere));
+    QVERIFY(session->game().state() == before);
+    QVERIFY(changed.isEmpty());
+}
+
+// Views are brought up to date first and animated then.
+void TestSession::announcesEventsAfterTheView() {
+    const auto session = sessionOf(twoRods().game());
+    QStringList order;
+    connect(session.get(), &GameSession::changed, this, [&] { order += QStringLiteral("changed"); });
+    connect(session.get(), &GameSession::happened, this,
+            [&](const EventList& events) { order += QStringLiteral("happened %1").arg(events.size() > 0); });
+    QVERIFY(take(*session, "activate 0,0"));
+    QCOMPARE(order, (QStringList{QStringLiteral("changed"), QStringLiteral("happened 1")}));
+}
+
+void TestSession::coverHidesHands() {
+    const auto session = newSession({true, false});
+    QCOMPARE(session->coveredFor(), std::optional(Seat::a));
+    QCOMPARE(session->viewer(), Seat::none);
+    QVERIFY(session->view().known(Seat::a).empty());
+    QVERIFY(session->view().known(Seat::b).empty());
+    QVERIFY(session->legal().empty());
+    QVERIFY(!session->play(step::Refresh{}));
+
+    session->uncover();
+    QVERIFY(!session->coveredFor());
+    QCOMPARE(session->view().known(Seat::a).size(), 6);
+    QVERIFY(session->view().known(Seat::b).empty());
+}
+
+void TestSession::coverWaitsForTheNextPlayer() {
+    const auto session = newSession({true, false});
+    session->uncover();
+    QVERIFY(take(*session, "place 0,0 N"));
+    QVERIFY(!session->coveredFor());
+    QVERIFY(take(*session, "done"));
+    QCOMPARE(session->coveredFor(), std::optional(Seat::b));
+    QVERIFY(session->view().known(Seat::a).empty());
+    session->uncover();
+    QCOMPARE(session->viewer(), Seat::b);
+    QVERIFY(session->view().known(Seat::a).empty());
+    QCOMPARE(session->view().known(Seat::b).size(), 6);
+}
+
+// BID-1: at one screen a bid is made by one after the other; nobody sees the bids of those before.
+void TestSession::bidsStaySealed() {
+    const auto session = sessionOf(Game(tests::rulesWith({{"start", "bid"}}), 2), {true, false});
+    session->uncover();
+    const auto bid = std::get<step::Bid>(session->legal()[0]);
+    QVERIFY(session->play(bid));
+    QCOMPARE(session->coveredFor(), std::optional(Seat::b));
+    session->uncover();
+    QVERIFY(session->view().unseen().contains(bid.card));
+}
+
+void TestSession::takesBackAnOwnStep() {
+    const auto session = sessionOf(twoRods().game());
+    const State before = session->game().state();
+    QCOMPARE(session->undoBar(), std::optional(UndoBar::nothingYet));
+    QVERIFY(take(*session, "activate 0,0"));
+    QVERIFY(!session->undoBar());
+    session->undo();
+    QVERIFY(session->game().state() == before);
+    QVERIFY(session->canRedo());
+}
+
+// "Done" was a slip: as long as the screen has not been handed over, nobody has seen anything.
+void TestSession::handsBackATurnWhileStillAtTheScreen() {
+    const auto session = newSession({true, false});
+    session->uncover();
+    QVERIFY(take(*session, "place 0,0 N"));
+    QVERIFY(take(*session, "done"));
+    QVERIFY(!session->undoBar());
+    session->undo();
+    QCOMPARE(session->decider(), Seat::a);
+    QVERIFY(!session->coveredFor());
+    QVERIFY(take(*session, "done"));
+    session->uncover();
+    QCOMPARE(session->undoBar(), std::optional(UndoBar::otherSeat));
+}
+
+void TestSession::neverTakesBackADraw() {
+    const auto session = sessionOf(twoRods().game());
+    QVERIFY(take(*session, "refresh cups-5 1"));
+    QCOMPARE(session->undoBar(), std::optional(UndoBar::revealed));
+    const State after = session->game().state();
+    session->undo();
+    QVERIFY(session->game().state() == after);
+}
+
+void TestSession::neverTakesBackAnotherPlayersStep() {
+    const auto session = sessionOf(twoRods().game());
+    QVERIFY(take(*session, "activate 0,0"));
+    QVERIFY(take(*session, "rod A1E@0,0 move 1 N"));
+    QVERIFY(take(*session, "done"));
+    QCOMPARE(session->decider(), Seat::b);
+    QCOMPARE(session->undoBar(), std::optional(UndoBar::otherSeat));
+}
+
+void TestSession::takesBackEverythingWhereTheTableAgrees() {
+    const auto session = newSession({false, true});
+    playOn(*session, 60, 3);
+    while (!session->undoBar()) {
+        session->undo();
+    }
+    QCOMPARE(session->undoBar(), std::optional(UndoBar::nothingYet));
+    QCOMPARE(session->game().history().size(), std::size_t{1});  // the deal
+}
+
+void TestSession::redoesWhatWasTakenBack() {
+    const auto session = newSession({false, true});
+    playOn(*session, 40, 4);
+    const State end = session->game().state();
+    const std::size_t moments = session->game().history().size();
+    for (int i = 0; i < 10; ++i) {
+        session->undo();
+    }
+    while (session->canRedo()) {
+        session->redo();
+    }
+    QVERIFY(session->game().state() == end);
+    QCOMPARE(session->game().history().size(), moments);
+}
+
+void TestSession::looksBackWithoutPlaying() {
+    const auto session = newSession();
+    playOn(*session, 30, 5);
+    const State now = session->game().state();
+    session->showPosition(1);
+    QVERIFY(!session->isLive());
+    QVERIFY(session->legal().empty());
+    QCOMPARE(session->view().open().pieceCount, std::uint8_t{0});
+    QVERIFY(!session->play(step::Done{}));
+    session->showPosition(-7);
+    QCOMPARE(session->position(), 0);
+    session->showLast();
+    QVERIFY(session->isLive());
+    QVERIFY(session->game().state() == now);
+    QVERIFY(!session->legal().empty());
+}
+
+// Whoever goes back to an earlier moment must not profit from what has been seen since: what was hidden then is dealt
+// anew; what the viewer knew stays.
+void TestSession::branchDealsHiddenCardsAnew() {
+    const auto session = newSession({false, false}, 21);
+    playOn(*session, 60, 6);
+    bool dealtAnew = false;
+    int branches = 0;
+    for (int position = 4; position < 60; position += 5) {
+        session->showPosition(position);
+        if (!session->canBranch()) {
+            continue;
+        }
+        const View seen = session->view();
+        const auto branch = session->branch();
+        QVERIFY(branch);
+        branch->setManners({false, true});
+        const State& state = branch->game().state();
+        const Seat viewer = seen.viewer();
+        QVERIFY(state.hands[viewer] == seen.known(viewer));
+        QCOMPARE(state.pieceCount, seen.open().pieceCount);
+        QCOMPARE(state.turn.stage, seen.open().turn.stage);
+        const Seat other = viewer == Seat::a ? Seat::b : Seat::a;
+        QCOMPARE(state.hands[other].size(), seen.handSize(other));
+        const State& truth = session->game().timeline()[static_cast<std::size_t>(position)].before;
+        dealtAnew = dealtAnew || !(state.hands[other] == truth.hands[other]);
+        ++branches;
+    }
+    QVERIFY(branches > 5);
+    QVERIFY(dealtAnew);
+}
+
+void TestSession::branchIsAGameThatCanBeSaved() {
+    const auto session = newSession({false, false}, 22);
+    playOn(*session, 50, 7);
+    session->showPosition(33);
+    const auto branch = session->branch();
+    QVERIFY(branch);
+    branch->setManners({false, false});
+    branch->begin();
+    playOn(*branch, 80, 8);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("branch.gnostica"));
+    QVERIFY(branch->save(path));
+    const auto read = readRecord(path, builtinRegistry());
+    QVERIFY(read);
+    QVERIFY(!read->damage);
+    QCOMPARE(tableHash(read->game.state()), tableHash(branch->game().state()));
+}
+
+void TestSession::noBranchBeforeTheFirstTurn() {
+    const auto session = sessionOf(Game(tests::rulesWith({{"start", "bid"}}), 2));
+    playOn(*session, 30, 9);
+    session->showPosition(1);
+    QVERIFY(!session->canBranch());
+    QVERIFY(!session->branch());
+}
+
+// TMR-1: minutes that were played before a pause count.
+void TestSession::hiddenClockEndsTheGame() {
+    const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 1}});
+    const auto first = sessionOf(Game(rules, 2));
+    QVERIFY(!first->isOver());
+    const std::vector<std::chrono::milliseconds> times(first->game().history().size(), std::chrono::seconds(61));
+    GameSession later(first->header(), first->game(), times);
+    QSignalSpy over(&later, &GameSession::over);
+    later.setManners({false, false});
+    later.begin();
+    QTRY_VERIFY(later.isOver());
+    QCOMPARE(over.count(), 1);
+}
+
+void TestSession::sameSeedSameGame() {
+    const auto one = newSession({false, false}, 5);
+    const auto two = newSession({false, false}, 5);
+    const auto other = newSession({false, false}, 6);
+    QVERIFY(tableHash(one->game().state()) != tableHash(other->game().state()));
+    playOn(*one, 40, 1);
+    playOn(*two, 40, 1);
+    QCOMPARE(tableHash(one->game().state()), tableHash(two->game().state()));
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"
