@@ -70,6 +70,9 @@ std::optional<Refusal> cardAt(const Table& table, CardSource source, Card card, 
     if (source == CardSource::discardPile && !table.state.discard.contains(card)) {
         return Refusal{.code = RefusalCode::cardNotInDiscard, .rule = rule, .card = card};
     }
+    if (source == CardSource::drawPile && !card.isNone()) {  // it lies face down
+        return Refusal{.code = RefusalCode::noSuchPlace, .rule = rule, .card = card};
+    }
     if (source == CardSource::drawPile && !table.canDrawOne()) {
         return Refusal{.code = RefusalCode::pileEmpty, .rule = {"DRW-1"}};
     }

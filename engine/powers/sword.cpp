@@ -141,7 +141,7 @@ std::optional<Refusal> Sword::explainHit(const Table& table, const step::Hit& st
 
 std::optional<Refusal> Sword::explainReplacement(const Table& table, const step::Raze& step, int left) const {
     if (left == 0) {
-        return step.source == CardSource::none
+        return step.source == CardSource::none && step.card.isNone()
                    ? std::nullopt
                    : std::optional(Refusal{.code = RefusalCode::wrongValue, .rule = {"SWD-3"}, .number = 0, .card = step.card});
     }

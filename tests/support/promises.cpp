@@ -1,0 +1,238 @@
+#include "tests/support/promises.h"
+
+#include "engine/mechanics/challenge.h"
+#include "engine/mechanics/timer.h"
+#include "engine/notation/step_text.h"
+#include "engine/play/position_start.h"
+#include "engine/play/view.h"
+#include "tests/support/step_key.h"
+#include "tests/support/step_parts.h"
+#include "tests/support/strange_steps.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::tests {
+
+using namespace engine;
+
+namespace {
+
+/// Explaining the half of a link lists everything anew; so only some of them are asked about.
+constexpr int kLinkedAsked = 3;
+constexpr int kMutations = 12;
+constexpr int kStrangers = 6;
+
+std::string cardsAmiss(const Rules& rules, const State& state) {
+    std::array<int, kCardCount> seen{};
+    const auto count = [&seen](const auto& cards) {
+        for (const Card card : cards) {
+            ++seen[card.index()];
+        }
+    };
+    count(state.draw.cards());
+    count(state.discard.cards());
+    count(cardsAside(rules, state));
+    for (int seat = 0; seat < state.seats; ++seat) {
+        count(state.hands[seatAt(seat)]);
+    }
+    for (const Territory& territory : state.map()) {
+        if (!territory.card.isNone()) {
+            ++seen[territory.card.index()];
+        }
+    }
+    for (std::size_t i = 0; i < seen.size(); ++i) {
+        if (seen[i] != 1 && state.turn.awaiting != ChanceKind::deal) {
+            return "card " + std::to_string(i) + " is there " + std::to_string(seen[i]) + " times";
+        }
+    }
+    return {};
+}
+
+std::string piecesAmiss(const Rules& rules, const State& state) {
+    const bool between = state.turn.link.kind != LinkKind::none;
+    for (int seat = 0; seat < state.seats; ++seat) {
+        for (int size = 1; size <= kSizes; ++size) {
+            const int stash = state.stashOf(seatAt(seat), size);
+            const auto onBoard = std::ranges::count_if(state.board(), [&](const Piece& piece) {
+                return piece.owner() == seatAt(seat) && piece.size() == size;
+            });
+            const bool lent = between && stash == -1;
+            if (stash + onBoard != rules.stash[static_cast<std::size_t>(size - 1)] || (stash < 0 && !lent)) {
+                return "pieces of seat " + std::to_string(seat) + ", size " + std::to_string(size);
+            }
+        }
+    }
+    return {};
+}
+
+std::string spacesAmiss(const State& state) {
+    const bool between = state.turn.link.kind != LinkKind::none || state.turn.awaiting != ChanceKind::none;
+    const bool unsettled = between || state.turn.voidWaits || isOver(state);
+    for (const Piece& piece : state.board()) {
+        if (!unsettled && state.isVoid(piece.space())) {
+            return "a piece is left in the void";
+        }
+    }
+    for (const Territory& territory : state.map()) {
+        if (std::ranges::count(state.map(), territory.space, &Territory::space) != 1) {
+            return "two cards on one space";
+        }
+        if (territory.card.isNone() && !between && !isOver(state)) {
+            return "a territory without a card";
+        }
+    }
+    return {};
+}
+
+std::string toWords(const std::optional<Refusal>& refusal) {
+    return refusal ? "refused by " + std::string(refusal->rule.text) + " (code " +
+                         std::to_string(static_cast<int>(refusal->code)) + ")"
+                   : "called legal";
+}
+
+std::string listedButRefused(const Rules& rules, const State& state, const StepList& steps, Rng& rng) {
+    const auto linked = static_cast<std::uint32_t>(std::count_if(steps.begin(), steps.end(), isLinked));
+    for (const Step& step : steps) {
+        if (isLinked(step) && rng.below(linked) >= kLinkedAsked) {
+            continue;
+        }
+        if (const auto refusal = explain(rules, state, step)) {
+            return toText(rules, state, step) + ": listed, but " + toWords(refusal);
+        }
+    }
+    return {};
+}
+
+std::string unlistedButLegal(const Rules& rules, const State& state, const Step& step, const StepSet& listed) {
+    const auto refusal = explain(rules, state, step);
+    if (refusal && refusal->rule.text.empty()) {
+        return describe(step) + ": refused without a rule";
+    }
+    if (refusal.has_value() != listed.contains(step) || isTwinOfListed(rules, state, step, listed)) {
+        return {};
+    }
+    return describe(step) + (refusal ? ": listed, but " : ": not listed, but ") + toWords(refusal);
+}
+
+bool sameSteps(const StepList& a, const StepList& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
+
+std::string brokenView(const Rules& rules, const State& state, Seat viewer, const StepList& steps, Rng& rng) {
+    const View view(rules, state, viewer);
+    StepList seen;
+    view.legalSteps(rules, seen);
+    if (decider(rules, state) == viewer ? !sameSteps(seen, steps) : !seen.empty()) {
+        return "the view of seat " + std::to_string(index(viewer)) + " lists other steps";
+    }
+    const State imagined = view.imagine(rules, rng);
+    if (!(View(rules, imagined, viewer) == view)) {
+        return "an imagined state looks different to seat " + std::to_string(index(viewer));
+    }
+    const std::string amiss = brokenAccounts(rules, imagined);
+    return amiss.empty() ? amiss : "in an imagined state: " + amiss;
+}
+
+int targetOf(const Rules& rules) {
+    for (const auto& mechanic : rules.mechanics) {
+        if (const auto* lastTurn = dynamic_cast<const LastTurn*>(mechanic.get())) {
+            return lastTurn->target();
+        }
+    }
+    return 0;
+}
+
+bool hasTimer(const Rules& rules) {
+    return std::ranges::any_of(rules.mechanics, [](const auto& mechanic) {
+        const auto* timer = dynamic_cast<const Timer*>(mechanic.get());
+        return timer != nullptr && timer->parameters().mode != TimerMode::off;
+    });
+}
+
+}  // namespace
+
+std::string brokenAccounts(const Rules& rules, const State& state) {
+    for (std::string amiss : {cardsAmiss(rules, state), piecesAmiss(rules, state), spacesAmiss(state)}) {
+        if (!amiss.empty()) {
+            return amiss;
+        }
+    }
+    for (int seat = 0; seat < state.seats; ++seat) {
+        if (state.hands[seatAt(seat)].size() > rules.handLimit) {
+            return "a hand is too large";
+        }
+    }
+    return {};
+}
+
+std::string brokenList(const Rules& rules, const State& state, const StepList& steps) {
+    const Seat seat = decider(rules, state);
+    if (isPlayer(seat) == steps.empty()) {
+        return isPlayer(seat) ? "nobody has a step" : "steps for nobody";
+    }
+    if (isPlayer(seat) && (index(seat) >= state.seats || state.isEliminated(seat))) {
+        return "a seat that is not in the game decides";
+    }
+    return StepSet(steps).hasDoubles() ? "a step is listed twice" : "";
+}
+
+std::string brokenExplanations(const Rules& rules, const State& state, const StepList& steps, Rng& rng) {
+    if (std::string broken = listedButRefused(rules, state, steps, rng); !broken.empty()) {
+        return broken;
+    }
+    if (state.pieceCount == 0) {
+        return {};
+    }
+    const StepSet listed(steps);
+    for (int i = 0; i < kMutations + kStrangers; ++i) {
+        const bool mutates = i < kMutations && !steps.empty();
+        const auto count = static_cast<std::uint32_t>(steps.size());
+        const Step strange = mutates ? mutated(state, steps[rng.below(count)], rng) : anyStep(state, rng);
+        if (std::string broken = unlistedButLegal(rules, state, strange, listed); !broken.empty()) {
+            return broken;
+        }
+    }
+    return {};
+}
+
+std::string brokenViews(const Rules& rules, const State& state, const StepList& steps, Rng& rng) {
+    const Seat other = seatAt(static_cast<int>(rng.below(state.seats)));
+    for (const Seat viewer : {decider(rules, state), other, Seat::none}) {
+        if (viewer == Seat::chance || (viewer == Seat::none && isOver(state))) {
+            continue;
+        }
+        if (std::string broken = brokenView(rules, state, viewer, steps, rng); !broken.empty()) {
+            return broken;
+        }
+    }
+    return {};
+}
+
+std::string brokenEnd(const Rules& rules, const State& state) {
+    if ((state.winners & state.eliminated) != 0 || (state.winners >> state.seats) != 0) {
+        return "somebody wins who is out";
+    }
+    if (state.winners == 0) {
+        const bool nobody = state.seatsLeft() == 0 || (state.territoryCount == 0 && !rules.rulings.noTerritoryIsShared);
+        return nobody ? "" : "over without a winner";
+    }
+    const bool alone = state.seatsLeft() == 1 && rules.rulings.lastPlayerWins;
+    if (alone || state.territoryCount == 0 || hasTimer(rules)) {
+        return {};
+    }
+    const auto winner = seatAt(std::countr_zero(state.winners));
+    const bool earned = std::has_single_bit(state.winners) && score(rules, state, winner) >= targetOf(rules);
+    return earned ? "" : "a winner below the target";
+}
+
+std::string brokenPromise(const Rules& rules, const State& state, const StepList& steps, Rng& rng) {
+    for (const auto check : {+[](const Rules& r, const State& s, const StepList&, Rng&) { return brokenAccounts(r, s); },
+                             +[](const Rules& r, const State& s, const StepList& l, Rng&) { return brokenList(r, s, l); },
+                             +brokenExplanations, +brokenViews}) {
+        if (std::string broken = check(rules, state, steps, rng); !broken.empty()) {
+            return broken;
+        }
+    }
+    return isOver(state) ? brokenEnd(rules, state) : std::string();
+}
+
+}  // namespace gnostica::tests

@@ -1,0 +1,29 @@
+// The base game's ruleset for tests, as shipped and with settings changed.
+#pragma once
+
+#include "engine/rules/rules.h"
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace gnostica::tests {
+
+/// The base game as it is shipped; compiled once.
+std::shared_ptr<const engine::Rules> baseRules();
+
+/// The base game with settings changed by their keys: {"target": 8}. Nullptr if these do not go together.
+std::shared_ptr<const engine::Rules> tryRulesWith(const nlohmann::json& options);
+
+/// The same, where the settings are known to be sound; throws otherwise.
+std::shared_ptr<const engine::Rules> rulesWith(const nlohmann::json& options);
+
+/// The base game with a merge patch (RFC 7396) on its document: what no single option can say. Throws if it is refused.
+std::shared_ptr<const engine::Rules> rulesPatched(const nlohmann::json& patch);
+
+/// Options that change one setting each: every value of every switch and choice, the bounds of every number, and of
+/// every set nothing, everything and each word alone. As far as a ruleset allows them alone.
+std::vector<nlohmann::json> singleChanges();
+
+}  // namespace gnostica::tests
