@@ -97,7 +97,7 @@ const char* sentenceFor(const Diagnostic& problem) {
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
-    const QString text =
+    QString text =
         fill(translated(sentenceFor(problem)), {toQt(problem.found), toQt(problem.expected), toQt(problem.rule)});
     if (problem.suggestion.empty()) {
         return text;

@@ -97,7 +97,7 @@ QString EventWording::operator()(const event::MechanicReport& event) const {
 
 QString EventWording::operator()(const event::DiceRolled& event) const {
     QStringList dice;
-    for (const int die : std::span(event.dice.dice).first(event.dice.count)) {
+    for (const std::int8_t die : std::span(event.dice.dice).first(event.dice.count)) {
         dice << (die == 0 ? QStringLiteral("0") : die > 0 ? QStringLiteral("+") : QStringLiteral("−"));
     }
     //: %1: what each die shows: "+ 0 −"

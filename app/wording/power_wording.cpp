@@ -133,7 +133,7 @@ QString PowerWording::sentence(const PowerUse& use) const {
                         "pieces to any wasteland without enemy pieces.")
                    : tr("Move a targeted piece to any space without pieces.");
     }
-    if (const QString favoured = suitOnCard(use); !favoured.isEmpty()) {
+    if (QString favoured = suitOnCard(use); !favoured.isEmpty()) {
         return favoured;
     }
     const char* text = find(kPlain, use.power);

@@ -157,12 +157,12 @@ QString Voice::name(const engine::Piece& piece, Role role, bool withFacing) cons
                 {player(piece.owner()), spaceName(piece.space()), facingName(piece.facing())});
 }
 
-QString Voice::name(const engine::State& state, engine::PieceId id, Role role) const {
-    if (engine::index(id) >= state.pieceCount) {
+QString Voice::name(const engine::State& state, engine::PieceId piece, Role role) const {
+    if (engine::index(piece) >= state.pieceCount) {
         return role == Role::subject ? tr("A piece", "subject") : tr("a piece", "object");
     }
-    const engine::Piece& piece = state.piece(id);
-    return name(piece, role, hasDouble(state, piece));
+    const engine::Piece& named = state.piece(piece);
+    return name(named, role, hasDouble(state, named));
 }
 
 QString Voice::subject(const engine::State& state, engine::PieceId piece) const {

@@ -40,9 +40,9 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) co
 
 QRectF CardDelegate::cardRect(const QRect& cell, bool raised) const {
     const int rise = riseOf(width_);
-    const QSize card(width_, qRound(width_ / kCardRatio));
-    const int x = cell.center().x() + 1 - card.width() / 2;
-    return QRectF(x, cell.top() + kMargin + (raised ? 0 : rise), card.width(), card.height());
+    const QSize size(width_, qRound(width_ / kCardRatio));
+    const QPoint corner(cell.center().x() + 1 - size.width() / 2, cell.top() + kMargin + (raised ? 0 : rise));
+    return QRect(corner, size).toRectF();
 }
 
 void CardDelegate::paintFace(QPainter& painter, const QRectF& card, const QModelIndex& index) const {

@@ -24,7 +24,7 @@ QRect wordsIn(const QRect& line) {
 LogDelegate::LogDelegate(QAbstractItemView* view) : QStyledItemDelegate(view), view_(view) {}
 
 int LogDelegate::heightOf(const QString& words, int width, const QFontMetrics& metrics) const {
-    if (const QPair now(width, metrics.height()); now != measured_) {
+    if (const std::pair now(width, metrics.height()); now != measured_) {
         heights_.clear();
         measured_ = now;
     }

@@ -5,8 +5,9 @@
 
 #include <QFontMetrics>
 #include <QHash>
-#include <QPair>
 #include <QStyledItemDelegate>
+
+#include <utility>
 
 class QAbstractItemView;
 
@@ -31,7 +32,7 @@ private:
     Theme theme_ = Theme::light();
     /// Wrapping text is slow, and a view asks for every line whenever one comes.
     mutable QHash<QString, int> heights_;
-    mutable QPair<int, int> measured_;  ///< the width, and the height of the font, for which they are right
+    mutable std::pair<int, int> measured_;  ///< the width, and the height of the font, for which they are right
 };
 
 }  // namespace gnostica::gui

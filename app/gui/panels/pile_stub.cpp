@@ -1,5 +1,6 @@
 #include "app/gui/panels/pile_stub.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <utility>
@@ -63,7 +64,7 @@ QSize PileStub::minimumSizeHint() const {
 }
 
 QRectF PileStub::cardRect() const {
-    return QRectF((width() - kWidth) / 2.0, kMargin, kWidth, qRound(kWidth / kCardRatio));
+    return {(width() - kWidth) / 2.0, kMargin, kWidth, static_cast<qreal>(qRound(kWidth / kCardRatio))};
 }
 
 void PileStub::paintCards(QPainter& painter, const QRectF& card) const {

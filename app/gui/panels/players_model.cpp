@@ -37,6 +37,7 @@ PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const word
 
 void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker) {
     std::vector<PlayerRow> rows;
+    rows.reserve(view.open().seats);
     for (int seat = 0; seat < view.open().seats; ++seat) {
         rows.push_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
     }
