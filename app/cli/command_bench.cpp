@@ -22,7 +22,9 @@ struct Options {
 };
 
 /// Seconds of processor time: "on one core" stays true on a machine that is busy with other things.
-double processorTime() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+double processorTime() {
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
 
 /// Decisions a second: every legal step is generated for each.
 double measurePlayouts(const Rules& rules, int seats, double seconds) {

@@ -9,6 +9,7 @@
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"
 
+#include <algorithm>
 #include <istream>
 #include <ostream>
 
@@ -31,11 +32,11 @@ int TableTalk::play() {
     while (going && game_.decider() != Seat::none) {
         going = advance();
     }
-    if (journal_ && shown_ < game_.history().size() && game_.decider() == Seat::none && !showNew()) {
-        return kFailed;
+    if (going) {
+        showNew();
     }
     showEnd();
-    return kOk;
+    return failed_ ? kFailed : kOk;
 }
 
 /// One decision; false if play has to stop.
@@ -157,30 +158,29 @@ TableTalk::Answer TableTalk::undo() {
     const std::size_t taken = game_.history().size() - earlier.history().size();
     game_ = std::move(earlier);
     shown_ -= taken;
-    if (journal_) {
-        if (const auto written = journal_->append(engine::undoLine(taken, game_.state())); !written) {
-            context_.err() << sentence(written.error()) << '\n';
-            return Answer::quit;
-        }
+    const bool written = !journal_ || write(engine::undoLine(taken, game_.state()));
+    return written ? Answer::decided : Answer::quit;
+}
+
+bool TableTalk::write(const std::string& line) {
+    const auto written = journal_->append(line);
+    if (!written) {
+        context_.err() << sentence(written.error()) << '\n';
+        failed_ = true;
     }
-    return Answer::decided;
+    return written.has_value();
 }
 
 /// Writes what has happened since the last line.
 bool TableTalk::remember() {
     const auto history = game_.history();
     const auto now = std::chrono::steady_clock::now() - start_;
-    for (const auto group : engine::recordGroups(history.subspan(shown_))) {
+    return std::ranges::all_of(engine::recordGroups(history.subspan(shown_)), [&](const auto& group) {
         const auto next = static_cast<std::size_t>(group.data() - history.data()) + group.size();
         const engine::State& after = next < history.size() ? history[next].before : game_.state();
         const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(now);
-        const auto written = journal_->append(engine::recordLine(game_.rules(), group, after, time));
-        if (!written) {
-            context_.err() << sentence(written.error()) << '\n';
-            return false;
-        }
-    }
-    return true;
+        return write(engine::recordLine(game_.rules(), group, after, time));
+    });
 }
 
 bool TableTalk::showNew() {

@@ -39,6 +39,7 @@ private:
     bool playLine(const std::string& line);
     Answer undo();
     bool remember();
+    bool write(const std::string& line);
     bool showNew();
     void help() const;
     void showEnd() const;
@@ -50,6 +51,7 @@ private:
     engine::Rng rng_;
     std::optional<storage::Journal> journal_;
     std::size_t shown_ = 0;  ///< moments that have been journalled and shown
+    bool failed_ = false;    ///< the journal could not be written
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 

@@ -63,7 +63,7 @@ Expected<std::uint64_t> perft(const Rehearsal& from, int depth) {
     for (const Step& step : steps) {
         Rehearsal next = here;
         next.play(step);
-        const auto below = perft(next, depth - 1);
+        auto below = perft(next, depth - 1);
         if (!below) {
             return below;
         }

@@ -181,8 +181,8 @@ void PositionReader::readPieces() {
         }
         auto& left = state_.stash[name->owner][static_cast<std::size_t>(name->size - 1)];
         if (left == 0 || state_.pieceCount == kMaxPieces) {
-            const int most = rules_.stash[static_cast<std::size_t>(name->size - 1)];
-            problems_.add(problemAt(DiagnosticCode::tooMany, pointer, text, std::to_string(most)));
+            const auto most = std::to_string(rules_.stash[static_cast<std::size_t>(name->size - 1)]);
+            problems_.add(problemAt(DiagnosticCode::tooMany, pointer, text, most));
             return;
         }
         --left;
