@@ -45,8 +45,8 @@ engine::State crowdedState() {
     }
     for (int i = 0; i < kPieces; ++i) {
         const engine::Space space = state.territories[static_cast<std::size_t>(i * 7 % kTerritories)].space;
-        state.pieces[state.pieceCount++] =
-            engine::Piece(engine::seatAt(i % engine::kMaxSeats), i % 3 + 1, engine::kFacings[i % 5U], space);
+        state.pieces[state.pieceCount++] = engine::Piece(engine::seatAt(i % engine::kMaxSeats), i % 3 + 1,
+                                                         engine::kFacings[static_cast<std::size_t>(i % 5)], space);
     }
     return state;
 }

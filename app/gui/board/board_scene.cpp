@@ -147,6 +147,9 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     }
     const BoardTarget target = targetAt(event->scenePos());
     const bool draggable = target.piece && markers_->isOpen(*target.piece);
+    if (target.space) {
+        cursor_->place(*target.space);
+    }
     showCursor(false);
     pointer_->press(draggable ? items_->piece(*target.piece) : nullptr, event->scenePos(), event->screenPos());
     event->accept();
@@ -273,7 +276,10 @@ void BoardScene::showCursor(bool byKeyboard) {
     } else {
         cursorItem_->surround(metrics::centreOf(*target.space), metrics::kTile);
     }
-    Q_EMIT cursorMoved(cursorText());
+    if (const QString text = cursorText(); text != said_) {
+        said_ = text;
+        Q_EMIT cursorMoved(text);
+    }
 }
 
 void BoardScene::keyPressEvent(QKeyEvent* event) {

@@ -116,6 +116,7 @@ private:
     BoardWords words_;
     std::string facesOf_;  ///< the document whose faces art_ has
     std::optional<engine::Space> hovered_;
+    QString said_;  ///< by cursorMoved() last
     int quarterTurns_ = 0;
     bool keyboardUsed_ = false;
 };

@@ -5,6 +5,7 @@
 #include "app/gui/board/hover_card.h"
 
 #include <QGestureEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
@@ -42,6 +43,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
     setTransformationAnchor(AnchorViewCenter);
     setResizeAnchor(AnchorViewCenter);
     setFocusPolicy(Qt::StrongFocus);
+    setLayoutDirection(Qt::LeftToRight);  // east is east in every language
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
     setMinimumSize(240, 240);
@@ -117,8 +119,7 @@ void BoardView::setQuarterTurns(int turns) {
 
 void BoardView::pan(const QPoint& by) {
     fitted_ = false;
-    const int mirrored = isRightToLeft() ? -1 : 1;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - mirrored * by.x());
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
 }
 
@@ -292,13 +293,14 @@ void BoardView::onHovered(std::optional<engine::Space> space) {
     hovered_ = space;
     card_->hide();
     rest_->stop();
-    if (hoverCardShown_ && space && !board_->cardAt(*space).isNone()) {
+    const bool idle = QGuiApplication::mouseButtons() == Qt::NoButton;
+    if (hoverCardShown_ && idle && space && !board_->cardAt(*space).isNone()) {
         rest_->start(kRest);
     }
 }
 
 void BoardView::showHovered() {
-    if (hovered_ && !panFrom_ && board_->mouseGrabberItem() == nullptr) {
+    if (hovered_ && !panFrom_ && QGuiApplication::mouseButtons() == Qt::NoButton) {
         showCard(*hovered_, viewport()->mapFromGlobal(QCursor::pos()));
     }
 }

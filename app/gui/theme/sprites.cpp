@@ -42,6 +42,7 @@ QSize devicePixels(const QSizeF& size, double ratio) {
 
 Sprites::Sprites() {
     kept_.setMaxCost(kKilobytes);
+    latest_.setMaxCost(kKilobytes);
 }
 
 void Sprites::clear() {
@@ -63,9 +64,9 @@ QPixmap Sprites::sprite(const Key& key, const Render& render) {
         return *known;
     }
     const std::size_t place = qHashMulti(0, key.what, key.turns, key.ratio);
-    if (latest_.contains(place) && !mayRender()) {
+    if (const QPixmap* stretched = mayRender() ? nullptr : latest_.object(place)) {
         stale_ = true;
-        return latest_.value(place);
+        return *stretched;
     }
     const double ratio = key.ratio / 100.0;
     QPixmap pixmap(key.size);
@@ -75,8 +76,9 @@ QPixmap Sprites::sprite(const Key& key, const Render& render) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     render(painter, QSizeF(key.size) / ratio, key.turns);
     painter.end();
-    latest_.insert(place, pixmap);
-    kept_.insert(key, new QPixmap(pixmap), qMax(1, key.size.width() * key.size.height() * 4 / 1024));
+    const int cost = qMax(1, key.size.width() * key.size.height() * 4 / 1024);
+    latest_.insert(place, new QPixmap(pixmap), cost);
+    kept_.insert(key, new QPixmap(pixmap), cost);
     return pixmap;
 }
 

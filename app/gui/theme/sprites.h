@@ -3,7 +3,6 @@
 
 #include <QCache>
 #include <QElapsedTimer>
-#include <QHash>
 #include <QPixmap>
 
 #include <cstddef>
@@ -52,7 +51,7 @@ private:
     bool mayRender() const;
 
     QCache<Key, QPixmap> kept_;
-    QHash<std::size_t, QPixmap> latest_;  ///< by what and turns, in whatever size it was drawn last
+    QCache<std::size_t, QPixmap> latest_;  ///< by what and turns, in whatever size it was drawn last
     QElapsedTimer frame_;
     bool stale_ = false;
 };

@@ -1,7 +1,6 @@
 #include "app/gui/theme/theme.h"
 
 #include <QApplication>
-#include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
 

@@ -6,12 +6,12 @@
 #include "engine/model/seat.h"
 
 #include <QColor>
+#include <QPalette>
 
 #include <array>
 #include <cstdint>
 
 class QApplication;
-class QPalette;
 
 namespace gnostica::gui {
 

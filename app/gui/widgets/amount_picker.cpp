@@ -2,6 +2,8 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
+#include <QPalette>
 #include <QToolButton>
 
 #include <algorithm>
@@ -57,7 +59,14 @@ void AmountPicker::pick(int amount) {
 
 void AmountPicker::showState() {
     for (std::size_t i = 0; i < buttons_.size(); ++i) {
-        buttons_[i]->setChecked(picked_ == amounts_[i]);
+        const bool picked = picked_ == amounts_[i];
+        buttons_[i]->setChecked(picked);
+        QPalette look = palette();
+        if (picked) {
+            look.setColor(QPalette::Button, look.color(QPalette::Highlight));
+            look.setColor(QPalette::ButtonText, look.color(QPalette::HighlightedText));
+        }
+        buttons_[i]->setPalette(look);
     }
 }
 
@@ -76,6 +85,8 @@ void AmountPicker::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::PaletteChange) {
+        showState();
     }
 }
 

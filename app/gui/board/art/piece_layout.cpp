@@ -8,12 +8,14 @@ namespace gnostica::gui {
 
 namespace {
 
-/// The spots of a square of `side` x `side` places but for the first one.
+/// Spots of a square of `side` x `side` places but for the first one; the second, where a long number reaches, comes
+/// last.
 std::vector<PieceSpot> grid(int side, int count) {
     const double step = metrics::kTile / side;
     const double scale = std::min(1.0, step / metrics::kPieceBox);
     std::vector<PieceSpot> spots;
-    for (int place = 1; place <= count; ++place) {
+    for (int i = 2; i < count + 2; ++i) {
+        const int place = i == side * side ? 1 : i;
         const QPointF corner(place % side + 0.5, std::floor(place / side) + 0.5);
         spots.push_back({corner * step - QPointF(metrics::kTile, metrics::kTile) / 2, scale});
     }

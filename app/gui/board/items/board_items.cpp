@@ -22,8 +22,7 @@ std::vector<engine::Space> spacesOf(const engine::State& state) {
         }
     }
     std::ranges::sort(spaces);
-    const auto doubles = std::ranges::unique(spaces);
-    spaces.erase(doubles.begin(), doubles.end());
+    spaces.erase(std::unique(spaces.begin(), spaces.end()), spaces.end());
     return spaces;
 }
 
