@@ -1,0 +1,102 @@
+// The engine's speed: listing, applying, copying, and whole random games.
+#include "app/cli/playout.h"
+#include "engine/mechanics/registry.h"
+#include "engine/rules/document.h"
+
+#include <benchmark/benchmark.h>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+namespace {
+
+using namespace gnostica::engine;
+using gnostica::cli::Playout;
+
+const Rules& baseRules() {
+    static const auto rules = [] {
+        std::ifstream file(GNOSTICA_TEST_DATA "/../variants/gnostica/ruleset.json");
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        Library library;
+        if (!library.add(text, "ruleset.json")) {
+            throw std::runtime_error("the base game's ruleset is missing");
+        }
+        return loadRules(library, builtinRegistry()).value();
+    }();
+    return *rules;
+}
+
+/// Moments out of the middle of random games.
+std::vector<State> sample() {
+    std::vector<State> states;
+    Playout playout(baseRules(), 4, 3);
+    for (int i = 0; i < 4096; ++i) {
+        if (i % 8 == 0) {
+            states.push_back(playout.state());
+        }
+        playout.decide();
+    }
+    return states;
+}
+
+void legalStepsOfAState(benchmark::State& run) {
+    const auto states = sample();
+    StepList steps;
+    std::size_t i = 0;
+    for (auto _ : run) {
+        legalSteps(baseRules(), states[i++ % states.size()], steps);
+        benchmark::DoNotOptimize(steps.size());
+    }
+}
+BENCHMARK(legalStepsOfAState);
+
+void copyOfAState(benchmark::State& run) {
+    const auto states = sample();
+    State copy;
+    std::size_t i = 0;
+    for (auto _ : run) {
+        copy = states[i++ % states.size()];
+        benchmark::DoNotOptimize(copy);
+    }
+}
+BENCHMARK(copyOfAState);
+
+void copyAndApply(benchmark::State& run) {
+    const auto states = sample();
+    StepList steps;
+    std::vector<Step> first;
+    Rng rng(2);
+    for (const State& state : states) {
+        legalSteps(baseRules(), state, steps);
+        first.push_back(gnostica::cli::pickStep(steps, rng));
+    }
+    std::size_t i = 0;
+    for (auto _ : run) {
+        State copy = states[i % states.size()];
+        apply(baseRules(), copy, first[i % states.size()]);
+        benchmark::DoNotOptimize(copy);
+        ++i;
+    }
+}
+BENCHMARK(copyAndApply);
+
+void hashOfAState(benchmark::State& run) {
+    const auto states = sample();
+    std::size_t i = 0;
+    for (auto _ : run) {
+        benchmark::DoNotOptimize(hash(states[i++ % states.size()]));
+    }
+}
+BENCHMARK(hashOfAState);
+
+/// items_per_second are decisions a second.
+void randomPlayout(benchmark::State& run) {
+    Playout playout(baseRules(), static_cast<int>(run.range(0)), 1);
+    for (auto _ : run) {
+        playout.decide();
+    }
+    run.SetItemsProcessed(run.iterations());
+}
+BENCHMARK(randomPlayout)->DenseRange(2, 6);
+
+}  // namespace
