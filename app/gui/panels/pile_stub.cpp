@@ -38,6 +38,7 @@ void PileStub::setFaces(const CardFaces& faces) {
 void PileStub::setPile(int count, engine::Card top) {
     count_ = count;
     card_ = top;
+    setAccessibleDescription(locale().toString(count));
     update();
 }
 
