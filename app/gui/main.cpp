@@ -1,80 +1,21 @@
+#include "app/gui/demo/command_line.h"
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/main_window.h"
 #include "app/storage/data_folders.h"
 
 #include <QApplication>
-#include <QCommandLineParser>
-#include <QFileInfo>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QTemporaryDir>
-#include <QTextStream>
 #include <QTranslator>
 
-#include <optional>
+#include <cstdio>
 
 using namespace gnostica;
 using namespace gnostica::gui;
 
 namespace {
-
-/// What was asked for on the command line.
-struct Request {
-    QString file;
-    std::optional<ThemeChoice> theme;
-    std::optional<DemoOptions> demo;
-};
-
-std::optional<ThemeChoice> themeNamed(const QString& name) {
-    if (name == QStringLiteral("light")) {
-        return ThemeChoice::light;
-    }
-    return name == QStringLiteral("dark") ? std::optional(ThemeChoice::dark) : std::nullopt;
-}
-
-QString say(const char* text) {
-    return QCoreApplication::translate("CommandLine", text);
-}
-
-Request readRequest(const QApplication& application) {
-    QCommandLineParser parser;
-    parser.setApplicationDescription(
-        say(QT_TRANSLATE_NOOP("CommandLine", "A war of territories, with tarot cards and pyramids.")));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption theme(QStringLiteral("theme"), say(QT_TRANSLATE_NOOP("CommandLine", "Light or dark.")),
-                                   QStringLiteral("light|dark"));
-    const QCommandLineOption demo(QStringLiteral("demo"),
-                                  say(QT_TRANSLATE_NOOP("CommandLine", "Play a demonstration game and quit.")));
-    const QCommandLineOption seed(QStringLiteral("seed"),
-                                  say(QT_TRANSLATE_NOOP("CommandLine", "The seed of the demonstration.")),
-                                  QStringLiteral("N"), QStringLiteral("1"));
-    const QCommandLineOption screenshot(QStringLiteral("screenshot"),
-                                        say(QT_TRANSLATE_NOOP("CommandLine", "Save a picture of the demonstration.")),
-                                        QStringLiteral("FILE"));
-    const QCommandLineOption record(QStringLiteral("record"),
-                                    say(QT_TRANSLATE_NOOP("CommandLine", "Save the demonstration game.")),
-                                    QStringLiteral("FILE"));
-    const QCommandLineOption variant(QStringLiteral("variant"),
-                                     say(QT_TRANSLATE_NOOP("CommandLine", "The game to demonstrate.")),
-                                     QStringLiteral("ID"), QStringLiteral("gnostica"));
-    const QCommandLineOption seats(QStringLiteral("seats"),
-                                   say(QT_TRANSLATE_NOOP("CommandLine", "Players of the demonstration.")),
-                                   QStringLiteral("2-6"), QStringLiteral("3"));
-    parser.addOptions({theme, demo, seed, screenshot, record, variant, seats});
-    parser.addPositionalArgument(QStringLiteral("file"), say(QT_TRANSLATE_NOOP("CommandLine", "A game to open.")),
-                                 QStringLiteral("[file]"));
-    parser.process(application);
-    Request request;
-    request.file = parser.positionalArguments().value(0);
-    request.theme = themeNamed(parser.value(theme));
-    if (parser.isSet(demo)) {
-        request.demo = DemoOptions{parser.value(variant), std::clamp(parser.value(seats).toInt(), 2, engine::kMaxSeats),
-                                   parser.value(seed).toULongLong(), parser.value(screenshot), parser.value(record)};
-    }
-    return request;
-}
 
 void installTranslations(QApplication& application, const QString& folder) {
     auto* ofQt = new QTranslator(&application);
@@ -94,6 +35,11 @@ int demonstrate(MainWindow& window, Settings& settings, const DemoOptions& optio
     settings.animationMs = 30;
     window.applySettings();
     DemoPlayer player(window, options);
+    QObject::connect(&window.desk(), &GameDesk::startFailed, &window, [](const engine::Diagnostics& problems) {
+        for (const engine::Diagnostic& problem : problems) {
+            std::fprintf(stderr, "%s\n", qPrintable(ErrorReporter::sentence(problem)));
+        }
+    });
     QObject::connect(&player, &DemoPlayer::finished, &window,
                      [](bool successful) { QCoreApplication::exit(successful ? 0 : 1); });
     window.show();
@@ -124,7 +70,7 @@ int main(int argc, char** argv) {
 
     storage::DataFolders folders = storage::dataFolders();
     installTranslations(application, folders.translations());
-    const Request request = readRequest(application);
+    const Request request = readCommandLine(application);
     const QTemporaryDir traceless;
     if (request.demo) {
         folders.user = traceless.path();
@@ -136,10 +82,16 @@ int main(int argc, char** argv) {
     settings.theme = request.theme.value_or(remembered);
 
     MainWindow window(shelf, settings, systemIsDark);
-    const int code = request.demo ? demonstrate(window, settings, *request.demo) : play(window, request);
-    if (!request.demo) {
-        settings.theme = request.theme && settings.theme == *request.theme ? remembered : settings.theme;
-        store.save(settings);
+    if (request.demo) {
+        return demonstrate(window, settings, *request.demo);
     }
+    const auto save = [&] {
+        Settings lasting = settings;
+        lasting.theme = request.theme && settings.theme == *request.theme ? remembered : settings.theme;
+        store.save(lasting);
+    };
+    QObject::connect(&window, &MainWindow::settingsChanged, &window, save);
+    const int code = play(window, request);
+    save();
     return code;
 }

@@ -40,10 +40,13 @@ MainWindow::MainWindow(const RulesShelf& shelf, Settings& settings, bool systemI
       area_(new PlayArea(*actions_, turn_, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCentralWidget(area_);
     errors_ = std::make_unique<ErrorReporter>(*area_->messages());
     dialogs_ = new DeskDialogs(shelf, settings, desk_, *errors_, this);
     connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::applySettings);
+    connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::settingsChanged);
     actions_->fillMenuBar(menuBar());
     QToolBar* bar = addToolBar(tr("Toolbar"));
     bar->setObjectName(QStringLiteral("toolBar"));
@@ -94,8 +97,9 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(log, helpDock_);
     log->raise();
     resize(1360, 900);
-    resizeDocks({docks_[0], docks_[2]}, {250, 300}, Qt::Horizontal);
-    resizeDocks({docks_[0], docks_[1], docks_[4]}, {260, 380, 190}, Qt::Vertical);
+    resizeDocks({docks_[0], docks_[2]}, {260, 300}, Qt::Horizontal);
+    resizeDocks({docks_[0], docks_[1]}, {300, 300}, Qt::Vertical);
+    resizeDocks({docks_[4]}, {180}, Qt::Vertical);
 }
 
 void MainWindow::applySettings() {
@@ -249,6 +253,7 @@ void MainWindow::sync() {
     players_->setPlayers(view, session.rules(), *speaker_);
     piles_->setPiles(view);
     hand_->setHand(view, hand);
+    docks_.back()->setWindowTitle(engine::isPlayer(hand) ? tr("Hand of %1").arg(speaker_->player(hand)) : tr("Hand"));
     log_->setMoments(session.game().timeline(), session.position(), *speaker_, session.viewer());
     area_->sync();
     updateTitle();
@@ -279,6 +284,7 @@ void MainWindow::editSettings() {
     if (dialog.exec() == QDialog::Accepted) {
         settings_ = dialog.settings();
         applySettings();
+        Q_EMIT settingsChanged();
     }
 }
 
@@ -300,6 +306,7 @@ void MainWindow::showHelp(HelpPage page) {
 void MainWindow::rememberFile() {
     if (!desk_.file().isEmpty()) {
         settings_.rememberFile(desk_.file());
+        Q_EMIT settingsChanged();
         dialogs_->fillRecentMenu(actions_->recentMenu());
     }
     updateTitle();

@@ -36,11 +36,15 @@ public:
     TurnController& turn() { return turn_; }
     ActionSet& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
+    DeskDialogs& dialogs() { return *dialogs_; }
     /// Follows the settings anew.
     void applySettings();
     /// Offers games that broke off, or else a new one.
     void greet();
-    DeskDialogs& dialogs() { return *dialogs_; }
+
+Q_SIGNALS:
+    /// Worth being saved.
+    void settingsChanged();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -57,7 +57,7 @@ void DemoPlayer::playOn() {
     session.play(brain_.choose(session.rules(), session.view(), session.legal()));
 }
 
-/// In the middle of the game, when a power offers something to choose.
+/// In the middle of the game, when a power offers something to choose and something comes of it.
 bool DemoPlayer::isGoodMoment() const {
     const GameSession& session = *window_.desk().session();
     const engine::State& state = session.game().state();
@@ -65,28 +65,52 @@ bool DemoPlayer::isGoodMoment() const {
            session.legal().size() > 12;
 }
 
-/// Leaves a step half chosen for the picture, then goes on.
-void DemoPlayer::poseForPicture() {
-    pictured_ = true;
-    pulse_.stop();
+/// Picks all that the step names but its facing, like a person would.
+void DemoPlayer::pickLike(const engine::Step& step) {
     const GameSession& session = *window_.desk().session();
-    const engine::Step step = brain_.choose(session.rules(), session.view(), session.legal());
     const StepFacets facets = facetsOf(session.game().state(), session.decider(), step);
     TurnController& turn = window_.turn();
+    std::vector<Pick> picks;
     if (facets.minion != engine::kNoPiece) {
-        turn.pickPiece(facets.minion);
+        picks.emplace_back(PickPiece{facets.minion});
     }
-    if (facets.target != engine::kNoPiece && facets.target != facets.minion) {
-        turn.pickPiece(facets.target);
+    if (facets.target != engine::kNoPiece) {
+        picks.emplace_back(PickPiece{facets.target});
     }
-    for (const auto& space : {facets.place, facets.landing}) {
-        if (space && !turn.canConfirm()) {
-            turn.pickSpace(*space);
+    if (!facets.card.isNone()) {
+        picks.emplace_back(PickCard{facets.card});
+    }
+    if (facets.place) {
+        picks.emplace_back(PickSpace{*facets.place});
+    }
+    if (facets.amount) {
+        picks.emplace_back(PickAmount{*facets.amount});
+    }
+    if (facets.facing) {
+        picks.emplace_back(PickFacing{*facets.facing});
+    }
+    for (const Pick& pick : picks) {
+        StepChooser trial = turn.chooser();
+        if (trial.remaining().size() > 1 && trial.pick(pick) && trial.picks().size() > turn.chooser().picks().size()) {
+            turn.pick(pick);
         }
     }
-    QTimer::singleShot(kPoseMs, this, [this] {
+}
+
+/// Leaves a step ready to be confirmed for the picture, then goes on.
+void DemoPlayer::poseForPicture() {
+    const GameSession& session = *window_.desk().session();
+    const engine::Step step = brain_.choose(session.rules(), session.view(), session.legal());
+    if (engine::minionOf(step) == engine::kNoPiece) {
+        window_.desk().session()->play(step);
+        return;
+    }
+    pictured_ = true;
+    pulse_.stop();
+    pickLike(step);
+    QTimer::singleShot(kPoseMs, this, [this, step] {
         failed_ = !takePicture(options_.screenshot) || failed_;
-        window_.turn().takeBack();
+        window_.desk().session()->play(step);
         pulse_.start(kPulseMs);
     });
 }

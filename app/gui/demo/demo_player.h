@@ -27,6 +27,7 @@ private:
     void playOn();
     bool isGoodMoment() const;
     void poseForPicture();
+    void pickLike(const engine::Step& step);
     void end();
     bool takePicture(const QString& path) const;
     QString pathOfEnd() const;

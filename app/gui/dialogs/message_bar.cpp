@@ -19,6 +19,11 @@ constexpr int kLeastMs = 5000;
 constexpr int kMsPerLetter = 70;
 constexpr int kShownDetails = 6;
 
+QColor mixed(const QColor& base, const QColor& accent, double share) {
+    const auto part = [share](int a, int b) { return static_cast<int>(a * (1 - share) + b * share); };
+    return {part(base.red(), accent.red()), part(base.green(), accent.green()), part(base.blue(), accent.blue())};
+}
+
 }  // namespace
 
 MessageBar::MessageBar(QWidget* parent)
@@ -54,11 +59,9 @@ void MessageBar::setTheme(const Theme& theme) {
 
 void MessageBar::dress() {
     const bool isError = kind_ == Kind::error;
-    QColor back = isError ? QColor(0xd6, 0x45, 0x3d) : theme_.legal;
-    back = theme_.onDark ? back.darker(230) : back.lighter(isError ? 165 : 175);
-    QPalette colours = palette();
-    colours.setColor(QPalette::Window, back);
-    colours.setColor(QPalette::WindowText, theme_.onDark ? Qt::white : Qt::black);
+    const QColor accent = isError ? QColor(0xd6, 0x45, 0x3d) : theme_.legal;
+    QPalette colours = widgetPalette(theme_);
+    colours.setColor(QPalette::Window, mixed(colours.color(QPalette::Window), accent, isError ? 0.3 : 0.16));
     setPalette(colours);
     text_->setPalette(colours);
     const QStyle::StandardPixmap mark = isError ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;

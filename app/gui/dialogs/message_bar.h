@@ -38,7 +38,7 @@ private:
     QLabel* text_;
     QToolButton* close_;
     QTimer fade_;
-    Theme theme_;
+    Theme theme_ = Theme::light();
     Kind kind_ = Kind::answer;
 };
 

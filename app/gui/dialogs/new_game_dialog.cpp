@@ -46,7 +46,7 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     build();
     retranslate();
-    show(choice);
+    fill(choice);
 }
 
 void NewGameDialog::build() {
@@ -120,7 +120,7 @@ QWidget* NewGameDialog::peopleColumn() {
     return column;
 }
 
-void NewGameDialog::show(const NewGameChoice& choice) {
+void NewGameDialog::fill(const NewGameChoice& choice) {
     for (QCheckBox* box : expansions_) {
         box->setChecked(choice.expansions.contains(box->property("id").toString()));
     }

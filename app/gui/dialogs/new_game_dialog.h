@@ -43,7 +43,7 @@ private:
     void build();
     QWidget* gameColumn();
     QWidget* peopleColumn();
-    void show(const NewGameChoice& choice);
+    void fill(const NewGameChoice& choice);
     void chooseVariant();
     void check();
     void retranslate();

@@ -55,9 +55,9 @@ QString RecoveryDialog::describe(const UnfinishedGame& game) const {
     }
     const QString variant = RulesShelf::translated(record.header.ruleset, "name");
     const QString when = QLocale().toString(game.lastPlayed, QLocale::ShortFormat);
-    const QString turns = tr("%n turn(s) played", nullptr, record.game.state().turnsPlayed);
-    return tr("%1: %2 (%3, %4)", "game: players (time, turns)")
-        .arg(variant, QLocale().createSeparatedList(names), when, turns);
+    const QString turn = tr("turn %1").arg(record.game.state().turnsPlayed + 1);
+    return tr("%1: %2 (%3, %4)", "game: players (turn, time)")
+        .arg(variant, QLocale().createSeparatedList(names), turn, when);
 }
 
 const UnfinishedGame& RecoveryDialog::chosen() const {

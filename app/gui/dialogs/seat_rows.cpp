@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kIconSide = 20;
 constexpr int kLongestName = 40;
+constexpr int kShownName = 18;
 constexpr int kPatterns = static_cast<int>(Pattern::cross) + 1;
 
 }  // namespace
@@ -43,6 +44,7 @@ void SeatRows::addRow(QGridLayout* grid, int place) {
     row.letter->setText(QChar(u'A' + place));
     row.letter->setBuddy(row.name);
     row.name->setMaxLength(kLongestName);
+    row.name->setMinimumWidth(fontMetrics().averageCharWidth() * kShownName);
     for (QComboBox* combo : {row.colour, row.pattern}) {
         combo->setIconSize({kIconSide, kIconSide});
     }

@@ -48,7 +48,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     for (QWidget* part : {static_cast<QWidget*>(look), static_cast<QWidget*>(table), static_cast<QWidget*>(buttons)}) {
         lines->addWidget(part);
     }
-    show(settings);
+    fill(settings);
 }
 
 QCheckBox* SettingsDialog::addBox(const QString& text, const QString& hint) {
@@ -58,7 +58,7 @@ QCheckBox* SettingsDialog::addBox(const QString& text, const QString& hint) {
     return box;
 }
 
-void SettingsDialog::show(const Settings& settings) {
+void SettingsDialog::fill(const Settings& settings) {
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(settings.theme)));
     int nearest = 0;
     for (int i = 1; i < animation_->count(); ++i) {

@@ -20,7 +20,7 @@ public:
     Settings settings() const;
 
 private:
-    void show(const Settings& settings);
+    void fill(const Settings& settings);
     QCheckBox* addBox(const QString& text, const QString& hint);
 
     Settings before_;

@@ -8,6 +8,7 @@
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/screen_cover.h"
 
+#include <QGridLayout>
 #include <QVBoxLayout>
 
 namespace gnostica::gui {
@@ -31,13 +32,20 @@ PlayArea::PlayArea(ActionSet& actions, TurnController& turn, QWidget* parent)
 }
 
 void PlayArea::layOut(ActionSet& actions) {
-    auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    lines->addWidget(messages_);
-    lines->addWidget(review_);
-    lines->addWidget(view_, 1);
-    lines->addWidget(bar_);
+    auto* notes = new QVBoxLayout;  // over the board, so that it keeps its place when they come and go
+    notes->setSpacing(0);
+    notes->addWidget(messages_);
+    notes->addWidget(review_);
+    notes->addStretch(1);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->setRowStretch(0, 1);
+    grid->addWidget(view_, 0, 0);
+    grid->addLayout(notes, 0, 0);
+    grid->addWidget(bar_, 1, 0);
+    review_->raise();
+    messages_->raise();
     bar_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     review_->setActions(actions.at(Act::last), actions.at(Act::branch));
 }

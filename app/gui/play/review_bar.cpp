@@ -13,6 +13,7 @@ ReviewBar::ReviewBar(QWidget* parent)
       back_(new QToolButton(this)),
       branch_(new QToolButton(this)) {
     setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
     text_->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 4, 10, 4);

@@ -133,10 +133,9 @@ bool TurnController::tryPick(const Pick& pick) {
         return false;
     }
     hovered_.reset();
-    const std::vector<Step> left = chooser_.remaining();
-    const bool isWhole = left.size() == 1 && chooser_.complete() && !chooser_.common().discards;
-    if (isWhole && (saysAll(left[0]) || !confirming_)) {
-        play(left[0]);
+    const std::optional<Step> step = chooser_.isFinal() ? chooser_.proposal() : std::nullopt;
+    if (step && (saysAll(*step) || !confirming_)) {
+        play(*step);
     } else {
         update();
     }

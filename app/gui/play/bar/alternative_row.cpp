@@ -13,7 +13,7 @@ AlternativeButton::AlternativeButton(QWidget* parent) : QToolButton(parent) {
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void AlternativeButton::show(const Alternative& alternative) {
+void AlternativeButton::present(const Alternative& alternative) {
     refused_ = alternative.refused;
     setText(alternative.text);
     setIcon(alternative.icon);
@@ -59,7 +59,7 @@ AlternativeButton* AlternativeRow::buttonAt(std::size_t place) {
 void AlternativeRow::setAlternatives(const std::vector<Alternative>& alternatives) {
     alternatives_ = alternatives;
     for (std::size_t i = 0; i < alternatives_.size(); ++i) {
-        buttonAt(i)->show(alternatives_[i]);
+        buttonAt(i)->present(alternatives_[i]);
     }
     for (std::size_t i = alternatives_.size(); i < buttons_.size(); ++i) {
         buttons_[i]->setVisible(false);

@@ -28,7 +28,7 @@ class AlternativeButton : public QToolButton {
 
 public:
     explicit AlternativeButton(QWidget* parent = nullptr);
-    void show(const Alternative& alternative);
+    void present(const Alternative& alternative);
     bool isRefused() const { return refused_; }
 
 protected:

@@ -93,6 +93,7 @@ ChoiceBar::ChoiceBar(QWidget* parent)
     connect(amounts_, &AmountPicker::amountPicked, this, [this](int amount) { Q_EMIT picked(PickAmount{amount}); });
     connect(compass_, &FacingCompass::facingPicked, this,
             [this](engine::Facing facing) { Q_EMIT picked(PickFacing{facing}); });
+    clear();
     retranslate();
 }
 
@@ -134,6 +135,7 @@ void ChoiceBar::setTheme(const Theme& theme) {
     theme_ = theme;
     badge_->setTheme(theme);
     compass_->setTheme(theme);
+    dressConfirm();
 }
 
 void ChoiceBar::setQuarterTurns(int turns) {
@@ -143,8 +145,31 @@ void ChoiceBar::setQuarterTurns(int turns) {
 void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
     confirm_->setDefaultAction(confirm);
     takeBack_->setDefaultAction(takeBack);
-    confirm_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    takeBack_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    for (QToolButton* button : {confirm_, takeBack_}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    connect(confirm, &QAction::changed, this, &ChoiceBar::dressConfirm);
+    dressConfirm();
+}
+
+/// What is to be done next stands out.
+void ChoiceBar::dressConfirm() {
+    QPalette colours = widgetPalette(theme_);
+    if (confirm_->isEnabled()) {
+        colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
+        colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+    }
+    confirm_->setPalette(colours);
+}
+
+void ChoiceBar::clear() {
+    setStatus(engine::Seat::none, {});
+    words_->setAlternatives({});
+    others_->setAlternatives({});
+    amounts_->hide();
+    amountTitle_->hide();
+    outcome_->clear();
+    compass_->setFacings({});
 }
 
 void ChoiceBar::setStatus(engine::Seat decider, const QString& sentence) {
@@ -280,7 +305,13 @@ QString ChoiceBar::prompt(const StepChooser& chooser) const {
     if (!open.facings.empty()) {
         things += tr("a facing");
     }
-    return things.isEmpty() ? QString() : tr("Choose %1.").arg(things.join(tr(" or ", "between alternatives")));
+    if (things.isEmpty()) {
+        return {};
+    }
+    const QString last = things.takeLast();
+    return things.isEmpty() ? tr("Choose %1.").arg(last)
+                            : tr("Choose %1 or %2.", "a space, a piece or a card")
+                                  .arg(things.join(tr(", ", "between alternatives")), last);
 }
 
 QString ChoiceBar::amountTitle(StepWord word) const {
@@ -304,6 +335,9 @@ void ChoiceBar::retranslate() {
     setAccessibleName(tr("Choices"));
     words_->setAccessibleName(tr("What to do"));
     others_->setAccessibleName(tr("Cards and sources"));
+    if (!engine::isPlayer(badge_->seat()) && status_->text().isEmpty()) {
+        status_->setText(tr("No game lies on the table yet."));
+    }
 }
 
 }  // namespace gnostica::gui

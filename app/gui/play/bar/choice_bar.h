@@ -32,6 +32,8 @@ public:
 
     void setTheme(const Theme& theme);
     void setQuarterTurns(int turns);
+    /// As before the first game.
+    void clear();
     /// The buttons at the end of the bar.
     void setActions(QAction* confirm, QAction* takeBack);
 
@@ -51,6 +53,7 @@ protected:
 private:
     QWidget* makeColumn();
     QLayout* makeAmountRow();
+    void dressConfirm();
     void showWords(const StepChooser& chooser, const wording::Speaker& speaker);
     void showCardsAndSources(const StepChooser& chooser);
     void showAmounts(const StepChooser& chooser);

@@ -66,6 +66,8 @@ public:
     /// or, where just the number of cards is open, the one that draws most.
     std::optional<engine::Step> proposal() const;
     bool complete() const { return proposal().has_value(); }
+    /// Exactly one step is left, and no further discard or defender could be added.
+    bool isFinal() const { return open_.size() == 1; }
 
     /// Words that belong to this moment, but not to any legal step.
     const std::vector<RefusedWord>& refusedWords() const { return refusedWords_; }

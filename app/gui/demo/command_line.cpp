@@ -1,0 +1,88 @@
+#include "app/gui/demo/command_line.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Needs QCoreApplication for translations, so it is made there and then.
+class CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+
+public:
+    CommandLine() {
+        parser_.setApplicationDescription(tr("A war of territories, with tarot cards and pyramids."));
+        parser_.addHelpOption();
+        parser_.addVersionOption();
+        parser_.addOptions({theme_, demo_, seed_, screenshot_, record_, variant_, seats_});
+        parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open."), QStringLiteral("[file]"));
+    }
+
+    Request read(const QCoreApplication& application) {
+        parser_.process(application);
+        Request request;
+        request.file = parser_.positionalArguments().value(0);
+        if (parser_.isSet(theme_)) {
+            request.theme = theme();
+        }
+        if (parser_.isSet(demo_)) {
+            request.demo = demo();
+        }
+        return request;
+    }
+
+private:
+    [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
+        const QString text = tr("--%1 %2: expected %3.", "option, value, what it should be")
+                                 .arg(option.names().constFirst(), parser_.value(option), expected);
+        std::fprintf(stderr, "%s\n", qPrintable(text));
+        std::exit(2);
+    }
+    ThemeChoice theme() const {
+        const QString name = parser_.value(theme_);
+        if (name != QStringLiteral("light") && name != QStringLiteral("dark")) {
+            refuse(theme_, QStringLiteral("light, dark"));
+        }
+        return name == QStringLiteral("light") ? ThemeChoice::light : ThemeChoice::dark;
+    }
+    qulonglong number(const QCommandLineOption& option, qulonglong least, qulonglong most) const {
+        bool isNumber = false;
+        const qulonglong value = parser_.value(option).toULongLong(&isNumber);
+        if (!isNumber || value < least || value > most) {
+            refuse(option, tr("a number from %1 to %2").arg(least).arg(most));
+        }
+        return value;
+    }
+    DemoOptions demo() const {
+        return {parser_.value(variant_), static_cast<int>(number(seats_, 2, engine::kMaxSeats)),
+                number(seed_, 0, ~qulonglong{0}), parser_.value(screenshot_), parser_.value(record_)};
+    }
+
+    QCommandLineParser parser_;
+    QCommandLineOption theme_{QStringLiteral("theme"), tr("Light or dark, for this time."),
+                              QStringLiteral("light|dark")};
+    QCommandLineOption demo_{QStringLiteral("demo"), tr("Play a demonstration game and quit.")};
+    QCommandLineOption seed_{QStringLiteral("seed"), tr("The seed of the demonstration."), QStringLiteral("N"),
+                             QStringLiteral("1")};
+    QCommandLineOption screenshot_{QStringLiteral("screenshot"),
+                                   tr("Save a picture of the demonstration, and beside it one of its end."),
+                                   QStringLiteral("file")};
+    QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."), QStringLiteral("file")};
+    QCommandLineOption variant_{QStringLiteral("variant"), tr("The game to demonstrate."), QStringLiteral("id"),
+                                QStringLiteral("gnostica")};
+    QCommandLineOption seats_{QStringLiteral("seats"), tr("Players of the demonstration."), QStringLiteral("2-6"),
+                              QStringLiteral("3")};
+};
+
+}  // namespace
+
+Request readCommandLine(const QCoreApplication& application) {
+    return CommandLine().read(application);
+}
+
+}  // namespace gnostica::gui

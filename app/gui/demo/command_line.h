@@ -1,0 +1,24 @@
+// What was asked for when the program was started.
+#pragma once
+
+#include "app/gui/demo/demo_options.h"
+#include "app/gui/theme/theme.h"
+
+#include <QString>
+
+#include <optional>
+
+class QCoreApplication;
+
+namespace gnostica::gui {
+
+struct Request {
+    QString file;                      ///< a game to open, or empty
+    std::optional<ThemeChoice> theme;  ///< for this time only
+    std::optional<DemoOptions> demo;
+};
+
+/// Reads the command line. Answers `--help` and `--version`, and ends the program where something makes no sense.
+Request readCommandLine(const QCoreApplication& application);
+
+}  // namespace gnostica::gui
