@@ -4,6 +4,8 @@
 #include "engine/mechanics/mechanic.h"
 #include "engine/model/event.h"
 
+#include <array>
+
 namespace gnostica::engine {
 
 class Bid final : public Mechanic {
@@ -35,6 +37,7 @@ private:
         std::uint8_t bidders = 0;  ///< bit per seat that has bid in this round
         std::uint8_t taker = 0;    ///< index into State::order
         PerSeat<Card> bids;        ///< of this round; of the last one when it is over
+        std::array<std::uint8_t, 7> padding{};
         CardSet pool;              ///< BID-4: all bid cards that lie open
     };
 

@@ -107,6 +107,8 @@ protected:
     template <class Memory>
     void remember(State& state, const Memory& memory) const {
         static_assert(std::is_trivially_copyable_v<Memory>);
+        // Bytes that nobody sets would make equal states differ.
+        static_assert(std::has_unique_object_representations_v<Memory>);
         std::memcpy(state.memory.data() + offset_, &memory, sizeof(Memory));
     }
 

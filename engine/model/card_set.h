@@ -63,8 +63,8 @@ public:
         return all;
     }
 
-    constexpr bool contains(Card card) const {
-        return card.index() < 64 ? ((low_ >> card.index()) & 1) != 0 : ((high_ >> (card.index() - 64)) & 1) != 0;
+    constexpr bool contains(Card card) const {  // no set contains Card::none()
+        return !card.isNone() && ((card.index() < 64 ? low_ : high_) & bit(card)) != 0;
     }
     constexpr void insert(Card card) { word(card) |= bit(card); }
     constexpr void erase(Card card) { word(card) &= ~bit(card); }
