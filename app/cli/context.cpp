@@ -32,9 +32,12 @@ Context::Context(Streams streams)
       log_(std::make_shared<spdlog::logger>("gnostica",
                                             std::make_shared<spdlog::sinks::ostream_sink_mt>(streams.err, true))),
       folders_(storage::dataFolders()),
-      registry_(engine::builtinRegistry()) {
+      plugins_(storage::loadPlugins(folders_)),
+      registry_(storage::registryWith(plugins_)) {
     log_->set_level(spdlog::level::off);
-    problems_ = storage::loadLibrary(folders_, library_);
+    problems_ = plugins_.problems;
+    const engine::Diagnostics unread = storage::loadLibrary(folders_, library_);
+    problems_.insert(problems_.end(), unread.begin(), unread.end());
 }
 
 void Context::speakUp() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/storage/data_folders.h"
+#include "app/storage/plugins.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/position.h"
 #include "engine/rules/document.h"
@@ -50,6 +51,7 @@ private:
     std::shared_ptr<spdlog::logger> log_;
     storage::DataFolders folders_;
     engine::Library library_;
+    storage::LoadedPlugins plugins_;
     engine::Registry registry_;
     engine::Diagnostics problems_;
 };

@@ -3,6 +3,7 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/main_window.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/plugins.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -75,7 +76,8 @@ int main(int argc, char** argv) {
     if (request.demo) {
         folders.user = traceless.path();
     }
-    const RulesShelf shelf(folders, engine::builtinRegistry());
+    const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
+    const RulesShelf shelf(folders, storage::registryWith(plugins));
     const SettingsStore store;
     Settings settings = request.demo ? Settings() : store.load();
     const ThemeChoice remembered = settings.theme;

@@ -106,14 +106,18 @@ void Bid::apply(Referee& referee, const Step& step) const {
         const Card card = std::get<step::Take>(step).card;
         const Seat seat = referee.state.order[memory.taker];
         memory.pool.erase(card);
-        referee.state.hands[seat].insert(card);
-        for (int other = 0; other < referee.state.seats; ++other) {  // everybody has seen who took it
-            referee.state.known[seatAt(other)].insert(card);
-        }
-        referee.report(event::BidTaken{seat, card});
+        take(referee, seat, card);
         nextTaker(referee, memory);
     }
     remember(referee.state, memory);
+}
+
+void Bid::take(Referee& referee, Seat seat, Card card) {
+    referee.state.hands[seat].insert(card);
+    for (int other = 0; other < referee.state.seats; ++other) {  // everybody has seen who took it
+        referee.state.known[seatAt(other)].insert(card);
+    }
+    referee.report(event::BidTaken{seat, card});
 }
 
 void Bid::bid(Referee& referee, Memory& memory, Card card) const {
@@ -201,10 +205,21 @@ void Bid::nextTaker(Referee& referee, Memory& memory) const {
 
 void Bid::finish(Referee& referee, Memory& memory) const {
     for (const Card card : memory.pool) {  // only from positions in which hands were too large
-        referee.state.discard.push(card);
+        if (leftoverToWinner_ && referee.state.hands[referee.state.order[0]].size() < kMaxHand) {
+            take(referee, referee.state.order[0], card);
+        } else {
+            referee.state.discard.push(card);
+        }
     }
     memory = Memory{};
     memory.phase = Phase::finished;
+}
+
+RuleId Bid::ruleOf(const Step& step) const {
+    if (std::holds_alternative<step::Take>(step)) {
+        return {"BID-4"};
+    }
+    return {std::holds_alternative<step::Bid>(step) ? "BID-1" : ""};
 }
 
 std::optional<Refusal> Bid::explain(const Table& table, const Step& step) const {

@@ -10,6 +10,9 @@ namespace gnostica::engine {
 
 class Bid final : public Mechanic {
 public:
+    /// Cards of the pool for which no hand has room go to the winner (TRI-1), otherwise to the discard pile.
+    explicit Bid(bool leftoverToWinner) : leftoverToWinner_(leftoverToWinner) {}
+
     std::string_view id() const override { return "bid"; }
     int rank() const override { return 10; }
     int memorySize() const override;
@@ -21,6 +24,7 @@ public:
     void list(const Table& table, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
     void resolve(Referee& referee, const Chance& outcome) const override;
+    RuleId ruleOf(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
     void conceal(State& state, Seat viewer) const override;
@@ -48,6 +52,9 @@ private:
     void chooseFirst(Referee& referee, Memory& memory, Seat winner, Cause cause) const;
     void nextTaker(Referee& referee, Memory& memory) const;
     void finish(Referee& referee, Memory& memory) const;
+    static void take(Referee& referee, Seat seat, Card card);
+
+    bool leftoverToWinner_;
 };
 
 }  // namespace gnostica::engine

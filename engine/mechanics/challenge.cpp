@@ -48,6 +48,10 @@ void LastTurn::judge(Referee& referee) const {
     referee.report(event::ChallengeJudged{seat, points, target_, won});
     if (won) {
         referee.endGame(static_cast<std::uint8_t>(1U << index(seat)));
+    } else if (failure_ == Failure::othersWin) {
+        const auto all = static_cast<unsigned>((1U << referee.state.seats) - 1U);
+        const unsigned out = referee.state.eliminated | (1U << index(seat));
+        referee.endGame(static_cast<std::uint8_t>(all & ~out));
     } else {
         referee.eliminate(seat);
     }

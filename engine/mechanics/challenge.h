@@ -6,9 +6,15 @@
 
 namespace gnostica::engine {
 
+/// What becomes of a challenge that fails.
+enum class Failure : std::uint8_t {
+    eliminated,  ///< CHL-2
+    othersWin    ///< all others win together
+};
+
 class LastTurn final : public Mechanic, public PositionFields {
 public:
-    explicit LastTurn(int target) : target_(target) {}
+    LastTurn(int target, Failure failure) : target_(target), failure_(failure) {}
 
     std::string_view id() const override { return "challenge"; }
     int rank() const override { return 90; }
@@ -28,6 +34,7 @@ public:
 
     /// Points that win (SET-3).
     int target() const { return target_; }
+    Failure failure() const { return failure_; }
     /// Whose announced last turn is due, or none.
     Seat announcer(const State& state) const { return recall<Memory>(state).announcer; }
 
@@ -36,6 +43,7 @@ private:
         Seat announcer = Seat::none;
     };
     int target_;
+    Failure failure_;
 };
 
 }  // namespace gnostica::engine

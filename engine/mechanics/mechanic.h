@@ -62,6 +62,11 @@ public:
     virtual void resolve(Referee&, const Chance&) const {}
     /// May the hidden clock run out now (TMR-1)?
     virtual bool accepts(const State&, const chance::TimeUp&) const { return false; }
+    /// How many FATE dice are to be thrown.
+    virtual int diceWanted(const Table&) const { return 0; }
+    /// The rule of a kind of step that belongs to this mechanic alone, for one who tries it at another moment; empty
+    /// for others' steps.
+    virtual RuleId ruleOf(const Step&) const { return {}; }
     /// Why a step is refused while this mechanic has the floor.
     virtual std::optional<Refusal> explain(const Table&, const Step&) const;
     /// Draws an outcome of the kind that it awaits where the kind alone does not say how (a timer's bounds).
@@ -75,6 +80,9 @@ public:
 
     /// A minion is about to use a suit power (WHL-3).
     virtual void onSuitUsed(Referee&, Suit, PieceId) const {}
+    /// The last card of the draw pile has been used (INF-1), whether or not there are discards to shuffle.
+    virtual void onPileEmpty(Referee&) const {}
+    /// The discards have become the draw pile (DRW-1).
     virtual void onReshuffle(Referee&) const {}
     /// The turn ends (before the closing step takes effect): judges what is due, may end the game.
     virtual void judge(Referee&) const {}
@@ -94,9 +102,15 @@ public:
     virtual const PositionFields* positionFields() const { return nullptr; }
 
     /// Set once by the compiler of rulesets.
-    void layOut(int offset) { offset_ = offset; }
+    void layOut(int offset, int ordinal) {
+        offset_ = offset;
+        ordinal_ = ordinal;
+    }
 
 protected:
+    /// Its place in Rules::mechanics, by which its reports name it (event::MechanicReport).
+    int ordinal() const { return ordinal_; }
+
     template <class Memory>
     Memory recall(const State& state) const {
         static_assert(std::is_trivially_copyable_v<Memory>);
@@ -114,6 +128,7 @@ protected:
 
 private:
     int offset_ = 0;
+    int ordinal_ = 0;
 };
 
 }  // namespace gnostica::engine

@@ -130,13 +130,15 @@ PowerKind discKind() {
 }
 
 PowerKind swordKind() {
+    const Words razings{"by-pips", "one-step"};
     PowerKind kind;
-    kind.parameters = {flag("swordRaze", "/raze", "SWD-3"),
+    kind.parameters = {flag("swordRaze", "/raze", "SWD-3"), choice("swordRazing", "/razing", razings, "TRI-8"),
                        choices("swordReplacement", "/replacement", {kHand, kDiscardPile}, "MAJ-16"),
                        number("swordPips", "/pips", 0, kSizes, "SWD-1")};
-    kind.make = [](const json& parameters, const Rulings&) -> PowerPointer {
+    kind.make = [razings](const json& parameters, const Rulings&) -> PowerPointer {
         SwordParameters sword;
         read(parameters, "raze", sword.raze);
+        read(parameters, "razing", razings, sword.razing);
         read(parameters, "pips", sword.pips);
         if (const auto from = parameters.find("replacement"); from != parameters.end()) {
             sword.fromHand = holds(*from, kHand);
@@ -181,13 +183,22 @@ PowerKind plain() {
 // ---- Mechanics ------------------------------------------------------------------------------------------------------
 
 MechanicKind bidKind() {
-    return {{}, [](const json&, const json&, const PowerMaker&) -> MechanicPointer { return std::make_unique<Bid>(); }};
+    MechanicKind kind;
+    kind.parameters = {choice("bidLeftover", "/leftover", {"discard", "winner"}, "TRI-1")};
+    kind.make = [](const json& parameters, const json&, const PowerMaker&) -> MechanicPointer {
+        return std::make_unique<Bid>(parameters.at("leftover") == "winner");
+    };
+    return kind;
 }
 
 MechanicKind challengeKind() {
+    const Words failures{"eliminated", "others-win"};
     MechanicKind kind;
-    kind.make = [](const json&, const json& document, const PowerMaker&) -> MechanicPointer {
-        return std::make_unique<LastTurn>(document.at("end").at("target").get<int>());
+    kind.parameters = {choice("challengeFailure", "/failure", failures, "CHL-2")};
+    kind.make = [failures](const json& parameters, const json& document, const PowerMaker&) -> MechanicPointer {
+        auto failure = Failure::eliminated;
+        read(parameters, "failure", failures, failure);
+        return std::make_unique<LastTurn>(document.at("end").at("target").get<int>(), failure);
     };
     return kind;
 }

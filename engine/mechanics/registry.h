@@ -27,6 +27,8 @@ using PowerMaker = std::function<std::unique_ptr<const Power>(const nlohmann::js
 
 struct MechanicKind {
     std::vector<Option> parameters;
+    /// Small pieces that it takes out of each stash for its own use (WHL-1).
+    int smallPiecesAside = 0;
     /// `document` is the whole merged document; `makePower` serves mechanics that offer powers (WHL-3).
     std::function<std::unique_ptr<const Mechanic>(const nlohmann::json& parameters, const nlohmann::json& document,
                                                   const PowerMaker& makePower)>

@@ -1,6 +1,6 @@
 #include "engine/mechanics/timer.h"
 
-#include "engine/play/play.h"
+#include "engine/mechanics/highest_score.h"
 #include "engine/play/rng.h"
 #include "engine/powers/referee.h"
 
@@ -60,21 +60,8 @@ void Timer::onRoundEnd(Referee& referee) const {
 }
 
 void Timer::ring(Referee& referee) {
-    const State& state = referee.state;
-    int best = -1;
-    unsigned winners = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = seatAt(i);
-        if (state.isEliminated(seat)) {
-            continue;
-        }
-        const int points = score(referee.rules, state, seat);
-        winners = points > best ? 0 : winners;
-        best = std::max(best, points);
-        winners |= points == best ? 1U << i : 0U;
-    }
     referee.report(event::TimerRang{});
-    referee.endGame(static_cast<std::uint8_t>(winners));
+    referee.endGame(seatsWithHighestScore(referee.rules, referee.state));
 }
 
 void Timer::conceal(State& state, Seat) const {

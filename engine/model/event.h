@@ -52,7 +52,15 @@ struct SeatEliminated { Seat seat; };
 struct TimerRang {};
 /// A mechanic of a variant says something of its own: a die's value, a segment.
 struct MechanicReport { int mechanic; int code; Seat seat; int value; };
-struct DiceRolled { chance::Fate dice; };
+/// TRI-6: the attacker's dice first, then those of each defender, as many as it has pips.
+struct DiceRolled {
+    static constexpr int kMostDefenders = 16;
+    Piece attacker;
+    int attackerDice = 0;
+    std::array<Piece, kMostDefenders> defenders{};
+    int defenderCount = 0;
+    chance::Fate dice;
+};
 struct GameOver { std::uint8_t winners; };
 
 }  // namespace event

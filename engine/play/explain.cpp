@@ -26,8 +26,18 @@ bool isListed(const Rules& rules, const State& state, const Step& step) {
 bool withoutPieces(const Table& table) { return !table.state.hasPieces(table.mover); }
 
 /// A step that belongs to another moment of the turn.
-Refusal notNow(const Step& step) {
+Refusal notNow(const Rules& rules, const Step& step) {
+    for (const auto& mechanic : rules.mechanics) {
+        if (const RuleId rule = mechanic->ruleOf(step); !rule.text.empty()) {
+            return refuse(RefusalCode::notNow, rule);
+        }
+    }
     return refuse(RefusalCode::notNow, {std::holds_alternative<step::Challenge>(step) ? "CHL-1" : "TRN-2"});
+}
+
+bool belongsToMechanic(const Rules& rules, const Step& step) {
+    return std::ranges::any_of(rules.mechanics,
+                               [&](const auto& mechanic) { return !mechanic->ruleOf(step).text.empty(); });
 }
 
 bool isOption(const Step& step) {
@@ -106,7 +116,7 @@ struct OptionExplainer {
     }
     template <class S>
     Verdict operator()(const S& step) const {
-        return notNow(step);
+        return notNow(table.rules, step);
     }
 };
 
@@ -140,12 +150,12 @@ Verdict explainUse(const Table& table, const Power& power, const Step& step) {
         return std::nullopt;
     }
     if (isListed(table.rules, table.state, withoutLink(step))) {
-        return refuse(RefusalCode::linkNotNeeded, table.slot().link == LinkKind::none ? RuleId{"LNK-6"} : ruleOfLink(table));
+        return refuse(RefusalCode::linkNotNeeded, ruleOfLink(table));
     }
     if (auto refusal = power.explain(table, withoutLink(step)); refusal && table.slot().link == LinkKind::none) {
         return refusal;
     }
-    return refuse(RefusalCode::linkNeeded, table.slot().link == LinkKind::none ? RuleId{"LNK-6"} : ruleOfLink(table));
+    return refuse(RefusalCode::linkNeeded, ruleOfLink(table));
 }
 
 Verdict explainSecondHalf(const Table& table, const Step& step) {
@@ -174,8 +184,8 @@ Verdict explainPower(const Table& table, const Step& step) {
         return explainUse(table, *power, step);
     }
     const bool elsewhen = isOption(step) || std::holds_alternative<step::Done>(step) ||
-                          std::holds_alternative<step::Challenge>(step);
-    return elsewhen ? notNow(step) : refuse(RefusalCode::notYourPower, {"TRN-4"});
+                          std::holds_alternative<step::Challenge>(step) || belongsToMechanic(table.rules, step);
+    return elsewhen ? notNow(table.rules, step) : refuse(RefusalCode::notYourPower, {"TRN-4"});
 }
 
 Verdict explainClose(const Table& table, const Step& step) {
@@ -187,9 +197,9 @@ Verdict explainClose(const Table& table, const Step& step) {
             return mechanic->explainClosing(table, step);
         }
     }
-    return isOption(step) || std::holds_alternative<step::Challenge>(step)
-               ? notNow(step)
-               : refuse(RefusalCode::notYourPower, {"TRN-4"});
+    const bool elsewhen =
+        isOption(step) || std::holds_alternative<step::Challenge>(step) || belongsToMechanic(table.rules, step);
+    return elsewhen ? notNow(table.rules, step) : refuse(RefusalCode::notYourPower, {"TRN-4"});
 }
 
 }  // namespace
@@ -207,7 +217,7 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
         case Stage::option: return explainOption(table, step);
         case Stage::power:
             if (state.turn.interrupt != 0) {
-                return isListed(rules, state, step) ? std::nullopt : Verdict(refuse(RefusalCode::notNow, {"TRN-4"}));
+                return isListed(rules, state, step) ? std::nullopt : Verdict(refuse(RefusalCode::notNow, {"TRI-6"}));
             }
             return explainPower(table, step);
         case Stage::close: return explainClose(table, step);

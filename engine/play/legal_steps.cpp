@@ -2,6 +2,7 @@
 #include "engine/mechanics/mechanic.h"
 #include "engine/play/link_rules.h"
 #include "engine/play/play.h"
+#include "engine/play/turn_machine.h"
 #include "engine/powers/power.h"
 #include "engine/powers/redraw.h"
 
@@ -140,7 +141,7 @@ void legalSteps(const Rules& rules, const State& state, StepList& out) {
         case Stage::option: listOptions(table, out); break;
         case Stage::power:
             if (state.turn.interrupt != 0) {
-                table.slot().alternatives.front()->listInterrupt(table, out);
+                interruptedPower(table).listInterrupt(table, out);
             } else {
                 listPowers(table, out);
             }

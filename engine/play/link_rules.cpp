@@ -68,17 +68,24 @@ void keepFirstHalves(const Table& table, std::size_t from, StepList& steps) {
 RuleId ruleOfLink(const Table& table) {
     const auto& slots = table.rules.programOf(table.frame().card);
     const std::size_t first = table.frame().slot - (table.linkPending() ? 1U : 0U);
-    switch (slots[first].link) {
-        case LinkKind::through: return {"LNK-1"};
-        case LinkKind::crowd: return {"LNK-4"};
-        case LinkKind::leaveOut:
-        case LinkKind::none: break;
+    if (first + 1 >= slots.size()) {
+        return {"LNK-6"};
     }
-    const auto suit = slots[first].alternatives.front()->suit();
-    if (suit == Suit::cups) {
-        return {"LNK-5"};
+    const auto one = slots[first].alternatives.front()->suit();
+    const auto two = slots[first + 1].alternatives.front()->suit();
+    if (one == Suit::rods && two == Suit::rods) {
+        return {"LNK-1"};
     }
-    return {suit == Suit::swords ? "LNK-3" : "LNK-2"};
+    if (one == Suit::discs && two == Suit::discs) {
+        return {"LNK-2"};
+    }
+    if (one == Suit::swords && two == Suit::swords) {
+        return {"LNK-3"};
+    }
+    if (one == Suit::rods && two == Suit::swords) {
+        return {"LNK-4"};
+    }
+    return {one == Suit::cups && two == Suit::discs ? "LNK-5" : "LNK-6"};
 }
 
 }  // namespace gnostica::engine

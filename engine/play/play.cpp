@@ -72,7 +72,7 @@ Seat decider(const Rules& rules, const State& state) {
         return rules.mechanics[turn.mechanic]->decider(table);
     }
     if (turn.stage == Stage::power && turn.interrupt != 0) {
-        return table.slot().alternatives.front()->interruptDecider(table);
+        return interruptedPower(table).interruptDecider(table);
     }
     return turn.mover;
 }
@@ -109,7 +109,8 @@ constexpr std::array<Card, kCardCount> kDeck = [] {
 
 int diceWanted(const Rules& rules, const State& state) {
     const Table table(rules, state);
-    return state.turn.stage == Stage::power ? table.slot().alternatives.front()->diceWanted(table) : 0;
+    return state.turn.stage == Stage::power ? interruptedPower(table).diceWanted(table)
+                                            : rules.mechanics[state.turn.mechanic]->diceWanted(table);
 }
 
 bool isOrderOf(const chance::Shuffle& pile, std::span<const Card> cards) {

@@ -16,6 +16,8 @@ const Power* powerFor(const Table& table, const Step& step) {
     return nullptr;
 }
 
+const Power& interruptedPower(const Table& table) { return *powerFor(table, table.state.turn.deferred); }
+
 void TurnMachine::take(const Step& step) {
     switch (turn().stage) {
         case Stage::floor: rules().mechanics[turn().mechanic]->apply(referee_, step); break;
@@ -61,7 +63,7 @@ void TurnMachine::takeOption(const Step& step) {
 void TurnMachine::takePower(const Step& step) {
     const Table table = referee_.table();
     if (turn().interrupt != 0) {
-        table.slot().alternatives.front()->applyInterrupt(referee_, step);
+        interruptedPower(table).applyInterrupt(referee_, step);
         resume();
         return;
     }
@@ -266,7 +268,7 @@ void TurnMachine::resolve(const Chance& outcome) {
             usePower(*powerFor(referee_.table(), turn().deferred), Step(turn().deferred));
         }
     } else if (turn().stage == Stage::power) {
-        referee_.table().slot().alternatives.front()->resolve(referee_, outcome);
+        interruptedPower(referee_.table()).resolve(referee_, outcome);
         resume();
     } else {
         rules().mechanics[turn().mechanic]->resolve(referee_, outcome);

@@ -40,4 +40,7 @@ private:
 /// The power of the offered slot that knows this kind of step, or nullptr.
 const Power* powerFor(const Table& table, const Step& step);
 
+/// The power of the offered slot that has asked somebody else, or chance (Turn::interrupt).
+const Power& interruptedPower(const Table& table);
+
 }  // namespace gnostica::engine

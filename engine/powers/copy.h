@@ -10,6 +10,7 @@ public:
     void list(const Table& table, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
     bool offers(const Step& step) const override;
+    bool opensOthers() const override { return true; }
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 };
 

@@ -159,7 +159,7 @@ std::optional<Refusal> Cup::explainCreate(const Table& table, const step::Create
 std::optional<Refusal> Cup::explainEnemy(const Table& table, const step::CreateEnemy& step) const {
     const Piece& model = table.state.piece(step.model);
     if (!parameters_.enemies) {
-        return Refusal{.code = RefusalCode::notNow, .rule = {"CUP-2"}};
+        return Refusal{.code = RefusalCode::notNow, .rule = {parameters_.found == Foundable::minors ? "TRI-3" : "CUP-2"}};
     }
     if (model.owner() == table.mover) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = {"CUP-2"}, .piece = step.model};
@@ -180,27 +180,28 @@ std::optional<Refusal> Cup::explainFound(const Table& table, const step::Found& 
     if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
         return refusal;
     }
+    const RuleId rule{parameters_.found == Foundable::minors ? "TRI-3" : "CUP-4"};
     const bool fromDrawPile = step.source == CardSource::drawPile;
     if (parameters_.found == Foundable::none && !parameters_.foundFromDrawPile) {
-        return Refusal{.code = RefusalCode::notNow, .rule = {"CUP-4"}};
+        return Refusal{.code = RefusalCode::notNow, .rule = rule};
     }
     if (table.state.isTerritory(step.space)) {
-        return Refusal{.code = RefusalCode::notWasteland, .rule = {"CUP-4"}, .space = step.space};
+        return Refusal{.code = RefusalCode::notWasteland, .rule = rule, .space = step.space};
     }
-    if (auto refusal = check::notEnemyOccupied(table, step.space, {"CUP-4"})) {
+    if (auto refusal = check::notEnemyOccupied(table, step.space, rule)) {
         return refusal;
     }
     if (step.source == CardSource::none) {
         return Refusal{.code = RefusalCode::linkNeeded, .rule = {"LNK-5"}};
     }
     if (step.source == CardSource::discardPile || (fromDrawPile && !parameters_.foundFromDrawPile)) {
-        return Refusal{.code = RefusalCode::noSuchPlace, .rule = {"CUP-4"}};
+        return Refusal{.code = RefusalCode::noSuchPlace, .rule = rule};
     }
-    if (auto refusal = check::cardAt(table, step.source, step.card, {"CUP-4"})) {
+    if (auto refusal = check::cardAt(table, step.source, step.card, rule)) {
         return refusal;
     }
     if (!fromDrawPile && !mayFound(table, step.card)) {
-        return Refusal{.code = RefusalCode::wrongValue, .rule = {"CUP-4"}, .number = 1, .card = step.card};
+        return Refusal{.code = RefusalCode::wrongValue, .rule = rule, .number = 1, .card = step.card};
     }
     return std::nullopt;
 }

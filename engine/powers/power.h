@@ -43,6 +43,11 @@ public:
     /// the step without its link would be.
     virtual std::optional<Refusal> explain(const Table& table, const Step& step) const = 0;
 
+    /// True if what it offers depends on the size that a minion had when the turn began (TRI-7).
+    virtual bool asksStartSize() const { return false; }
+    /// True if it may lead to any other power (MAJ-0, MAJ-21).
+    virtual bool opensOthers() const { return false; }
+
     /// True if the step takes the top card of the draw pile: if that is empty, the discards are shuffled first.
     virtual bool takesTopCard(const Step&) const { return false; }
 
@@ -51,7 +56,8 @@ public:
     /// False where the power must be used if it can be (MAJ-0 under another ruling).
     virtual bool maySkip(const Table&) const { return true; }
 
-    // While Turn::interrupt is not 0, the power has asked somebody else (TRI-6) or chance:
+    // While Turn::interrupt is not 0, the power has asked somebody else (TRI-6) or chance. Turn::deferred then holds
+    // a step that this power offers, by which it is found again.
     virtual Seat interruptDecider(const Table&) const { return Seat::none; }
     virtual void listInterrupt(const Table&, StepList&) const {}
     virtual void applyInterrupt(Referee&, const Step&) const {}

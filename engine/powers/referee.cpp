@@ -1,5 +1,7 @@
 #include "engine/powers/referee.h"
 
+#include "engine/mechanics/mechanic.h"
+
 #include <algorithm>
 #include <span>
 #include <utility>
@@ -179,7 +181,9 @@ void Referee::found(Space space, Card card, CardSource source) {
     state.territories[state.territoryCount++] = {space, laid};
     affectPiecesOn(space);
     report(event::TerritoryFounded{space, laid, source});
-    checkDrawPile();
+    if (source == CardSource::drawPile) {
+        checkDrawPile();
+    }
 }
 
 void Referee::replace(Space space, Card card, CardSource source) {
@@ -191,7 +195,9 @@ void Referee::replace(Space space, Card card, CardSource source) {
     territory.card = takeFrom(source, card);
     affectPiecesOn(space);
     report(event::TerritoryReplaced{space, before, territory.card, source});
-    checkDrawPile();
+    if (source == CardSource::drawPile) {
+        checkDrawPile();
+    }
 }
 
 void Referee::destroy(Space space) {
@@ -227,6 +233,11 @@ void Referee::discard(Seat seat, CardSet cards) {
 }
 
 void Referee::checkDrawPile() {
+    if (state.draw.empty()) {
+        for (const auto& mechanic : rules.mechanics) {
+            mechanic->onPileEmpty(*this);
+        }
+    }
     if (rules.rulings.reshuffleAtOnce && state.draw.empty() && !state.discard.empty()) {
         await(ChanceKind::shuffle);
     }

@@ -66,7 +66,7 @@ public:
     void trade(Seat a, Seat b);
     /// Turns over the top card; it goes to the discard pile.
     Card reveal();
-    /// DRW-1: asks for a reshuffle if the draw pile is empty and there are discards.
+    /// DRW-1: a card of the draw pile has been used; if it was the last, asks for a reshuffle of the discards.
     void checkDrawPile();
     /// True if a reshuffle is awaited before a card can be drawn.
     bool needsShuffleFirst();

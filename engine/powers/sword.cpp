@@ -38,10 +38,26 @@ void Sword::listHits(const Table& table, PieceId minion, bool linked, StepList& 
     });
 }
 
-void Sword::listReplacements(const Table& table, const step::Raze& raze, int value, StepList& out) const {
+bool Sword::fits(const Table& table, const Territory& territory, int amount, Card card) const {
+    const int value = table.valueAt(territory);
+    if (amount > 0) {
+        return table.rules.valueOf(card) == value - amount;
+    }
+    // TRI-8: lower, of the same kind
+    const Card old = territory.card;
+    return !old.isNone() && card.isMajor() == old.isMajor() && card.height() < old.height();
+}
+
+bool Sword::destroys(const Table& table, const Territory& territory, int amount) const {
+    const bool minor = territory.card.isNone() || !territory.card.isMajor();
+    return amount == table.valueAt(territory) && (parameters_.razing == Razing::byPips || minor);
+}
+
+template <class Fits>
+void Sword::listReplacements(const Table& table, const step::Raze& raze, StepList& out, Fits fits) const {
     const auto addFrom = [&](CardSource source, const auto& cards) {
         for (const Card card : cards) {
-            if (table.rules.valueOf(card) == value) {
+            if (fits(card)) {
                 step::Raze found = raze;
                 found.source = source;
                 found.card = card;
@@ -57,6 +73,7 @@ void Sword::listReplacements(const Table& table, const step::Raze& raze, int val
     }
 }
 
+// SWD-3, LNK-3
 void Sword::listRazes(const Table& table, PieceId minion, bool linked, StepList& out) const {
     const Piece& actor = table.state.piece(minion);
     const Territory* territory = table.state.territoryAt(actor.aim());
@@ -64,19 +81,31 @@ void Sword::listRazes(const Table& table, PieceId minion, bool linked, StepList&
         return;
     }
     const int value = table.valueAt(*territory);
-    for (int amount = 1; amount <= std::min(strength(actor), value); ++amount) {
+    const bool oneStep = parameters_.razing == Razing::oneStep;
+    const int most = oneStep ? value : std::min(strength(actor), value);
+    for (int amount = oneStep ? 0 : 1; amount <= most; ++amount) {
         const step::Raze raze{.minion = minion, .amount = static_cast<std::uint8_t>(amount), .source = CardSource::none,
                               .card = Card::none(), .linked = linked, .space = territory->space};
-        if (linked ? amount < value : amount == value) {
+        const bool leaves = amount < value && (!oneStep || amount <= 1);
+        if (linked) {
+            if (leaves && amount > 0) {
+                out.add(raze);
+            }
+            continue;
+        }
+        if (destroys(table, *territory, amount)) {
             out.add(raze);
-        } else if (!linked) {
-            listReplacements(table, raze, value - amount, out);
+        }
+        if (leaves) {
+            listReplacements(table, raze, out, [&](Card card) { return fits(table, *territory, amount, card); });
         }
     }
 }
 
 void Sword::list(const Table& table, StepList& out) const {
-    table.forEachMinion([&](PieceId minion) { listHits(table, minion, false, out); });
+    if (parameters_.hits) {
+        table.forEachMinion([&](PieceId minion) { listHits(table, minion, false, out); });
+    }
     if (parameters_.raze) {
         table.forEachMinion([&](PieceId minion) { listRazes(table, minion, false, out); });
     }
@@ -86,7 +115,9 @@ void Sword::listFirstHalves(const Table& table, LinkKind kind, StepList& out) co
     if (kind != LinkKind::leaveOut) {
         return;
     }
-    table.forEachMinion([&](PieceId minion) { listHits(table, minion, true, out); });
+    if (parameters_.hits) {
+        table.forEachMinion([&](PieceId minion) { listHits(table, minion, true, out); });
+    }
     if (parameters_.raze) {
         table.forEachMinion([&](PieceId minion) { listRazes(table, minion, true, out); });
     }
@@ -139,52 +170,66 @@ std::optional<Refusal> Sword::explainHit(const Table& table, const step::Hit& st
     return check::facing(table, step.target, step.facing);
 }
 
-std::optional<Refusal> Sword::explainReplacement(const Table& table, const step::Raze& step, int left) const {
-    if (left == 0) {
-        return step.source == CardSource::none && step.card.isNone()
-                   ? std::nullopt
-                   : std::optional(Refusal{.code = RefusalCode::wrongValue, .rule = {"SWD-3"}, .number = 0, .card = step.card});
+std::optional<Refusal> Sword::explainReplacement(const Table& table, const step::Raze& step,
+                                                 const Territory& territory) const {
+    const RuleId rule = ruleOfRazing();
+    const int left = std::max(0, table.valueAt(territory) - step.amount);
+    const bool nothing = step.source == CardSource::none && step.card.isNone();
+    if (nothing && destroys(table, territory, step.amount)) {
+        return std::nullopt;
     }
-    if (step.source == CardSource::none) {
-        return Refusal{.code = RefusalCode::wrongValue, .rule = {"SWD-3"}, .number = left};
+    if (nothing || left == 0) {
+        return Refusal{.code = RefusalCode::wrongValue, .rule = rule, .number = left, .card = step.card};
     }
     const bool reachable = (step.source == CardSource::hand && parameters_.fromHand) ||
                            (step.source == CardSource::discardPile && parameters_.fromDiscardPile);
     if (!reachable) {
-        return Refusal{.code = RefusalCode::noSuchPlace, .rule = {"SWD-3"}};
+        return Refusal{.code = RefusalCode::noSuchPlace, .rule = rule};
     }
-    if (auto refusal = check::cardAt(table, step.source, step.card, {"SWD-3"})) {
+    if (auto refusal = check::cardAt(table, step.source, step.card, rule)) {
         return refusal;
     }
-    if (table.rules.valueOf(step.card) != left) {
-        return Refusal{.code = RefusalCode::wrongValue, .rule = {"SWD-3"}, .number = left, .card = step.card};
+    if (!fits(table, territory, step.amount, step.card)) {
+        return Refusal{.code = RefusalCode::wrongValue, .rule = rule, .number = left, .card = step.card};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> Sword::explainAmount(const Table& table, const step::Raze& step,
+                                            const Territory& territory) const {
+    const int value = table.valueAt(territory);
+    const bool oneStep = parameters_.razing == Razing::oneStep;
+    if (step.amount < 1 && !oneStep) {
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = ruleOfRazing()};
+    }
+    const int most = !oneStep                                   ? std::min(strength(table.state.piece(step.minion)), value)
+                     : destroys(table, territory, step.amount) ? value
+                                                               : 1;
+    if (step.amount > most) {
+        return Refusal{.code = RefusalCode::tooMuch, .rule = ruleOfRazing(), .number = most, .space = step.space};
     }
     return std::nullopt;
 }
 
 std::optional<Refusal> Sword::explainRaze(const Table& table, const step::Raze& step) const {
+    const RuleId rule = ruleOfRazing();
     if (!parameters_.raze) {
-        return Refusal{.code = RefusalCode::notNow, .rule = {"SWD-3"}};
+        return Refusal{.code = RefusalCode::notNow, .rule = rule};
     }
     if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
         return refusal;
     }
     const Territory* territory = table.state.territoryAt(step.space);
     if (territory == nullptr) {
-        return Refusal{.code = RefusalCode::notTerritory, .rule = {"SWD-3"}, .space = step.space};
+        return Refusal{.code = RefusalCode::notTerritory, .rule = rule, .space = step.space};
     }
-    if (auto refusal = check::notEnemyOccupied(table, step.space, {"SWD-3"})) {
+    if (auto refusal = check::notEnemyOccupied(table, step.space, rule)) {
         return refusal;
     }
-    const int value = table.valueAt(*territory);
-    const int most = std::min(strength(table.state.piece(step.minion)), value);
-    if (step.amount < 1) {
-        return Refusal{.code = RefusalCode::nothingChanges, .rule = {"SWD-3"}};
+    if (auto refusal = explainAmount(table, step, *territory)) {
+        return refusal;
     }
-    if (step.amount > most) {
-        return Refusal{.code = RefusalCode::tooMuch, .rule = {"SWD-3"}, .number = most, .space = step.space};
-    }
-    return explainReplacement(table, step, value - step.amount);
+    return explainReplacement(table, step, *territory);
 }
 
 std::optional<Refusal> Sword::explain(const Table& table, const Step& step) const {

@@ -5,8 +5,16 @@
 
 namespace gnostica::engine {
 
+/// How much a sword takes off a territory.
+enum class Razing : std::uint8_t {
+    byPips,  ///< SWD-3: 1 to pips points
+    oneStep  ///< TRI-8: one point, or a lower card of the same kind; a minor may be reduced to nothing
+};
+
 struct SwordParameters {
+    bool hits = true;              ///< SWD-1; false for a power that attacks pieces in another way (TRI-6)
     bool raze = true;              ///< SWD-3
+    Razing razing = Razing::byPips;
     bool fromHand = true;
     bool fromDiscardPile = false;  ///< MAJ-16
     int pips = 0;                  ///< strength whatever the minion's size (WHL-3); 0: the minion's pips
@@ -27,11 +35,20 @@ private:
     int strength(const Piece& minion) const { return parameters_.pips != 0 ? parameters_.pips : minion.size(); }
     void listHits(const Table& table, PieceId minion, bool linked, StepList& out) const;
     void listRazes(const Table& table, PieceId minion, bool linked, StepList& out) const;
-    void listReplacements(const Table& table, const step::Raze& raze, int value, StepList& out) const;
+    void listReductions(const Table& table, PieceId minion, bool linked, StepList& out) const;
+    template <class Fits>
+    void listReplacements(const Table& table, const step::Raze& raze, StepList& out, Fits fits) const;
+    RuleId ruleOfRazing() const { return {parameters_.razing == Razing::oneStep ? "TRI-8" : "SWD-3"}; }
 
     std::optional<Refusal> explainHit(const Table& table, const step::Hit& step) const;
     std::optional<Refusal> explainRaze(const Table& table, const step::Raze& step) const;
-    std::optional<Refusal> explainReplacement(const Table& table, const step::Raze& step, int left) const;
+    std::optional<Refusal> explainAmount(const Table& table, const step::Raze& step, const Territory& territory) const;
+    std::optional<Refusal> explainReplacement(const Table& table, const step::Raze& step,
+                                              const Territory& territory) const;
+    /// The card that a step of this amount puts in the place of `territory` is one that fits.
+    bool fits(const Table& table, const Territory& territory, int amount, Card card) const;
+    /// A step of this amount leaves nothing.
+    bool destroys(const Table& table, const Territory& territory, int amount) const;
 
     SwordParameters parameters_;
 };

@@ -1,12 +1,32 @@
 #include "engine/powers/table.h"
 
+#include "engine/powers/power.h"
+
 #include <algorithm>
 
 namespace gnostica::engine {
 
 bool Table::sameStanding(const Piece& a, const Piece& b) const {
     const unsigned relevant = state.turn.allMinions ? ~static_cast<unsigned>(Mark::minion) : ~0U;
-    return ((a.marks() ^ b.marks()) & relevant) == 0;
+    if (((a.marks() ^ b.marks()) & relevant) != 0) {
+        return false;
+    }
+    const auto mostPips = [](const Piece& piece) { return std::min(piece.startSize(), piece.size()); };
+    return mostPips(a) == mostPips(b) || a.owner() != mover || !startSizesMatter();
+}
+
+bool Table::startSizesMatter() const {
+    if (!rules.startSizeMatters) {
+        return false;
+    }
+    const auto asks = [](const Slot& slot) {
+        return std::ranges::any_of(slot.alternatives,
+                                   [](const Power* power) { return power->asksStartSize() || power->opensOthers(); });
+    };
+    return std::ranges::any_of(std::span(state.turn.frames).first(state.turn.depth), [&](const Frame& frame) {
+        const auto& slots = rules.programOf(frame.card);
+        return std::any_of(slots.begin() + std::min<std::ptrdiff_t>(frame.slot, std::ssize(slots)), slots.end(), asks);
+    });
 }
 
 bool Table::numbered(PieceId id) const {

@@ -35,6 +35,8 @@ public:
     }
     /// Alike in what they may do and have done this turn.
     bool sameStanding(const Piece& a, const Piece& b) const;
+    /// A power that is still to come this turn, or may come, asks for the sizes of the turn's start (TRI-7).
+    bool startSizesMatter() const;
     /// Its twins (pieces that bear the same name) are not all alike, so that `#` tells them apart.
     bool numbered(PieceId id) const;
     /// Twins that are all alike are interchangeable, and the oldest stands for all; otherwise each for itself.

@@ -31,7 +31,7 @@ public:
     Checker(const json& document, const Registry& registry) : document_(document), registry_(registry) {}
 
     Diagnostics run() {
-        checkObject(document_, "", {generalOptions(), otherKeys(), true}, problems_);
+        checkObject(document_, "", {generalOptions(), otherKeys(), true, withoutMeaning()}, problems_);
         checkHead();
         const json* suits = section("suits");
         if (suits != nullptr) {
@@ -53,6 +53,17 @@ public:
     }
 
 private:
+    /// The settings that need a mechanic which is not played by.
+    std::vector<std::string> withoutMeaning() const {
+        std::vector<std::string> pointers;
+        for (const Option& option : generalOptions()) {
+            if (!applies(option, document_)) {
+                pointers.push_back(option.pointer);
+            }
+        }
+        return pointers;
+    }
+
     /// A part of the document that must be there and be an object.
     const json* section(const std::string& key) {
         const json* part = required(key);

@@ -56,14 +56,23 @@ void checkChoiceSet(const Option& option, const json& value, const std::string& 
     }
 }
 
-/// The members of the object that `prefix` names: an option, or nullptr where a further object holds options.
-std::map<std::string, const Option*> membersOf(std::span<const Option> options, const std::string& prefix) {
-    std::map<std::string, const Option*> members;
-    for (const Option& option : options) {
+struct Member {
+    const Option* option = nullptr;  ///< nullptr where a further object holds options
+    bool required = false;
+};
+
+/// The members of the object that `prefix` names.
+std::map<std::string, Member> membersOf(const Shape& shape, const std::string& prefix) {
+    std::map<std::string, Member> members;
+    for (const Option& option : shape.options) {
         if (option.pointer.starts_with(prefix + "/")) {
             const std::string rest = option.pointer.substr(prefix.size() + 1);
             const std::size_t slash = rest.find('/');
-            members.emplace(rest.substr(0, slash), slash == std::string::npos ? &option : nullptr);
+            Member& member = members[rest.substr(0, slash)];
+            member.option = slash == std::string::npos ? &option : nullptr;
+            const bool mayLack =
+                std::find(shape.mayLack.begin(), shape.mayLack.end(), option.pointer) != shape.mayLack.end();
+            member.required = member.required || (shape.complete && !mayLack);
         }
     }
     return members;
@@ -82,32 +91,30 @@ public:
             problems_.wrongType(pointer_ + prefix, object, "object");
             return;
         }
-        auto members = membersOf(shape_.options, prefix);
+        const auto members = membersOf(shape_, prefix);
         checkMembers(object, prefix, members);
-        for (const auto& [key, option] : members) {
-            if (shape_.complete && !object.contains(key)) {
-                problems_.missingKey(pointer_ + prefix, key, option == nullptr ? RuleId{} : option->rule);
+        for (const auto& [key, member] : members) {
+            if (member.required && !object.contains(key)) {
+                problems_.missingKey(pointer_ + prefix, key, member.option == nullptr ? RuleId{} : member.option->rule);
             }
         }
     }
 
 private:
-    void checkMembers(const json& object, const std::string& prefix,
-                      const std::map<std::string, const Option*>& members) {
+    void checkMembers(const json& object, const std::string& prefix, const std::map<std::string, Member>& members) {
         for (const auto& [key, value] : object.items()) {
             const auto member = members.find(key);
             if (member == members.end()) {
                 checkOther(key, prefix, members);
-            } else if (member->second == nullptr) {
+            } else if (member->second.option == nullptr) {
                 walk(value, prefix + "/" + key);
             } else {
-                checkValue(*member->second, value, childOf(pointer_ + prefix, key), problems_);
+                checkValue(*member->second.option, value, childOf(pointer_ + prefix, key), problems_);
             }
         }
     }
 
-    void checkOther(const std::string& key, const std::string& prefix,
-                    const std::map<std::string, const Option*>& members) {
+    void checkOther(const std::string& key, const std::string& prefix, const std::map<std::string, Member>& members) {
         std::vector<std::string> known;
         if (prefix.empty()) {
             known = shape_.others;

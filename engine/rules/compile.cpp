@@ -1,5 +1,6 @@
 // From a checked document to the tables that play reads.
 #include "engine/mechanics/registry.h"
+#include "engine/powers/power.h"
 #include "engine/rules/document.h"
 #include "engine/rules/problems.h"
 #include "engine/rules/uses.h"
@@ -88,6 +89,8 @@ public:
         rules_.rulings = rulingsOf(settings_);
         readCards();
         makeMechanics();
+        rules_.startSizeMatters = std::any_of(rules_.powers.begin(), rules_.powers.end(),
+                                              [](const auto& power) { return power->asksStartSize(); });
         return std::move(rules_);
     }
 
@@ -184,6 +187,7 @@ private:
         const PowerMaker maker = [this](const json& use) { return makePower(use); };
         for (const auto& [name, parameters] : document_.at("mechanics").items()) {
             const MechanicKind& kind = registry_.mechanics().find(name)->second;
+            rules_.stash[0] = static_cast<std::int8_t>(rules_.stash[0] - kind.smallPiecesAside);
             rules_.mechanics.push_back(kind.make(parameters, document_, maker));
         }
         std::stable_sort(rules_.mechanics.begin(), rules_.mechanics.end(),
@@ -200,9 +204,10 @@ private:
 /// Gives each mechanic its slice of State::memory; false if it is too small for all of them.
 bool layOutMemory(const Rules& rules) {
     int offset = 0;
+    int ordinal = 0;
     for (const auto& mechanic : rules.mechanics) {
         // Mechanics are shared as constants from here on; this is the one thing that they are told before.
-        const_cast<Mechanic&>(*mechanic).layOut(offset);
+        const_cast<Mechanic&>(*mechanic).layOut(offset, ordinal++);
         offset += mechanic->memorySize();
     }
     return offset <= kMemorySize;

@@ -41,6 +41,18 @@ void checkStash(const json& document, Problems& problems) {
     }
 }
 
+/// A mechanic may set pieces aside (WHL-1); one small piece must remain, or nobody could ever place one (TRN-1).
+void checkPiecesAside(const json& document, const Registry& registry, Problems& problems) {
+    int left = numberAt(document, "/stash/small");
+    for (const auto& [name, parameters] : document.at("mechanics").items()) {
+        const int aside = registry.mechanics().find(name)->second.smallPiecesAside;
+        left -= aside;
+        if (aside > 0 && left < 1) {
+            problems.conflict("/stash/small", childOf("/mechanics", name), {"TRN-1"});
+        }
+    }
+}
+
 /// The draw pile may not be empty before the first turn.
 void checkDeal(const json& document, Problems& problems) {
     const int cards = numberAt(document, "/players/max") * numberAt(document, "/hand/limit") +
@@ -159,6 +171,7 @@ void checkContradictions(const json& document, const Registry& registry, Problem
     for (const auto named : {checkSeats, checkStash, checkDeal, checkValues, checkStart, checkTurn, checkBounds}) {
         named(document, problems);
     }
+    checkPiecesAside(document, registry, problems);
     checkLinks(document, registry, problems);
 }
 

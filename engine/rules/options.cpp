@@ -30,6 +30,11 @@ Option choices(std::string key, std::string pointer, Words choices, std::string_
     return {std::move(key), std::move(pointer), OptionType::choiceSet, 0, 0, std::move(choices), {rule}, false};
 }
 
+Option needing(std::string mechanic, Option option) {
+    option.needs = std::move(mechanic);
+    return option;
+}
+
 /// A ruling stands under /rulings, by its key.
 Option ruling(Option option) {
     option.pointer = "/rulings/" + option.key;
@@ -65,7 +70,7 @@ std::vector<Option> settings() {
         choices("turnOptions", "/turn/options", {"activate", "play", "refresh", "orient"}, "TRN-2"),
         flag("affectedBecomeMinions", "/minions/affected", "MIN-3"),
         flag("affectedByFoolBecomeMinions", "/minions/affectedByFool", "MIN-3"),
-        number("target", "/end/target", 1, 50, "SET-3"),
+        needing("challenge", number("target", "/end/target", 1, 50, "SET-3")),
     };
 }
 
@@ -107,9 +112,17 @@ std::span<const Option> generalOptions() {
     return table;
 }
 
+bool applies(const Option& option, const nlohmann::json& document) {
+    return option.needs.empty() || valueAt(document, childOf("/mechanics", option.needs)) != nullptr;
+}
+
 std::vector<Option> optionsOf(const nlohmann::json& document, const Registry& registry) {
-    const auto general = generalOptions();
-    std::vector<Option> table(general.begin(), general.end());
+    std::vector<Option> table;
+    for (const Option& option : generalOptions()) {
+        if (applies(option, document)) {
+            table.push_back(option);
+        }
+    }
     for (const char* suit : {"cup", "rod", "disc", "sword"}) {
         const std::string pointer = childOf("/suits", suit);
         const nlohmann::json* power = valueAt(document, pointer + "/power");

@@ -28,11 +28,16 @@ struct Option {
     std::vector<std::string> choices;  ///< choice, choiceSet
     RuleId rule;
     bool isRuling = false;             ///< the rules mark it *Ruling*
+    /// The mechanic without which it means nothing and may be left out, or empty.
+    std::string needs = {};
 };
 
 /// The settings of every ruleset (players, stash, hand, deck, board, start, turn, minions, end, rulings); the
 /// parameters of powers and mechanics are described where these are registered.
 std::span<const Option> generalOptions();
+
+/// False for a setting that means nothing in this document, because the mechanic that it needs is not in it.
+bool applies(const Option& option, const nlohmann::json& document);
 
 class Registry;
 

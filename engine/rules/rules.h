@@ -87,6 +87,9 @@ public:
     /// In the order in which they are asked (Mechanic::rank).
     std::vector<std::unique_ptr<const Mechanic>> mechanics;
 
+    /// Some power asks for the sizes of the turn's start (TRI-7): twins may differ in these.
+    bool startSizeMatters = false;
+
     int valueOf(Card card) const { return values[card.index()]; }
     const std::vector<Slot>& programOf(Card card) const { return programs[card.index()]; }
 };

@@ -181,9 +181,27 @@ void addOtherProperties(json& properties, const Registry& registry) {
     properties["mechanics"] = mechanicsSchema(registry);
 }
 
+/// The general settings that mean something only with this mechanic; those that always do if it is empty.
+std::vector<Option> optionsThatNeed(std::string_view mechanic) {
+    std::vector<Option> options;
+    for (const Option& option : generalOptions()) {
+        if (option.needs == mechanic) {
+            options.push_back(option);
+        }
+    }
+    return options;
+}
+
 /// What a document must hold that builds on no other.
 json wholeSchema(const Registry& registry) {
-    json whole = completeness(propertiesOf(generalOptions()));
+    json whole = completeness(propertiesOf(optionsThatNeed({})));
+    whole["allOf"] = json::array();
+    for (const auto& [name, kind] : registry.mechanics()) {
+        if (const auto options = optionsThatNeed(name); !options.empty()) {
+            const json played{{"properties", {{"mechanics", {{"required", {name}}}}}}};
+            whole["allOf"].push_back({{"if", played}, {"then", completeness(propertiesOf(options))}});
+        }
+    }
     for (const char* key : {"format", "id", "kind", "name", "suits", "majors", "links", "mechanics"}) {
         whole["required"].push_back(key);
     }

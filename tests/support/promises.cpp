@@ -132,13 +132,13 @@ std::string brokenView(const Rules& rules, const State& state, Seat viewer, cons
     return amiss.empty() ? amiss : "in an imagined state: " + amiss;
 }
 
-int targetOf(const Rules& rules) {
+const LastTurn* lastTurnOf(const Rules& rules) {
     for (const auto& mechanic : rules.mechanics) {
         if (const auto* lastTurn = dynamic_cast<const LastTurn*>(mechanic.get())) {
-            return lastTurn->target();
+            return lastTurn;
         }
     }
-    return 0;
+    return nullptr;
 }
 
 bool hasTimer(const Rules& rules) {
@@ -216,11 +216,16 @@ std::string brokenEnd(const Rules& rules, const State& state) {
         return nobody ? "" : "over without a winner";
     }
     const bool alone = state.seatsLeft() == 1 && rules.rulings.lastPlayerWins;
-    if (alone || state.territoryCount == 0 || hasTimer(rules)) {
+    const LastTurn* lastTurn = lastTurnOf(rules);
+    if (alone || state.territoryCount == 0 || hasTimer(rules) || lastTurn == nullptr) {
+        return {};
+    }
+    const bool allButOne = std::popcount(state.winners) == state.seatsLeft() - 1;
+    if (lastTurn->failure() == Failure::othersWin && allButOne) {
         return {};
     }
     const auto winner = seatAt(std::countr_zero(state.winners));
-    const bool earned = std::has_single_bit(state.winners) && score(rules, state, winner) >= targetOf(rules);
+    const bool earned = std::has_single_bit(state.winners) && score(rules, state, winner) >= lastTurn->target();
     return earned ? "" : "a winner below the target";
 }
 

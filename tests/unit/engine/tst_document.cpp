@@ -368,8 +368,9 @@ void TestDocument::mechanicsAreSortedAndHaveMemory() {
         int memorySize() const override { return kMemorySize; }
     };
     Registry registry = builtinRegistry();
-    registry.addMechanic("greedy",
-                         {{}, [](const json&, const json&, const PowerMaker&) { return std::make_unique<Greedy>(); }});
+    MechanicKind greedy;
+    greedy.make = [](const json&, const json&, const PowerMaker&) { return std::make_unique<Greedy>(); };
+    registry.addMechanic("greedy", greedy);
     json document = shipped();
     document["mechanics"]["greedy"] = json::object();
     QCOMPARE(firstProblem(compile(document, registry)).code, DiagnosticCode::tooLarge);

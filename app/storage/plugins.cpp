@@ -1,0 +1,50 @@
+#include "app/storage/plugins.h"
+
+#include "variants/rules_plugin.h"
+
+#include <QDir>
+#include <QLibrary>
+#include <QPluginLoader>
+
+namespace gnostica::storage {
+namespace {
+
+engine::Diagnostic notLoaded(const QString& file, const QString& why) {
+    engine::Diagnostic problem;
+    problem.code = engine::DiagnosticCode::syntax;
+    problem.severity = engine::Severity::warning;
+    problem.source = file.toStdString();
+    problem.found = why.toStdString();
+    return problem;
+}
+
+}  // namespace
+
+LoadedPlugins loadPlugins(const DataFolders& folders) {
+    LoadedPlugins loaded;
+    const QDir folder(folders.plugins);
+    for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+        if (!QLibrary::isLibrary(name)) {
+            continue;
+        }
+        const QString file = folder.filePath(name);
+        QPluginLoader loader(file);
+        QObject* const instance = loader.instance();
+        if (const auto* plugin = qobject_cast<variants::RulesPlugin*>(instance)) {
+            loaded.plugins.push_back(plugin);
+        } else {
+            loaded.problems.push_back(notLoaded(file, loader.errorString()));
+        }
+    }
+    return loaded;
+}
+
+engine::Registry registryWith(const LoadedPlugins& loaded) {
+    engine::Registry registry = engine::builtinRegistry();
+    for (const variants::RulesPlugin* plugin : loaded.plugins) {
+        plugin->addRules(registry);
+    }
+    return registry;
+}
+
+}  // namespace gnostica::storage

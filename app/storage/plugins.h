@@ -1,0 +1,28 @@
+// The rules plug-ins that are installed beside the program.
+#pragma once
+
+#include "app/storage/data_folders.h"
+#include "engine/mechanics/registry.h"
+#include "engine/rules/diagnostic.h"
+
+#include <vector>
+
+namespace gnostica::variants {
+class RulesPlugin;
+}
+
+namespace gnostica::storage {
+
+/// Plug-ins that have been loaded. They stay loaded until the program ends: rules that they have made may live on.
+struct LoadedPlugins {
+    std::vector<const variants::RulesPlugin*> plugins;  ///< by the names of their files
+    engine::Diagnostics problems;                       ///< libraries that are no plug-ins of this version
+};
+
+/// Loads every library in the folder of plug-ins (not in folders below it).
+LoadedPlugins loadPlugins(const DataFolders& folders);
+
+/// The powers and mechanics of the base game and of the plug-ins.
+engine::Registry registryWith(const LoadedPlugins& loaded);
+
+}  // namespace gnostica::storage

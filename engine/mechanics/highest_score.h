@@ -1,0 +1,14 @@
+// Who leads.
+#pragma once
+
+#include "engine/model/state.h"
+#include "engine/rules/rules.h"
+
+#include <cstdint>
+
+namespace gnostica::engine {
+
+/// The seats that have the highest score (TMR-1, TRI-10), as bits; eliminated ones never.
+std::uint8_t seatsWithHighestScore(const Rules& rules, const State& state);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,64 @@
+// How the first published Gnostica ends: the Infinity card (INF).
+#pragma once
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/mechanics/position_fields.h"
+
+namespace gnostica::hypothermia {
+
+/// Codes of event::MechanicReport; its seat is the challenger.
+enum class InfinityReport : int {
+    appeared = 1,  ///< INF-1: the card lies beside the pile from now on
+    taken = 2,     ///< INF-2: a challenge round begins
+    returned = 3,  ///< INF-3: it failed; the card is back beside the pile
+    kept = 4       ///< INF-3: it held; value is the winning score
+};
+
+/// Numbers of RefusalCode::variantRule, all of INF-2.
+enum class InfinityRefusal : int {
+    underPile = 1,    ///< it has not appeared yet
+    othersRound = 2,  ///< seat: whose challenge round runs
+    notAhead = 3,     ///< seat: one whose score is as high
+    ownRound = 4      ///< one's own challenge round is being judged
+};
+
+class Infinity final : public engine::Mechanic, public engine::PositionFields {
+public:
+    static constexpr std::string_view kId = "infinity";
+
+    /// Where the card is.
+    enum class Place : std::uint8_t { underPile, besidePile, beforeSeat };
+
+    Place placeOf(const engine::State& state) const;
+    /// Whose challenge round runs, or none.
+    engine::Seat challenger(const engine::State& state) const;
+
+    std::string_view id() const override { return kId; }
+    int rank() const override { return 90; }
+    int memorySize() const override { return sizeof(Memory); }
+    const engine::PositionFields* positionFields() const override { return this; }
+
+    void reset(const engine::Rules& rules, engine::State& state) const override;
+    void onPileEmpty(engine::Referee& referee) const override;
+    void onReshuffle(engine::Referee& referee) const override;
+    void judge(engine::Referee& referee) const override;
+
+    void listClosing(const engine::Table& table, engine::StepList& out) const override;
+    bool offersClosing(const engine::Step& step) const override;
+    void applyClosing(engine::Referee& referee, const engine::Step& step) const override;
+    std::optional<engine::Refusal> explainClosing(const engine::Table& table, const engine::Step& step) const override;
+    engine::RuleId ruleOf(const engine::Step& step) const override;
+
+    std::span<const std::string_view> fieldNames() const override;
+    bool readField(std::string_view key, const nlohmann::json& value, engine::State& state) const override;
+    void writeFields(const engine::State& state, nlohmann::json& position) const override;
+
+private:
+    struct Memory {
+        Place place = Place::underPile;
+        engine::Seat seat = engine::Seat::none;
+    };
+    void report(engine::Referee& referee, InfinityReport what, engine::Seat seat, int value) const;
+};
+
+}  // namespace gnostica::hypothermia

@@ -1,0 +1,7 @@
+#include "variants/hypothermia/words.h"
+
+namespace gnostica::hypothermia {
+
+void addWords(wording::Vocabulary&) {}
+
+}  // namespace gnostica::hypothermia

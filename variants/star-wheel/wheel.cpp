@@ -1,0 +1,305 @@
+#include "variants/star-wheel/wheel.h"
+
+#include "engine/powers/power.h"
+#include "engine/powers/referee.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace gnostica::star_wheel {
+
+using namespace engine;
+
+namespace {
+
+Refusal refuse(WheelRefusal why, RuleId rule) {
+    return {.code = RefusalCode::variantRule, .rule = rule, .number = static_cast<int>(why)};
+}
+
+std::span<Piece> board(State& state) {
+    return std::span(state.pieces).first(state.pieceCount);
+}
+
+}  // namespace
+
+void Wheel::enter(State& state, Phase phase) const {
+    auto memory = recall<Memory>(state);
+    memory.phase = phase;
+    remember(state, memory);
+}
+
+void Wheel::reset(const Rules&, State& state) const {
+    remember(state, Memory{});
+}
+
+const Power& Wheel::bonusOf(const State& state) const {
+    const Suit suit = suitOf(colourOf(segmentOf(state, state.turn.mover)));
+    return *bonuses_[static_cast<std::size_t>(suit)];
+}
+
+std::optional<Suit> Wheel::bonusOffered(const State& state) const {
+    if (state.turn.stage != Stage::floor || recall<Memory>(state).phase != Phase::bonus) {
+        return std::nullopt;
+    }
+    return suitOf(colourOf(segmentOf(state, state.turn.mover)));
+}
+
+// WHL-6: bonus, die, and what ends a turn after that.
+bool Wheel::takesFloor(Referee& referee, Hook hook) const {
+    State& state = referee.state;
+    if (hook == Hook::gameStart) {
+        return false;
+    }
+    Phase phase = recall<Memory>(state).phase;
+    if (hook == Hook::turnStart) {
+        if (phase == Phase::finished) {
+            enter(state, Phase::moving);
+            phase = Phase::moving;
+        }
+        return phase == Phase::moving;
+    }
+    if (phase == Phase::playing) {
+        enter(state, offersBonus(referee) ? Phase::bonus : Phase::rolling);
+    } else if (phase == Phase::bonusTaken) {
+        useBonus(referee, Step(state.turn.deferred));
+    }
+    phase = recall<Memory>(state).phase;
+    if (phase == Phase::rolling && state.turn.awaiting == ChanceKind::none) {
+        referee.await(ChanceKind::d12);
+    }
+    return phase != Phase::finished;
+}
+
+// WHL-3: those that used the power are the minions now, and nobody else.
+bool Wheel::offersBonus(Referee& referee) const {
+    State& state = referee.state;
+    state.turn.allMinions = false;
+    bool used = false;
+    for (Piece& piece : board(state)) {
+        piece.clear(Mark::minion);
+        if (piece.has(Mark::used)) {
+            piece.set(Mark::minion);
+            used = true;
+        }
+    }
+    if (!used) {
+        return false;
+    }
+    StepList uses;
+    bonusOf(state).list(referee.table(), uses);
+    if (uses.empty()) {
+        return false;
+    }
+    const Suit suit = suitOf(colourOf(segmentOf(state, state.turn.mover)));
+    referee.report(event::MechanicReport{ordinal(), static_cast<int>(WheelReport::bonus), state.turn.mover,
+                                         static_cast<int>(suit)});
+    return true;
+}
+
+void Wheel::onSuitUsed(Referee& referee, Suit suit, PieceId minion) const {
+    const int segment = segmentOf(referee.state, referee.mover());
+    if (segment != 0 && suit == suitOf(colourOf(segment)) && minion != kNoPiece) {
+        referee.state.piece(minion).set(Mark::used);
+    }
+}
+
+Seat Wheel::decider(const Table& table) const {
+    return table.state.turn.interrupt != 0 ? bonusOf(table.state).interruptDecider(table) : table.mover;
+}
+
+void Wheel::listSegments(const Table& table, StepList& out) const {
+    const int from = segmentOf(table.state, table.mover);
+    const int choices = from == 0 ? kSegments : most_;
+    for (int i = 1; i <= choices; ++i) {
+        out.add(step::Wheel{.segment = static_cast<std::uint8_t>(from == 0 ? i : segmentAfter(from, i))});
+    }
+}
+
+void Wheel::list(const Table& table, StepList& out) const {
+    if (table.state.turn.interrupt != 0) {
+        bonusOf(table.state).listInterrupt(table, out);
+        return;
+    }
+    switch (recall<Memory>(table.state).phase) {
+    case Phase::moving: listSegments(table, out); break;
+    case Phase::bonus:
+        bonusOf(table.state).list(table, out);
+        out.add(step::Skip{});
+        break;
+    case Phase::refilling:
+        for (int cards = 0; cards <= table.mostDraws(table.mover, 0); ++cards) {
+            out.add(step::Refill{.draw = static_cast<std::uint8_t>(cards)});
+        }
+        break;
+    case Phase::playing:
+    case Phase::bonusTaken:
+    case Phase::rolling:
+    case Phase::finished: break;
+    }
+}
+
+void Wheel::moveTo(Referee& referee, int segment) const {
+    auto memory = recall<Memory>(referee.state);
+    const Seat seat = referee.mover();
+    const auto what = memory.segments[seat] == 0 ? WheelReport::placed : WheelReport::moved;
+    memory.segments[seat] = static_cast<std::uint8_t>(segment);
+    memory.phase = Phase::playing;
+    remember(referee.state, memory);
+    referee.report(event::MechanicReport{ordinal(), static_cast<int>(what), seat, segment});
+}
+
+void Wheel::useBonus(Referee& referee, const Step& step) const {
+    enter(referee.state, Phase::bonus);
+    bonusOf(referee.state).apply(referee, step);
+    if (referee.state.turn.interrupt == 0) {
+        enter(referee.state, Phase::rolling);
+    }
+}
+
+void Wheel::apply(Referee& referee, const Step& step) const {
+    State& state = referee.state;
+    if (state.turn.interrupt != 0) {
+        bonusOf(state).applyInterrupt(referee, step);
+        if (state.turn.interrupt == 0) {
+            enter(state, Phase::rolling);
+        }
+    } else if (const auto* wheel = std::get_if<step::Wheel>(&step)) {
+        moveTo(referee, wheel->segment);
+    } else if (const auto* refill = std::get_if<step::Refill>(&step)) {
+        enter(state, Phase::finished);
+        referee.draw(state.turn.mover, refill->draw);
+    } else if (std::holds_alternative<step::Skip>(step)) {
+        enter(state, Phase::rolling);
+    } else if (bonusOf(state).takesTopCard(step) && referee.needsShuffleFirst()) {
+        state.turn.deferred = step;
+        enter(state, Phase::bonusTaken);
+    } else {
+        useBonus(referee, step);
+    }
+}
+
+void Wheel::resolve(Referee& referee, const Chance& outcome) const {
+    State& state = referee.state;
+    if (state.turn.interrupt != 0) {
+        bonusOf(state).resolve(referee, outcome);
+        if (state.turn.interrupt == 0 && state.turn.awaiting == ChanceKind::none) {
+            enter(state, Phase::rolling);
+        }
+        return;
+    }
+    referee.await(ChanceKind::none);
+    const int rolled = std::get<chance::Die>(outcome).value;
+    const Seat seat = referee.mover();
+    const bool matched = rolled == segmentOf(state, seat);
+    referee.report(event::MechanicReport{
+        ordinal(), static_cast<int>(matched ? WheelReport::matched : WheelReport::rolled), seat, rolled});
+    enter(state, matched ? Phase::refilling : Phase::finished);
+}
+
+int Wheel::diceWanted(const Table& table) const {
+    return table.state.turn.interrupt != 0 ? bonusOf(table.state).diceWanted(table) : 0;
+}
+
+// ---- Why not --------------------------------------------------------------------------------------------------------
+
+std::optional<Refusal> Wheel::explainSegment(const Table& table, int segment) const {
+    StepList segments;
+    listSegments(table, segments);
+    const bool allowed = std::any_of(segments.begin(), segments.end(),
+                                     [&](const Step& step) { return std::get<step::Wheel>(step).segment == segment; });
+    if (allowed) {
+        return std::nullopt;
+    }
+    Refusal refusal = refuse(WheelRefusal::tooFar, {"WHL-2"});
+    refusal.size = most_;
+    return refusal;
+}
+
+std::optional<Refusal> Wheel::explainBonus(const Table& table, const Step& step) const {
+    const Power& bonus = bonusOf(table.state);
+    if (!bonus.offers(step)) {
+        return refuse(WheelRefusal::otherBonus, {"WHL-3"});
+    }
+    if (isLinked(step)) {
+        return refuse(WheelRefusal::neverLinked, {"WHL-4"});
+    }
+    const PieceId minion = minionOf(step);
+    if (!table.isMinion(table.state.piece(minion))) {
+        Refusal refusal = refuse(WheelRefusal::notTheUser, {"WHL-3"});
+        refusal.piece = minion;
+        return refusal;
+    }
+    auto refusal = bonus.explain(table, step);
+    if (refusal && (refusal->code == RefusalCode::tooFar || refusal->code == RefusalCode::tooMuch)) {
+        return refuse(WheelRefusal::onePip, {"WHL-3"});
+    }
+    return refusal;
+}
+
+std::optional<Refusal> Wheel::explain(const Table& table, const Step& step) const {
+    StepList steps;
+    list(table, steps);
+    if (std::find(steps.begin(), steps.end(), step) != steps.end()) {
+        return std::nullopt;
+    }
+    const Phase phase = recall<Memory>(table.state).phase;
+    if (phase == Phase::moving) {
+        const auto* wheel = std::get_if<step::Wheel>(&step);
+        return wheel != nullptr ? explainSegment(table, wheel->segment) : refuse(WheelRefusal::mustMove, {"WHL-2"});
+    }
+    if (const RuleId rule = ruleOf(step); !rule.text.empty()) {
+        if (phase == Phase::refilling && rule == RuleId{"WHL-5"}) {
+            return Refusal{.code = RefusalCode::tooManyCards, .rule = rule, .number = table.mostDraws(table.mover, 0)};
+        }
+        return Refusal{.code = RefusalCode::notNow, .rule = rule};
+    }
+    if (phase == Phase::bonus && table.state.turn.interrupt == 0) {
+        return explainBonus(table, step);
+    }
+    return Refusal{.code = RefusalCode::notNow, .rule = {phase == Phase::refilling ? "WHL-5" : "WHL-3"}};
+}
+
+RuleId Wheel::ruleOf(const Step& step) const {
+    if (std::holds_alternative<step::Wheel>(step)) {
+        return {"WHL-2"};
+    }
+    return {std::holds_alternative<step::Refill>(step) ? "WHL-5" : ""};
+}
+
+// ---- Positions ------------------------------------------------------------------------------------------------------
+
+std::span<const std::string_view> Wheel::fieldNames() const {
+    static constexpr std::array<std::string_view, 1> names{"wheel"};
+    return names;
+}
+
+bool Wheel::readField(std::string_view, const nlohmann::json& value, State& state) const {
+    if (!value.is_object()) {
+        return false;
+    }
+    Memory memory;
+    for (const auto& [name, segment] : value.items()) {
+        const int seat = name.size() == 1 ? name.front() - 'A' : -1;
+        if (seat < 0 || seat >= state.seats || !segment.is_number_integer() || segment < 1 || segment > kSegments) {
+            return false;
+        }
+        memory.segments[seatAt(seat)] = segment.get<std::uint8_t>();
+    }
+    remember(state, memory);
+    return true;
+}
+
+void Wheel::writeFields(const State& state, nlohmann::json& position) const {
+    auto segments = nlohmann::json::object();
+    for (int i = 0; i < state.seats; ++i) {
+        if (const int segment = segmentOf(state, seatAt(i)); segment != 0) {
+            segments[std::string(1, static_cast<char>('A' + i))] = segment;
+        }
+    }
+    if (!segments.empty()) {
+        position["wheel"] = std::move(segments);
+    }
+}
+
+}  // namespace gnostica::star_wheel

@@ -1,0 +1,7 @@
+#include "variants/star-wheel/words.h"
+
+namespace gnostica::star_wheel {
+
+void addWords(wording::Vocabulary&) {}
+
+}  // namespace gnostica::star_wheel

@@ -1,0 +1,95 @@
+#include "variants/threestica/exhaustion.h"
+
+#include "engine/mechanics/highest_score.h"
+#include "engine/play/play.h"
+#include "engine/powers/referee.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <bit>
+
+namespace gnostica::threestica {
+
+using namespace engine;
+
+namespace {
+
+constexpr int kMost = 255;
+
+}  // namespace
+
+int Exhaustion::turnsLeft(const State& state) const {
+    const auto memory = recall<Memory>(state);
+    return memory.turnsLeft + (memory.turnsLeft > 0 ? memory.fromNextTurn : 0);
+}
+
+void Exhaustion::reset(const Rules&, State& state) const {
+    remember(state, Memory{});
+}
+
+void Exhaustion::onReshuffle(Referee& referee) const {
+    auto memory = recall<Memory>(referee.state);
+    if (memory.count < kMost) {
+        ++memory.count;
+    }
+    referee.report(
+        event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::exhausted), Seat::none, memory.count});
+    if (memory.count >= agreed(referee.state) && memory.turnsLeft == 0) {
+        memory.turnsLeft = static_cast<std::uint8_t>(referee.state.seatsLeft());
+        memory.fromNextTurn = 1;
+        referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::lastTurns), Seat::none,
+                                             memory.turnsLeft});
+    }
+    remember(referee.state, memory);
+}
+
+void Exhaustion::judge(Referee& referee) const {
+    auto memory = recall<Memory>(referee.state);
+    if (memory.turnsLeft == 0) {
+        return;
+    }
+    if (memory.fromNextTurn != 0) {
+        memory.fromNextTurn = 0;
+        memory.turnsLeft =
+            static_cast<std::uint8_t>(referee.state.seatsLeft());  // the mover may just have been eliminated
+    } else {
+        --memory.turnsLeft;
+    }
+    remember(referee.state, memory);
+    if (memory.turnsLeft > 0) {
+        return;
+    }
+    const std::uint8_t winners = seatsWithHighestScore(referee.rules, referee.state);
+    const int best = winners == 0 ? 0 : score(referee.rules, referee.state, seatAt(std::countr_zero(winners)));
+    referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::ended), Seat::none, best});
+    referee.endGame(winners);
+}
+
+std::span<const std::string_view> Exhaustion::fieldNames() const {
+    static constexpr std::array<std::string_view, 2> names{"exhaustions", "lastTurns"};
+    return names;
+}
+
+bool Exhaustion::readField(std::string_view key, const nlohmann::json& value, State& state) const {
+    const bool turns = key == "lastTurns";
+    if (!value.is_number_integer() || value < 0 || value > (turns ? kMaxSeats + 1 : kMost)) {
+        return false;
+    }
+    auto memory = recall<Memory>(state);
+    (turns ? memory.turnsLeft : memory.count) = value.get<std::uint8_t>();
+    remember(state, memory);
+    return true;
+}
+
+void Exhaustion::writeFields(const State& state, nlohmann::json& position) const {
+    const auto memory = recall<Memory>(state);
+    if (memory.count > 0) {
+        position["exhaustions"] = memory.count;
+    }
+    if (memory.turnsLeft > 0) {
+        position["lastTurns"] = turnsLeft(state);
+    }
+}
+
+}  // namespace gnostica::threestica

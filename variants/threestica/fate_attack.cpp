@@ -1,0 +1,293 @@
+#include "variants/threestica/fate_attack.h"
+
+#include "engine/powers/referee.h"
+#include "variants/threestica/battle.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace gnostica::threestica {
+
+using namespace engine;
+
+namespace {
+
+Refusal refuse(AttackRefusal why, RuleId rule) {
+    return {.code = RefusalCode::variantRule, .rule = rule, .number = static_cast<int>(why)};
+}
+
+const step::Attack& attackGoingOn(const State& state) {
+    return std::get<step::Attack>(state.turn.deferred);
+}
+
+SwordParameters razingOnly(const FateAttackParameters& parameters) {
+    SwordParameters sword;
+    sword.hits = false;
+    sword.razing = Razing::oneStep;
+    sword.fromHand = parameters.fromHand;
+    sword.fromDiscardPile = parameters.fromDiscardPile;
+    return sword;
+}
+
+/// The players of these defenders are still to be asked; if there are none, the attack is over.
+void awaitAnswers(State& state, const step::Attack& answers) {
+    const bool over = answers.defenders == 0;
+    state.turn.interrupt = over ? 0 : 1;
+    state.turn.deferred = over ? Step() : Step(answers);
+}
+
+/// Enemy pieces alike in every letter: an attack names some of them, the eldest first.
+struct Group {
+    std::array<std::uint16_t, FateAttack::kMostNamed + 1> chosen{};  ///< bits of the first so many
+    int count = 0;
+};
+
+/// The enemies in the space that the minion aims at, as far as they can be named.
+class Enemies {
+public:
+    Enemies(const Table& table, PieceId minion) {
+        const Space aim = table.state.piece(minion).aim();
+        std::array<PieceId, FateAttack::kMostNamed> firsts{};
+        int named = 0;
+        for (std::size_t i = 0; i < table.state.pieceCount && named < FateAttack::kMostNamed; ++i) {
+            const Piece& piece = table.state.pieces[i];
+            const auto id = static_cast<PieceId>(i);
+            if (piece.space() != aim || piece.owner() == table.mover) {
+                continue;
+            }
+            const std::uint16_t bit = bitOf(table.state, minion, id);
+            if (bit == 0) {
+                break;
+            }
+            std::size_t at = 0;
+            while (at < groups_ && !table.state.piece(firsts[at]).bearsNameOf(piece)) {
+                ++at;
+            }
+            if (at == groups_) {
+                firsts[groups_++] = id;
+            }
+            Group& group = all_[at];
+            const std::uint16_t before = group.chosen[static_cast<std::size_t>(group.count)];
+            group.chosen[static_cast<std::size_t>(++group.count)] = static_cast<std::uint16_t>(before | bit);
+            ++named;
+        }
+    }
+
+    std::span<const Group> groups() const { return {all_.data(), groups_}; }
+
+private:
+    std::array<Group, FateAttack::kMostNamed> all_{};
+    std::size_t groups_ = 0;
+};
+
+/// Calls `f(bits)` for each choice of a number out of each group, but none at all.
+template <class F>
+void forEachChoice(std::span<const Group> groups, unsigned chosen, F f) {
+    if (groups.empty()) {
+        if (chosen != 0) {
+            f(static_cast<std::uint16_t>(chosen));
+        }
+        return;
+    }
+    const Group& group = groups.front();
+    for (int number = 0; number <= group.count; ++number) {
+        forEachChoice(groups.subspan(1), chosen | group.chosen[static_cast<std::size_t>(number)], f);
+    }
+}
+
+}  // namespace
+
+FateAttack::FateAttack(const FateAttackParameters& parameters)
+    : parameters_(parameters),
+      razing_(razingOnly(parameters)) {}
+
+// ---- Listing --------------------------------------------------------------------------------------------------------
+
+void FateAttack::listAttacks(const Table& table, PieceId minion, StepList& out) const {
+    const Enemies enemies(table, minion);
+    if (parameters_.defenders == Defenders::one) {
+        for (const Group& group : enemies.groups()) {
+            out.add(step::Attack{.minion = minion, .defenders = group.chosen[1]});
+        }
+        return;
+    }
+    forEachChoice(enemies.groups(), 0,
+                  [&](std::uint16_t defenders) { out.add(step::Attack{.minion = minion, .defenders = defenders}); });
+}
+
+// TRI-7; with one pip (WHL-3) never more than one.
+int FateAttack::mostShrink(const Piece& minion) const {
+    const int most = std::min(minion.size(), minion.startSize());
+    return parameters_.pips != 0 ? std::min(most, parameters_.pips) : most;
+}
+
+void FateAttack::listShrinks(const Table& table, PieceId minion, StepList& out) const {
+    const Piece& piece = table.state.piece(minion);
+    for (int amount = 1; amount <= mostShrink(piece); ++amount) {
+        step::Shrink shrink{.minion = minion, .amount = static_cast<std::uint8_t>(amount), .facing = piece.facing()};
+        if (sizeAfter(table.state, piece, amount) == 0) {
+            out.add(shrink);
+            continue;
+        }
+        for (const Facing facing : kFacings) {
+            shrink.facing = facing;
+            out.add(shrink);
+        }
+    }
+}
+
+void FateAttack::list(const Table& table, StepList& out) const {
+    table.forEachMinion([&](PieceId minion) { listAttacks(table, minion, out); });
+    table.forEachMinion([&](PieceId minion) { listShrinks(table, minion, out); });
+    razing_.list(table, out);
+}
+
+void FateAttack::listFirstHalves(const Table& table, LinkKind kind, StepList& out) const {
+    razing_.listFirstHalves(table, kind, out);
+}
+
+bool FateAttack::offers(const Step& step) const {
+    return std::holds_alternative<step::Attack>(step) || std::holds_alternative<step::Shrink>(step) ||
+           std::holds_alternative<step::Hit>(step) || std::holds_alternative<step::Raze>(step);
+}
+
+// ---- Carrying out ---------------------------------------------------------------------------------------------------
+
+void FateAttack::apply(Referee& referee, const Step& step) const {
+    if (std::holds_alternative<step::Attack>(step)) {
+        Turn& turn = referee.state.turn;
+        turn.deferred = step;
+        turn.interrupt = 1;
+        referee.await(ChanceKind::fate);
+    } else if (const auto* shrink = std::get_if<step::Shrink>(&step)) {
+        const int left = sizeAfter(referee.state, referee.state.piece(shrink->minion), shrink->amount);
+        referee.resize(shrink->minion, left, shrink->facing, Effect::shrunk);
+    } else {
+        razing_.apply(referee, step);
+    }
+}
+
+int FateAttack::diceWanted(const Table& table) const {
+    const step::Attack& attack = attackGoingOn(table.state);
+    int dice = strength(table.state.piece(attack.minion));
+    for (const PieceId id : Defending(table.state, attack).ids()) {
+        dice += table.state.piece(id).size();
+    }
+    return dice;
+}
+
+void FateAttack::resolve(Referee& referee, const Chance& outcome) const {
+    State& state = referee.state;
+    referee.await(ChanceKind::none);
+    const step::Attack attack = attackGoingOn(state);
+    const Defending defending(state, attack);
+    const event::DiceRolled rolled =
+        battleOf(state, attack, strength(state.piece(attack.minion)), std::get<chance::Fate>(outcome));
+    referee.report(rolled);
+
+    const BattleSums sums = sumsOf(rolled);
+    Combatants combatants(attack.minion, defending);
+    for (std::size_t i = 0; i < defending.ids().size(); ++i) {
+        const int loss = sums.attack - sums.defence[i];
+        if (loss > 0) {
+            const Piece piece = state.piece(combatants.defender(i));
+            const int left = sizeAfter(state, piece, loss);
+            referee.resize(combatants.defender(i), left, piece.facing(), Effect::shrunk);
+            if (left == 0) {
+                combatants.leave(i);
+            }
+        }
+    }
+    step::Attack answers{.minion = combatants.attacker(), .defenders = 0};
+    for (std::size_t i = 0; i < defending.ids().size(); ++i) {
+        if (sums.defence[i] > sums.attack) {
+            const std::uint16_t bit = bitOf(state, answers.minion, combatants.defender(i));
+            answers.defenders = static_cast<std::uint16_t>(answers.defenders | bit);
+        }
+    }
+    awaitAnswers(state, answers);
+}
+
+// ---- The defenders' answers -----------------------------------------------------------------------------------------
+
+Seat FateAttack::interruptDecider(const Table& table) const {
+    return table.state.piece(Defending(table.state, attackGoingOn(table.state)).ids().front()).owner();
+}
+
+void FateAttack::listInterrupt(const Table& table, StepList& out) const {
+    out.add(step::Retaliate{.attacker = attackGoingOn(table.state).minion});
+    out.add(step::Skip{});
+}
+
+void FateAttack::applyInterrupt(Referee& referee, const Step& step) const {
+    State& state = referee.state;
+    step::Attack attack = attackGoingOn(state);
+    const PieceId asked = Defending(state, attack).ids().front();
+    attack.defenders = static_cast<std::uint16_t>(attack.defenders & ~bitOf(state, attack.minion, asked));
+    if (std::holds_alternative<step::Retaliate>(step)) {
+        const Piece attacker = state.piece(attack.minion);
+        const int left = sizeAfter(state, attacker, 1);
+        referee.resize(attack.minion, left, attacker.facing(), Effect::shrunk);
+        if (left == 0) {
+            attack.defenders = 0;  // the rest lapse
+        }
+    }
+    awaitAnswers(state, attack);
+}
+
+// ---- Why not --------------------------------------------------------------------------------------------------------
+
+std::optional<Refusal> FateAttack::explainAttack(const Table& table, const step::Attack& step) const {
+    const Defending defending(table.state, step);
+    if (defending.empty()) {
+        return refuse(AttackRefusal::noDefender, {"TRI-6"});
+    }
+    for (const PieceId id : defending.ids()) {
+        if (table.state.piece(id).owner() == table.mover) {
+            return Refusal{.code = RefusalCode::notEnemy, .rule = {"TRI-6"}, .piece = id};
+        }
+    }
+    if (parameters_.defenders == Defenders::one && defending.ids().size() > 1) {
+        return refuse(AttackRefusal::oneDefender, {"TRI-6"});
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> FateAttack::explainShrink(const Table& table, const step::Shrink& step) const {
+    const Piece& piece = table.state.piece(step.minion);
+    if (step.amount < 1) {
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = {"TRI-7"}};
+    }
+    if (step.amount > piece.size()) {
+        return Refusal{
+            .code = RefusalCode::tooMuch, .rule = {"TRI-7"}, .number = mostShrink(piece), .piece = step.minion};
+    }
+    if (step.amount > mostShrink(piece)) {
+        Refusal refusal = refuse(AttackRefusal::startSize, {"TRI-7"});
+        refusal.size = mostShrink(piece);
+        refusal.piece = step.minion;
+        return refusal;
+    }
+    if (sizeAfter(table.state, piece, step.amount) == 0 && step.facing != piece.facing()) {
+        return Refusal{.code = RefusalCode::facingMeaningless, .rule = {"TRI-7"}, .piece = step.minion};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> FateAttack::explain(const Table& table, const Step& step) const {
+    if (std::holds_alternative<step::Hit>(step)) {
+        return refuse(AttackRefusal::diceDecide, {"TRI-6"});
+    }
+    if (std::holds_alternative<step::Raze>(step)) {
+        return razing_.explain(table, step);
+    }
+    if (auto refusal = check::minion(table, minionOf(step))) {
+        return refusal;
+    }
+    if (const auto* attack = std::get_if<step::Attack>(&step)) {
+        return explainAttack(table, *attack);
+    }
+    return explainShrink(table, std::get<step::Shrink>(step));
+}
+
+}  // namespace gnostica::threestica

@@ -1,0 +1,70 @@
+// Swords in 3stica attack with FATE dice (TRI-6), shrink oneself without (TRI-7), and reduce territories (TRI-8).
+#pragma once
+
+#include "engine/powers/power.h"
+#include "engine/powers/sword.h"
+
+#include <array>
+#include <span>
+
+namespace gnostica::threestica {
+
+/// TRI-6: how many enemy pieces one attack may name.
+enum class Defenders : std::uint8_t { any, one };
+
+/// Numbers of RefusalCode::variantRule.
+enum class AttackRefusal : int {
+    diceDecide = 1,   ///< TRI-6: the amount is not for the attacker to choose
+    oneDefender = 2,  ///< TRI-6: only one may be named
+    notAsked = 3,     ///< TRI-6: nobody waits for an answer, or another decision is due
+    startSize = 4,    ///< TRI-7: more than the pips it began the turn with; size = those
+    noDefender = 5    ///< TRI-6: an attack names at least one
+};
+
+struct FateAttackParameters {
+    Defenders defenders = Defenders::any;
+    bool fromHand = true;
+    bool fromDiscardPile = false;  ///< MAJ-16
+    int pips = 0;                  ///< dice and strength whatever the minion's size (WHL-3); 0: the minion's pips
+};
+
+/// A power that asks chance, and after that perhaps the defenders' players. While it does, Turn::deferred holds the
+/// step::Attack; once the dice have fallen its defenders are those whose players are still to be asked.
+class FateAttack final : public engine::Power {
+public:
+    static constexpr std::string_view kName = "fate-attack";
+    /// More enemy pieces than this in one space are not named: the later ones stay out of it. (Twelve make 4,095
+    /// attacks.)
+    static constexpr int kMostNamed = 12;
+
+    explicit FateAttack(const FateAttackParameters& parameters);
+
+    std::optional<engine::Suit> suit() const override { return engine::Suit::swords; }
+    bool asksStartSize() const override { return parameters_.pips != 1; }
+
+    void list(const engine::Table& table, engine::StepList& out) const override;
+    void listFirstHalves(const engine::Table& table, engine::LinkKind kind, engine::StepList& out) const override;
+    void apply(engine::Referee& referee, const engine::Step& step) const override;
+    bool offers(const engine::Step& step) const override;
+    std::optional<engine::Refusal> explain(const engine::Table& table, const engine::Step& step) const override;
+
+    engine::Seat interruptDecider(const engine::Table& table) const override;
+    void listInterrupt(const engine::Table& table, engine::StepList& out) const override;
+    void applyInterrupt(engine::Referee& referee, const engine::Step& step) const override;
+    void resolve(engine::Referee& referee, const engine::Chance& outcome) const override;
+    int diceWanted(const engine::Table& table) const override;
+
+private:
+    int strength(const engine::Piece& minion) const { return parameters_.pips != 0 ? parameters_.pips : minion.size(); }
+    int mostShrink(const engine::Piece& minion) const;
+    void listAttacks(const engine::Table& table, engine::PieceId minion, engine::StepList& out) const;
+    void listShrinks(const engine::Table& table, engine::PieceId minion, engine::StepList& out) const;
+
+    std::optional<engine::Refusal> explainAttack(const engine::Table& table, const engine::step::Attack& step) const;
+    std::optional<engine::Refusal> explainShrink(const engine::Table& table, const engine::step::Shrink& step) const;
+
+    FateAttackParameters parameters_;
+    engine::Sword razing_;
+};
+
+}  // namespace gnostica::threestica
