@@ -98,8 +98,9 @@ struct OptionExplainer {
         }
         const int held = table.state.hands[table.mover].size();
         const int room = table.rules.handLimit - (held - refresh.discards.size());
-        // More than the hand takes breaks TRN-2, more than the piles hold breaks DRW-1.
-        return explainDraw(table, refresh.discards, refresh.draw, {refresh.draw > room ? "TRN-2" : "DRW-1"});
+        // Discarding what is not held and more than the hand takes break TRN-2, more than the piles hold breaks DRW-1.
+        const bool ofTheHand = (refresh.discards.bits >> held) != 0 || refresh.draw > room;
+        return explainDraw(table, refresh.discards, refresh.draw, {ofTheHand ? "TRN-2" : "DRW-1"});
     }
     Verdict operator()(const step::Orient& orient) const {
         if (!table.rules.orientAllowed) {
@@ -141,6 +142,11 @@ Step withoutLink(Step step) {
     return step;
 }
 
+/// No link lets somebody act who may not act at all.
+bool isAboutTheMinion(RefusalCode code) {
+    return code == RefusalCode::notYourPiece || code == RefusalCode::notMinion;
+}
+
 /// A step of the power that is offered, no link pending.
 Verdict explainUse(const Table& table, const Power& power, const Step& step) {
     if (!isLinked(step)) {
@@ -152,7 +158,8 @@ Verdict explainUse(const Table& table, const Power& power, const Step& step) {
     if (isListed(table.rules, table.state, withoutLink(step))) {
         return refuse(RefusalCode::linkNotNeeded, ruleOfLink(table));
     }
-    if (auto refusal = power.explain(table, withoutLink(step)); refusal && table.slot().link == LinkKind::none) {
+    auto refusal = power.explain(table, withoutLink(step));
+    if (refusal && (table.slot().link == LinkKind::none || isAboutTheMinion(refusal->code))) {
         return refusal;
     }
     return refuse(RefusalCode::linkNeeded, ruleOfLink(table));

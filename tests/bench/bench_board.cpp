@@ -1,7 +1,5 @@
 // How long a frame of the board takes while somebody pans, drags and zooms: 40 territories, 60 pieces, every frame
 // drawn in full. A frame of a 60 Hz screen is 16 ms.
-#if __has_include(<QGraphicsView>)  // built without the desktop's libraries, there is no board to measure
-
 #include "app/gui/board/board_metrics.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
@@ -163,5 +161,3 @@ BENCHMARK(dragging)->Iterations(400)->Unit(benchmark::kMillisecond);
 BENCHMARK(zooming)->Iterations(200)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-
-#endif

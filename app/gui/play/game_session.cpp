@@ -77,13 +77,20 @@ void GameSession::setManners(TableManners manners) {
 
 // ---- What the screen shows ------------------------------------------------------------------------------------------
 
+const State& GameSession::shownState() const {
+    return isLive() ? game_.state() : game_.timeline()[*shown_].before;
+}
+
 Seat GameSession::viewer() const {
-    return isOver() || coveredFor() ? Seat::none : atScreen_;
+    if (isOver()) {  // nothing is secret any more: each moment is shown as its player saw it
+        const Seat seat = engine::decider(rules(), shownState());
+        return isPlayer(seat) ? seat : Seat::none;
+    }
+    return coveredFor() ? Seat::none : atScreen_;
 }
 
 View GameSession::view() const {
-    const State& state = isLive() ? game_.state() : game_.timeline()[*shown_].before;
-    return {rules(), state, viewer()};
+    return {rules(), shownState(), viewer()};
 }
 
 std::optional<Seat> GameSession::coveredFor() const {
@@ -172,7 +179,10 @@ void GameSession::announce(std::size_t from) {
 
 std::optional<UndoBar> GameSession::undoBar() const {
     const auto bar = barToUndo(rules(), game_.history(), atScreen_);
-    return manners_.undoFreely && bar != UndoBar::nothingYet ? std::nullopt : bar;
+    if (manners_.undoFreely) {
+        return bar == UndoBar::nothingYet ? bar : std::nullopt;
+    }
+    return bar || !isOver() ? bar : UndoBar::revealed;  // after the end all hands lie open
 }
 
 void GameSession::undo() {

@@ -48,7 +48,8 @@ public:
     const TableManners& manners() const { return manners_; }
 
     // What the screen shows
-    /// The seat whose hand may be seen; none while the screen is handed over, and when the game is over.
+    /// The seat whose hand may be seen; none while the screen is handed over. Once the game is over nothing is secret:
+    /// then each earlier moment is shown as the player saw it whose decision it was.
     engine::Seat viewer() const;
     /// The game as that seat sees it, at the moment that is shown.
     engine::View view() const;
@@ -95,6 +96,7 @@ Q_SIGNALS:
     void journalFailed(const gnostica::storage::FileError& error);
 
 private:
+    const engine::State& shownState() const;
     void settle(std::size_t from);
     /// Lets chance or a forced skip happen; false if a player is to decide.
     bool advance();

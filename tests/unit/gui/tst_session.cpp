@@ -85,6 +85,7 @@ private Q_SLOTS:
     void branchDealsHiddenCardsAnew();
     void branchIsAGameThatCanBeSaved();
     void noBranchBeforeTheFirstTurn();
+    void showsAllHandsOnceTheGameIsOver();
     void hiddenClockEndsTheGame();
     void sameSeedSameGame();
 };
@@ -313,6 +314,23 @@ void TestSession::noBranchBeforeTheFirstTurn() {
     session->showPosition(1);
     QVERIFY(!session->canBranch());
     QVERIFY(!session->branch());
+}
+
+void TestSession::showsAllHandsOnceTheGameIsOver() {
+    tests::Setup setup = twoRods();
+    Game game = setup.game();
+    tests::play(game, {"refresh - 0", "challenge", "refresh - 0", "done", "refresh - 0"});
+    const auto session = sessionOf(std::move(game), {true, false});
+    session->uncover();
+    QVERIFY(take(*session, "done"));
+    QVERIFY(session->isOver());
+    QCOMPARE(session->undoBar(), std::optional(UndoBar::revealed));
+    session->showPosition(0);
+    QCOMPARE(session->viewer(), Seat::a);
+    QCOMPARE(session->view().known(Seat::a).size(), 1);
+    session->showPosition(2);
+    QCOMPARE(session->viewer(), Seat::b);
+    QVERIFY(session->view().known(Seat::a).empty());
 }
 
 // TMR-1: minutes that were played before a pause count.

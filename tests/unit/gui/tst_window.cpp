@@ -4,6 +4,7 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/items/piece_item.h"
 #include "app/gui/dialogs/message_bar.h"
+#include "app/gui/dialogs/seat_rows.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/card_list.h"
 #include "app/gui/panels/cards_model.h"
@@ -20,11 +21,13 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -44,6 +47,11 @@ public:
         settings.manners = {covers, false};
         settings.animationMs = 0;
         settings.showHoverCards = false;
+        reopen();
+    }
+    /// Closes the program and starts it again.
+    void reopen() {
+        window.reset();
         window = std::make_unique<MainWindow>(shelf_, settings, false);
         window->resize(1300, 900);
         window->show();
@@ -276,6 +284,8 @@ private Q_SLOTS:
     void branchGoesOnElsewhere();
     void savesAndOpens();
     void reportsWhatCannotBeOpened();
+    void offersTheGameThatBrokeOff();
+    void startsANewGameByDialog();
     void remembersHowItWasLeft();
     void changesItsTheme();
 };
@@ -423,6 +433,50 @@ void TestWindow::reportsWhatCannotBeOpened() {
     QVERIFY(failed.wait());
     QVERIFY(play.messages()->isVisible());
     QVERIFY(play.messages()->text().contains(QStringLiteral("/nowhere/game.gnostica")));
+}
+
+/// Does something with the dialog that comes up next.
+template <class F>
+void whenAsked(F answer) {
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answer] {
+        if (QWidget* dialog = QApplication::activeModalWidget()) {
+            timer->deleteLater();
+            timer->stop();
+            answer(dialog);
+        }
+    });
+    timer->start(10);
+}
+
+void TestWindow::offersTheGameThatBrokeOff() {
+    Play play;
+    play.start();
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    const State before = play.session().game().state();
+    play.reopen();
+    QVERIFY(play.window->desk().session() == nullptr);
+    whenAsked([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
+    play.window->greet();
+    QTRY_VERIFY(play.window->desk().session() != nullptr);
+    QCOMPARE(tableHash(play.session().game().state()), tableHash(before));
+    QVERIFY(!play.turn().chooser().isIdle());
+}
+
+void TestWindow::startsANewGameByDialog() {
+    Play play;
+    play.settings.newGame.seats = 4;
+    play.settings.newGame.options = R"({"start":"seat"})";
+    QSignalSpy changed(play.window.get(), &MainWindow::settingsChanged);
+    whenAsked([](QWidget* dialog) {
+        dialog->findChild<SeatRows*>()->findChild<QLineEdit*>()->setText(QStringLiteral("Zoë"));
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    play.window->greet();
+    QTRY_VERIFY(play.window->desk().session() != nullptr);
+    QCOMPARE(play.session().game().state().seats, std::uint8_t{4});
+    QCOMPARE(play.session().seatNames()[0], QStringLiteral("Zoë"));
+    QVERIFY(changed.count() > 0);
 }
 
 void TestWindow::remembersHowItWasLeft() {

@@ -1,0 +1,96 @@
+// A game whose every choice is a byte: chance, steps, steps that are not legal, and taking back. Nothing crashes, and
+// what is listed is never refused.
+#include "engine/play/game.h"
+#include "tests/fuzz/fuzz_rules.h"
+
+#include <algorithm>
+#include <span>
+
+using namespace gnostica::engine;
+using gnostica::fuzz::require;
+
+namespace {
+
+constexpr std::size_t kMoments = 400;
+
+/// Reads choices; zeros when the bytes are used up.
+class Choices {
+public:
+    explicit Choices(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+
+    bool atEnd() const { return bytes_.empty(); }
+    std::size_t below(std::size_t bound) {
+        const std::size_t high = next();
+        return (high * 256 + next()) % bound;
+    }
+
+private:
+    std::size_t next() {
+        if (bytes_.empty()) {
+            return 0;
+        }
+        const std::uint8_t byte = bytes_.front();
+        bytes_ = bytes_.subspan(1);
+        return byte;
+    }
+    std::span<const std::uint8_t> bytes_;
+};
+
+/// A step out of another moment of the game may be asked about.
+void tryStrayStep(Game& game, Choices& choices) {
+    const auto history = game.history();
+    if (history.empty()) {
+        return;
+    }
+    const Moment& moment = history[choices.below(history.size())];
+    const auto* step = std::get_if<Step>(&moment.what);
+    if (step == nullptr || moment.before.pieceCount > game.state().pieceCount) {
+        return;  // it may name a piece that is not there
+    }
+    const State before = game.state();
+    const auto refusal = explain(game.rules(), before, *step);
+    require(!refusal || !refusal->rule.text.empty());
+    require(game.state() == before);
+}
+
+void takeBack(Game& game, Choices& choices) {
+    const State now = game.state();
+    std::size_t count = std::min<std::size_t>(game.history().size(), choices.below(6));
+    for (std::size_t i = 0; i < count; ++i) {
+        game.undo();
+    }
+    for (; count > 0; --count) {
+        game.redo();
+    }
+    require(game.state() == now && hash(game.state()) == hash(now));
+}
+
+void decide(Game& game, Choices& choices, StepList& steps) {
+    legalSteps(game.rules(), game.state(), steps);
+    require(!steps.empty());
+    const Step step = steps[choices.below(steps.size())];
+    require(!explain(game.rules(), game.state(), step).has_value());
+    require(!game.play(step).has_value());
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    static const std::shared_ptr<const Rules> rules = gnostica::fuzz::shippedRules();
+    Choices choices({data, size});
+    Rng rng(choices.below(65536));
+    Game game(rules, 2 + static_cast<int>(choices.below(5)));
+    StepList steps;
+    while (!choices.atEnd() && !isOver(game.state()) && game.history().size() < kMoments) {
+        if (game.decider() == Seat::chance) {
+            require(game.play(drawChance(game.rules(), game.state(), rng)));
+            continue;
+        }
+        switch (choices.below(16)) {
+        case 0: takeBack(game, choices); break;
+        case 1: tryStrayStep(game, choices); break;
+        default: decide(game, choices, steps);
+        }
+    }
+    return 0;
+}

@@ -1,0 +1,105 @@
+#include "tests/support/refusal_cases.h"
+
+#include <iterator>
+
+namespace gnostica::tests {
+
+using namespace engine;
+using nlohmann::json;
+using enum RefusalCode;
+
+namespace {
+
+constexpr Facing north = Facing::north;
+constexpr Facing east = Facing::east;
+constexpr Facing south = Facing::south;
+
+RefusalCases turns() {
+    const Setup two = pointed("cups-5");
+    const Setup only = Setup().land("0,1", "cups-5").pieces({"B1N@0,1"}).hand("A", {"sun"});
+    const json noPlay{{"turnOptions", {"refresh"}}};
+    return {
+        {"the turn ends before it began", two, {}, step::Done{}, notNow, "TRN-2"},
+        {"a challenge before the turn's end", two, {}, step::Challenge{}, notNow, "CHL-1"},
+        {"a second option", two, {"activate 0,1"}, step::Activate{at(0, 1)}, notNow, "TRN-2"},
+        {"an option at the end", two, {"refresh - 0"}, step::Play{card("sun")}, notNow, "TRN-2"},
+        {"a power at the end", two, {"refresh - 0"}, step::Skip{}, notYourPower, "TRN-4"},
+        {"done before the power is decided", two, {"activate 0,1"}, step::Done{}, notNow, "TRN-2"},
+        {"another card's power",
+         two,
+         {"activate 0,1"},
+         step::Move{.minion = kFirst, .distance = 1},
+         notYourPower,
+         "TRN-4"},
+        {"placing beside own pieces", two, {}, step::Place{at(0, 0), north}, hasPieces, "TRN-1"},
+        {"playing without pieces", only, {}, step::Play{card("sun")}, noPiecesMustPlace, "TRN-1"},
+        {"placing in the void", only, {}, step::Place{at(4, 4), north}, inVoid, "SPC-3"},
+        {"placing beside an enemy", only, {}, step::Place{at(0, 1), north}, spaceTaken, "TRN-1"},
+        {"activating a wasteland", two, {}, step::Activate{at(0, 0)}, notTerritory, "TRN-2"},
+        {"activating an enemy's territory", two, {}, step::Activate{at(1, 1)}, noOwnPieceThere, "TRN-2"},
+        {"playing a card of the pile", two, {}, step::Play{card("sun")}, cardNotInHand, "TRN-2"},
+        {"drawing more than a hand", two, {}, step::Refresh{{}, 7}, tooManyCards, "TRN-2"},
+        {"orienting an enemy", two, {}, step::Orient{kSecond, south}, notYourPiece, "TRN-2"},
+        {"orienting to no effect", two, {}, step::Orient{kFirst, east}, nothingChanges, "TRN-2"},
+        {"no activating by these rules", two, {}, step::Activate{at(0, 1)}, notNow, "TRN-2", noPlay},
+        {"no playing by these rules", two, {}, step::Play{card("sun")}, notNow, "TRN-2", noPlay},
+        {"no orienting by these rules", two, {}, step::Orient{kFirst, south}, notNow, "TRN-2", noPlay},
+    };
+}
+
+RefusalCases ends() {
+    const Setup two = pointed("cups-5");
+    const Setup bids = Setup().land("0,0", "rods-9").with("stage", "bid").hand("A", {"sun"}).hand("B", {"cups-2"});
+    return {
+        {"the game is over",
+         Setup(two).with("challenge", "A"),
+         {"refresh - 0", "done"},
+         step::Done{},
+         gameOver,
+         "CHL-2"},
+        {"a challenge at the end of the last turn",
+         Setup(two).with("challenge", "A"),
+         {"refresh - 0"},
+         step::Challenge{},
+         ownLastTurn,
+         "CHL-1"},
+        {"a challenge while another's runs",
+         Setup(two).with("challenge", "B"),
+         {"refresh - 0"},
+         step::Challenge{},
+         alreadyAnnounced,
+         "CHL-1"},
+        {"a challenge on an empty board",
+         Setup().land("0,1", "swords-2").pieces({"A1U@0,1"}),
+         {"activate 0,1", "sword A1U@0,1 raze 0,1 1 -"},
+         step::Challenge{},
+         noTerritoryLeft,
+         "CHL-4"},
+        {"bidding another's card", bids, {}, step::Bid{card("cups-2")}, cardNotInHand, "BID-1"},
+        {"taking before all have bid", bids, {}, step::Take{card("sun")}, notNow, "BID-1"},
+        {"anything else during the bids", bids, {}, step::Done{}, notNow, "BID-1"},
+        {"taking a card that nobody bid",
+         bids,
+         {"bid sun", "bid cups-2"},
+         step::Take{card("moon")},
+         notInPool,
+         "BID-4"},
+        {"bidding while cards are taken", bids, {"bid sun", "bid cups-2"}, step::Bid{card("sun")}, notNow, "BID-4"},
+    };
+}
+
+}  // namespace
+
+void append(RefusalCases& cases, RefusalCases more) {
+    cases.insert(cases.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+RefusalCases refusalsOfTurns() {
+    RefusalCases all;
+    for (const auto part : {&turns, &ends}) {
+        append(all, part());
+    }
+    return all;
+}
+
+}  // namespace gnostica::tests
