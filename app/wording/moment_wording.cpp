@@ -3,6 +3,7 @@
 #include "app/wording/event_wording.h"
 #include "app/wording/fill.h"
 #include "app/wording/step_wording.h"
+#include "app/wording/variant_step.h"
 
 #include <algorithm>
 
@@ -82,6 +83,10 @@ QString MomentWording::chance(const Chance& outcome) const {
 QString MomentWording::lead(const Moment& moment) const {
     if (const auto* step = std::get_if<Step>(&moment.what)) {
         const Drawn drawn = drawnIn(moment);
+        if (const MaybeText own =
+                variantStep(programs_, vocabulary_, {rules_, moment.before, voice_}, moment.who, *step)) {
+            return *own;
+        }
         return StepWording(voice_, moment.before, moment.who,
                            voice_.isListener(drawn.seat) ? drawn.cards : CardSet())(*step);
     }
@@ -89,7 +94,7 @@ QString MomentWording::lead(const Moment& moment) const {
 }
 
 QString MomentWording::operator()(const Moment& moment) const {
-    const EventWording news(rules_, voice_);
+    const EventWording news(rules_, vocabulary_, voice_);
     const bool isStep = std::holds_alternative<Step>(moment.what);
     const bool deal = isDeal(moment);
     QStringList parts{lead(moment)};
