@@ -4,6 +4,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/step_wording.h"
 #include "app/wording/variant_step.h"
+#include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
 
@@ -69,6 +70,14 @@ bool isDeal(const Moment& moment) {
 
 }  // namespace
 
+bool MomentWording::toldByCause(const Event& event) const {
+    const auto* report = std::get_if<event::MechanicReport>(&event);
+    const auto place = report == nullptr ? rules_.mechanics.size() : static_cast<std::size_t>(report->mechanic);
+    const MechanicWords* words =
+        place < rules_.mechanics.size() ? vocabulary_.mechanic(rules_.mechanics[place]->id()) : nullptr;
+    return words != nullptr && words->toldByStep(*report);
+}
+
 QString MomentWording::chance(const Chance& outcome) const {
     if (std::holds_alternative<chance::Timer>(outcome)) {
         return tr("A hidden timer is set.");
@@ -99,7 +108,8 @@ QString MomentWording::operator()(const Moment& moment) const {
     const bool deal = isDeal(moment);
     QStringList parts{lead(moment)};
     for (const Event& event : moment.events) {
-        if (!neverTold(event) && !(isStep && std::visit(ToldByStep(), event)) && !(deal && toldByDeal(event))) {
+        if (!neverTold(event) && !toldByCause(event) && !(isStep && std::visit(ToldByStep(), event)) &&
+            !(deal && toldByDeal(event))) {
             parts << news(event);
         }
     }

@@ -24,6 +24,7 @@ public:
     QString operator()(const engine::Moment& moment) const;
 
 private:
+    bool toldByCause(const engine::Event& event) const;
     QString lead(const engine::Moment& moment) const;
     QString chance(const engine::Chance& outcome) const;
 

@@ -58,8 +58,10 @@ void writeMechanics(RulebookWriter& book, const nlohmann::json& document) {
 Rulebook rulebook(const Rules& rules, const Vocabulary& vocabulary) {
     RulebookWriter book(rules, vocabulary);
     const auto document = nlohmann::json::parse(rules.document, nullptr, false);
-    GeneralRules(book).write();
+    GeneralRules general(book);
+    general.write();
     writeMechanics(book, document);
+    general.writeLast();
     return {documentName(document), documentText(document, "summary"), book.finish()};
 }
 

@@ -46,7 +46,10 @@ QString StatusWording::general(const Decision& decision) const {
 QString StatusWording::floor(const State& state, const Decision& decision) const {
     const MechanicWords* words = holder(state);
     const MaybeText own = words == nullptr ? MaybeText() : words->status(scene(state), decision);
-    return own ? *own : general(decision);
+    if (own) {
+        return *own;
+    }
+    return state.turn.interrupt != 0 ? interrupt(state, decision) : general(decision);
 }
 
 QString StatusWording::option(const State& state, const Decision& decision) const {
@@ -65,13 +68,9 @@ QString StatusWording::option(const State& state, const Decision& decision) cons
 
 /// A power waits for somebody else: only its words know for what.
 QString StatusWording::interrupt(const State& state, const Decision& decision) const {
-    const auto& program = programs_.of(cardInPlay(state));
-    const std::size_t place = state.turn.depth == 0 ? program.size() : state.turn.frames[state.turn.depth - 1U].slot;
-    if (place < program.size()) {
-        for (const PowerUse& use : program[place]) {
-            if (const MaybeText own = vocabulary_.power(use.power).interrupt(scene(state), decision)) {
-                return *own;
-            }
+    for (const std::string& power : programs_.powers()) {
+        if (const MaybeText own = vocabulary_.power(power).interrupt(scene(state), decision)) {
+            return *own;
         }
     }
     return general(decision);

@@ -1,7 +1,6 @@
 #include "app/wording/variant_step.h"
 
 #include "engine/mechanics/mechanic.h"
-#include "engine/play/play.h"
 
 namespace gnostica::wording {
 
@@ -9,33 +8,32 @@ using namespace engine;
 
 namespace {
 
+/// The power in play; where a power waits for somebody else, or a mechanic offers one, any that knows such a step.
 MaybeText ofPower(const Programs& programs, const Vocabulary& vocabulary, const Scene& scene, Seat who,
                   const Step& step) {
-    const Turn& turn = scene.state.turn;
-    const auto& program = programs.of(cardInPlay(scene.state));
-    const std::size_t place = turn.depth == 0 ? program.size() : turn.frames[turn.depth - 1U].slot;
-    if (place >= program.size()) {
-        return {};
-    }
-    for (const PowerUse& use : program[place]) {
-        if (MaybeText own = vocabulary.power(use.power).step(scene, who, step)) {
+    for (const std::string& power : programs.powers()) {
+        if (MaybeText own = vocabulary.power(power).step(scene, who, step)) {
             return own;
         }
     }
     return {};
 }
 
+MaybeText ofHolder(const Vocabulary& vocabulary, const Scene& scene, Seat who, const Step& step) {
+    const auto& mechanics = scene.rules.mechanics;
+    const std::size_t place = scene.state.turn.mechanic;
+    const auto* words = place < mechanics.size() ? vocabulary.mechanic(mechanics[place]->id()) : nullptr;
+    return words == nullptr ? MaybeText() : words->step(scene, who, step);
+}
+
 }  // namespace
 
 MaybeText variantStep(const Programs& programs, const Vocabulary& vocabulary, const Scene& scene, Seat who,
                       const Step& step) {
-    const Turn& turn = scene.state.turn;
-    switch (turn.stage) {
+    switch (scene.state.turn.stage) {
     case Stage::floor: {
-        const auto& mechanics = scene.rules.mechanics;
-        const auto* words =
-            turn.mechanic < mechanics.size() ? vocabulary.mechanic(mechanics[turn.mechanic]->id()) : nullptr;
-        return words == nullptr ? MaybeText() : words->step(scene, who, step);
+        MaybeText own = ofHolder(vocabulary, scene, who, step);
+        return own ? own : ofPower(programs, vocabulary, scene, who, step);
     }
     case Stage::power: return ofPower(programs, vocabulary, scene, who, step);
     case Stage::close:

@@ -68,7 +68,8 @@ public:
     /// the link. Without an own version: as LNK says.
     virtual MaybeText link(engine::LinkKind, const QString& /*cards*/) const { return {}; }
 
-    /// What a step that it offers does; spoken to `who`, if that is the listener. `skip` is asked, too.
+    /// What a step that only this power knows does; spoken to `who`, if that is the listener. `skip` is asked, too,
+    /// also for other powers.
     virtual MaybeText step(const Scene&, engine::Seat /*who*/, const engine::Step&) const { return {}; }
     /// What is to be decided while it waits for somebody else (Turn::interrupt is not 0).
     virtual MaybeText interrupt(const Scene&, const Decision&) const { return {}; }
@@ -86,7 +87,7 @@ public:
 
     /// "the hidden timer"
     virtual QString title() const = 0;
-    /// Its paragraphs; all general ones are written before. `parameters` are those of the document.
+    /// Its paragraphs; those of powers and of mechanics before it are written. `parameters` are those of the document.
     virtual void write(RulebookWriter& book, const nlohmann::json& parameters) const = 0;
 
     /// What a step does while it has the floor, or a closing step of its own.
@@ -103,6 +104,8 @@ public:
     virtual MaybeText report(const engine::Rules&, const Voice&, const engine::event::MechanicReport&) const {
         return {};
     }
+    /// Does the sentence of the step, or of the outcome of chance, that caused it tell of this report, too?
+    virtual bool toldByStep(const engine::event::MechanicReport&) const { return false; }
     /// A refusal with RefusalCode::variantRule.
     virtual MaybeText refusal(const Scene&, const engine::Refusal&) const { return {}; }
     /// Who has won and why, if the game has ended by it. Mechanics are asked in their order.

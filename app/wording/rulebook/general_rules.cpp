@@ -2,6 +2,7 @@
 #include "app/wording/rulebook/general_rules.h"
 
 #include "app/wording/names.h"
+#include "app/wording/rule_facts.h"
 
 #include <array>
 
@@ -85,6 +86,10 @@ void GeneralRules::setup() {
 }
 
 void GeneralRules::start() {
+    if (const auto target = targetOf(rules_)) {
+        //: %1: points
+        book_.say(QStringLiteral("SET-3"), tr("The target score is %1."), {number(*target)});
+    }
     switch (rules_.first) {
     case FirstSeat::bid: book_.say(kSet4, tr("A bid decides who goes first.")); break;
     case FirstSeat::random: book_.say(kSet4, tr("Lots decide who goes first; play goes clockwise.")); break;
@@ -201,9 +206,10 @@ void GeneralRules::ending() {
                  "to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3."),
               {number(rules_.valueOf(Card::minor(Suit::cups, 1))), number(rules_.valueOf(Card::minor(Suit::cups, 14))),
                number(rules_.valueOf(Card::major(0)))});
-    book_.ruling(QStringLiteral("CHL-3"), "lastPlayerWins",
-                 rules_.rulings.lastPlayerWins ? tr("The last player left wins.")
-                                               : tr("The last player left does not win by that; the game goes on."));
+}
+
+void GeneralRules::writeLast() {
+    book_.open(Chapter::end);
     book_.ruling(QStringLiteral("CHL-4"), "noTerritory",
                  rules_.rulings.noTerritoryIsShared
                      ? tr("If no territory is left on the board, the game ends at the end of that turn, and the "

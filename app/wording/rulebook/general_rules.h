@@ -14,6 +14,8 @@ public:
     explicit GeneralRules(RulebookWriter& book) : book_(book), rules_(book.rules()) {}
 
     void write();
+    /// What stands after the paragraphs of mechanics.
+    void writeLast();
 
 private:
     void spaces();
