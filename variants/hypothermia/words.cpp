@@ -95,8 +95,7 @@ MaybeText InfinityWords::report(const Rules&, const Voice& voice, const event::M
                         tr("%1 takes the Infinity card; a challenge round begins."));
     case InfinityReport::returned:
         //: %1: player
-        return voice.of(report.seat,
-                        tr("Your challenge round fails; the Infinity card is laid back beside the pile."),
+        return voice.of(report.seat, tr("Your challenge round fails; the Infinity card is laid back beside the pile."),
                         tr("The challenge round of %1 fails; the Infinity card is laid back beside the pile."));
     case InfinityReport::kept:
         //: %1: player, %2: points
@@ -122,8 +121,7 @@ MaybeText InfinityWords::refusal(const Scene& scene, const Refusal& refusal) con
         return fill(tr("The Infinity card still lies under the draw pile (%1)."), {rule});
     case InfinityRefusal::othersRound:
         //: %1: player, %2: id of a rule
-        return fill(tr("The challenge round of %1 must be over first (%2)."),
-                    {scene.voice.player(refusal.seat), rule});
+        return fill(tr("The challenge round of %1 must be over first (%2)."), {scene.voice.player(refusal.seat), rule});
     case InfinityRefusal::notAhead:
         //: %1: player, %2: id of a rule
         return fill(tr("Your score must be higher than every other player's, and %1 has at least as much (%2)."),

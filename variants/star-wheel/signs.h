@@ -27,7 +27,8 @@ inline QString signName(int segment) {
         QT_TRANSLATE_NOOP("gnostica::star_wheel::Signs", "Pisces"),
     };
     const bool known = segment >= 1 && segment <= kSegments;
-    return known ? QCoreApplication::translate("gnostica::star_wheel::Signs", names[static_cast<std::size_t>(segment - 1)])
+    return known ? QCoreApplication::translate("gnostica::star_wheel::Signs",
+                                               names[static_cast<std::size_t>(segment - 1)])
                  : QString();
 }
 

@@ -5,6 +5,7 @@
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/vocabulary.h"
+#include "engine/powers/power.h"
 #include "variants/star-wheel/signs.h"
 #include "variants/star-wheel/wheel.h"
 
@@ -61,8 +62,7 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) c
     }
     //: %1: list of twelve segments
     book.say(QStringLiteral("WHL-1"), tr("The wheel has twelve segments: %1."), {Voice::all(signs)});
-    book.say(QStringLiteral("WHL-1"),
-             tr("Each player sets one small piece of the stash aside as the zodiac piece."));
+    book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
     writeMoves(book, parameters.value("most", 3));
     const QString bonusRule = QStringLiteral("WHL-3");
     book.say(bonusRule, tr("If the colour of the segment matches a suit power that was used in this turn by any card, "
@@ -74,8 +74,9 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) c
     book.say(QStringLiteral("WHL-4"),
              tr("This is never linked with the powers of the card. Each half of a link counts as a use by the minion "
                 "that took it. A minion that has left the board is not in play, even if its like is created again."));
-    book.say(QStringLiteral("WHL-5"), tr("Then a twelve-sided die is rolled. If it shows the number of the own segment, "
-                                         "the hand is filled up to the limit, or less, without discarding."));
+    book.say(QStringLiteral("WHL-5"),
+             tr("Then a twelve-sided die is rolled. If it shows the number of the own segment, "
+                "the hand is filled up to the limit, or less, without discarding."));
     book.say(QStringLiteral("WHL-6"),
              tr("The order at the end of a turn is: the power of the wheel, the die, what ends the turn."));
 }
@@ -146,7 +147,8 @@ QString WheelWords::bonus(const Scene& scene, Seat who, Suit suit) {
     }
     if (users.isEmpty()) {
         //: %1: player
-        return scene.voice.of(who, tr("Use the power of the wheel, or skip."), tr("%1 may use the power of the wheel."));
+        return scene.voice.of(who, tr("Use the power of the wheel, or skip."),
+                              tr("%1 may use the power of the wheel."));
     }
     return users.size() == 1 ? bonusOf(suit, users.front()) : bonusOfOne(suit, Voice::either(users));
 }
@@ -250,12 +252,12 @@ MaybeText WheelWords::refusal(const Scene& scene, const Refusal& refusal) const 
 
 void addWords(Vocabulary& vocabulary) {
     vocabulary.addMechanic(std::string(Wheel::kId), std::make_shared<WheelWords>());
-    vocabulary.addOption(
-        "wheelMost",
-        {"gnostica::star_wheel::Options", QT_TRANSLATE_NOOP("gnostica::star_wheel::Options", "Moves on the wheel"),
-         QT_TRANSLATE_NOOP("gnostica::star_wheel::Options",
-                           "A zodiac piece moves at most so many segments at the start of a turn."),
-         {}});
+    vocabulary.addOption("wheelMost",
+                         {"gnostica::star_wheel::Options",
+                          QT_TRANSLATE_NOOP("gnostica::star_wheel::Options", "Moves on the wheel"),
+                          QT_TRANSLATE_NOOP("gnostica::star_wheel::Options",
+                                            "A zodiac piece moves at most so many segments at the start of a turn."),
+                          {}});
 }
 
 }  // namespace gnostica::star_wheel

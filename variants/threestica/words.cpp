@@ -72,9 +72,10 @@ QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
 
 void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
     const QString id = QStringLiteral("TRI-6");
-    book.ruling(id, "defenders", use.names("defenders", "one")
-                                     ? tr("The attacking minion names one enemy piece in its target space.")
-                                     : tr("The attacking minion names one or more enemy pieces in its target space."));
+    book.ruling(id, "defenders",
+                use.names("defenders", "one")
+                    ? tr("The attacking minion names one enemy piece in its target space.")
+                    : tr("The attacking minion names one or more enemy pieces in its target space."));
     book.say(id, dice(use));
     book.say(id, tr("Each defending piece rolls one die for each of its pips. A plus counts 1, a minus takes 1 off, a "
                     "blank counts nothing; a sum below 0 counts 0."));
@@ -239,8 +240,7 @@ MaybeText ExhaustionWords::report(const Rules& rules, const Voice&, const event:
         Q_UNUSED(rules)
         return report.value == 1 ? tr("The deck is exhausted for the first time.")
                                  : tr("The deck has now been exhausted %n times.", nullptr, report.value);
-    case ExhaustionReport::lastTurns:
-        return tr("Everyone takes one more turn, starting with the next player.");
+    case ExhaustionReport::lastTurns: return tr("Everyone takes one more turn, starting with the next player.");
     case ExhaustionReport::ended:
         //: %1: points
         return fill(tr("The last turn is over; the highest score is %1."), {number(report.value)});
@@ -276,28 +276,29 @@ MaybeText ExhaustionWords::result(const Scene& scene) const {
 constexpr const char* kOptions = "gnostica::threestica::Options";
 
 void addOptions(Vocabulary& vocabulary) {
-    vocabulary.addOption(
-        "defenders",
-        {kOptions, QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Defenders in an attack"),
-         QT_TRANSLATE_NOOP("gnostica::threestica::Options", "An attack with dice names so many enemy pieces."),
-         {{"any", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One or more")},
-          {"one", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One")}}});
-    vocabulary.addOption(
-        "attackReplacement",
-        {kOptions, QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Attacked territories come from"),
-         QT_TRANSLATE_NOOP("gnostica::threestica::Options",
-                           "The new card of a territory that is attacked comes from here."),
-         {{"hand", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "The hand")},
-          {"discard-pile", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "The discard pile")}}});
-    vocabulary.addOption(
-        "attackPips",
-        {kOptions, QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Dice of an attack"),
-         QT_TRANSLATE_NOOP("gnostica::threestica::Options",
-                           "The attacker rolls so many dice; 0 means as many as it has pips."),
-         {}});
+    vocabulary.addOption("defenders", {kOptions,
+                                       QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Defenders in an attack"),
+                                       QT_TRANSLATE_NOOP("gnostica::threestica::Options",
+                                                         "An attack with dice names so many enemy pieces."),
+                                       {{"any", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One or more")},
+                                        {"one", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One")}}});
+    vocabulary.addOption("attackReplacement",
+                         {kOptions,
+                          QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Attacked territories come from"),
+                          QT_TRANSLATE_NOOP("gnostica::threestica::Options",
+                                            "The new card of a territory that is attacked comes from here."),
+                          {{"hand", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "The hand")},
+                           {"discard-pile", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "The discard pile")}}});
+    vocabulary.addOption("attackPips",
+                         {kOptions,
+                          QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Dice of an attack"),
+                          QT_TRANSLATE_NOOP("gnostica::threestica::Options",
+                                            "The attacker rolls so many dice; 0 means as many as it has pips."),
+                          {}});
     vocabulary.addOption(
         "exhaustions",
-        {kOptions, QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Exhaustions of the deck"),
+        {kOptions,
+         QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Exhaustions of the deck"),
          QT_TRANSLATE_NOOP("gnostica::threestica::Options",
                            "After so many reshuffles the last turns begin; 0 means one for each player."),
          {}});

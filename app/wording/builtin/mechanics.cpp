@@ -64,7 +64,7 @@ void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
                  : tr("The bid cards of all rounds then lie open. Starting at the winner's right and going "
                       "counter-clockwise, each takes cards of choice up to a full hand; the winner is last."));
     if (leftToWinner) {
-        book.say(QStringLiteral("BID-4"), tr("The winner keeps the cards that remain."));
+        book.say(QStringLiteral("TRI-1"), tr("The winner of the bid keeps the cards that remain."));
     }
     book.say(QStringLiteral("BID-5"), tournament ? tr("The winner takes the first turn.")
                                                  : tr("The winner takes the first turn; play goes clockwise."));
@@ -95,9 +95,6 @@ public:
 
 void LastTurnWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
     const QString target = number(targetOf(book.rules()).value_or(0));
-    book.open(Chapter::setup);
-    //: %1: points
-    book.say(QStringLiteral("SET-3"), tr("The target score is %1."), {target});
     book.open(Chapter::end);
     book.say(QStringLiteral("CHL-1"), tr("At the end of your turn you may announce that your next turn is your last, "
                                          "unless another player's announced last turn is still due. No score is needed "
@@ -107,9 +104,13 @@ void LastTurnWords::write(RulebookWriter& book, const nlohmann::json& parameters
              tr("At the end of that turn you win at once with %1 points or more, whatever others have."), {target});
     if (parameters.value("failure", "eliminated") == "others-win") {
         book.say(QStringLiteral("CHL-2"), tr("Otherwise the game ends, and all other players win together."));
-    } else {
-        book.say(QStringLiteral("CHL-2"), tr("Otherwise you are out: your pieces return and your hand is discarded."));
+        return;
     }
+    book.say(QStringLiteral("CHL-2"), tr("Otherwise you are out: your pieces return and your hand is discarded."));
+    book.ruling(QStringLiteral("CHL-3"), "lastPlayerWins",
+                book.rules().rulings.lastPlayerWins
+                    ? tr("The last player left wins.")
+                    : tr("The last player left does not win by that; the game goes on."));
 }
 
 MaybeText LastTurnWords::closing(const Scene&, const Decision& decision) const {
