@@ -1,6 +1,7 @@
 // What has happened, one sentence each.
 #pragma once
 
+#include "app/wording/vocabulary.h"
 #include "app/wording/voice.h"
 #include "engine/model/event.h"
 #include "engine/rules/rules.h"
@@ -14,7 +15,10 @@ namespace gnostica::wording {
 class EventWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::EventWording)
 public:
-    EventWording(const engine::Rules& rules, const Voice& voice) : rules_(rules), voice_(voice) {}
+    EventWording(const engine::Rules& rules, const Vocabulary& vocabulary, const Voice& voice)
+        : rules_(rules),
+          vocabulary_(vocabulary),
+          voice_(voice) {}
 
     QString operator()(const engine::Event& event) const { return std::visit(*this, event); }
 
@@ -62,6 +66,7 @@ private:
     QString resized(const engine::event::PieceChanged& event) const;
 
     const engine::Rules& rules_;
+    const Vocabulary& vocabulary_;
     const Voice& voice_;
 };
 

@@ -90,9 +90,18 @@ QString EventWording::operator()(const event::TimerRang&) const {
 
 QString EventWording::operator()(const event::MechanicReport& event) const {
     const auto place = static_cast<std::size_t>(event.mechanic);
-    const QString name = place < rules_.mechanics.size() ? toQt(rules_.mechanics[place]->id()) : QString();
-    //: a variant reports something of its own; %1: player, %2: name of a mechanic, %3: a number
-    return fill(tr("%2 of %1: %3."), {voice_.player(event.seat), name, QString::number(event.value)});
+    if (place >= rules_.mechanics.size()) {
+        return tr("Something happens that no rule describes.");
+    }
+    const auto id = rules_.mechanics[place]->id();
+    const MechanicWords* words = vocabulary_.mechanic(id);
+    if (const MaybeText own = words == nullptr ? MaybeText() : words->report(rules_, voice_, event)) {
+        return *own;
+    }
+    //: a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers
+    return fill(tr("The rule “%2” reports of %1: %3, %4."),
+                {voice_.player(event.seat), vocabulary_.mechanicTitle(id), QString::number(event.code),
+                 QString::number(event.value)});
 }
 
 QString EventWording::operator()(const event::DiceRolled& event) const {

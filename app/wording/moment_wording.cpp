@@ -3,6 +3,8 @@
 #include "app/wording/event_wording.h"
 #include "app/wording/fill.h"
 #include "app/wording/step_wording.h"
+#include "app/wording/variant_step.h"
+#include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
 
@@ -68,6 +70,14 @@ bool isDeal(const Moment& moment) {
 
 }  // namespace
 
+bool MomentWording::toldByCause(const Event& event) const {
+    const auto* report = std::get_if<event::MechanicReport>(&event);
+    const auto place = report == nullptr ? rules_.mechanics.size() : static_cast<std::size_t>(report->mechanic);
+    const MechanicWords* words =
+        place < rules_.mechanics.size() ? vocabulary_.mechanic(rules_.mechanics[place]->id()) : nullptr;
+    return words != nullptr && words->toldByStep(*report);
+}
+
 QString MomentWording::chance(const Chance& outcome) const {
     if (std::holds_alternative<chance::Timer>(outcome)) {
         return tr("A hidden timer is set.");
@@ -82,6 +92,10 @@ QString MomentWording::chance(const Chance& outcome) const {
 QString MomentWording::lead(const Moment& moment) const {
     if (const auto* step = std::get_if<Step>(&moment.what)) {
         const Drawn drawn = drawnIn(moment);
+        if (const MaybeText own =
+                variantStep(programs_, vocabulary_, {rules_, moment.before, voice_}, moment.who, *step)) {
+            return *own;
+        }
         return StepWording(voice_, moment.before, moment.who,
                            voice_.isListener(drawn.seat) ? drawn.cards : CardSet())(*step);
     }
@@ -89,12 +103,13 @@ QString MomentWording::lead(const Moment& moment) const {
 }
 
 QString MomentWording::operator()(const Moment& moment) const {
-    const EventWording news(rules_, voice_);
+    const EventWording news(rules_, vocabulary_, voice_);
     const bool isStep = std::holds_alternative<Step>(moment.what);
     const bool deal = isDeal(moment);
     QStringList parts{lead(moment)};
     for (const Event& event : moment.events) {
-        if (!neverTold(event) && !(isStep && std::visit(ToldByStep(), event)) && !(deal && toldByDeal(event))) {
+        if (!neverTold(event) && !toldByCause(event) && !(isStep && std::visit(ToldByStep(), event)) &&
+            !(deal && toldByDeal(event))) {
             parts << news(event);
         }
     }

@@ -1,6 +1,7 @@
 // One line for the log out of a step and what came of it.
 #pragma once
 
+#include "app/wording/vocabulary.h"
 #include "app/wording/voice.h"
 #include "engine/play/game.h"
 
@@ -13,15 +14,23 @@ namespace gnostica::wording {
 class MomentWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::MomentWording)
 public:
-    MomentWording(const engine::Rules& rules, const Voice& voice) : rules_(rules), voice_(voice) {}
+    MomentWording(const engine::Rules& rules, const Programs& programs, const Vocabulary& vocabulary,
+                  const Voice& voice)
+        : rules_(rules),
+          programs_(programs),
+          vocabulary_(vocabulary),
+          voice_(voice) {}
 
     QString operator()(const engine::Moment& moment) const;
 
 private:
+    bool toldByCause(const engine::Event& event) const;
     QString lead(const engine::Moment& moment) const;
     QString chance(const engine::Chance& outcome) const;
 
     const engine::Rules& rules_;
+    const Programs& programs_;
+    const Vocabulary& vocabulary_;
     const Voice& voice_;
 };
 

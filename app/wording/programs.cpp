@@ -37,6 +37,18 @@ bool PowerUse::names(const char* key, const char* word) const {
     return value->is_array() ? std::find(value->begin(), value->end(), word) != value->end() : *value == word;
 }
 
+std::set<std::string> Programs::powers() const {
+    std::set<std::string> names;
+    for (const auto& program : programs_) {
+        for (const PowerChoice& choice : program) {
+            for (const PowerUse& use : choice) {
+                names.insert(use.power);
+            }
+        }
+    }
+    return names;
+}
+
 Programs::Programs(const engine::Rules& rules) {
     const json document = json::parse(rules.document, nullptr, false);
     if (!document.is_object() || !document.contains("suits") || !document.contains("majors")) {

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -32,7 +33,12 @@ public:
     explicit Programs(const engine::Rules& rules);
 
     /// The decisions of a card, in order.
-    const std::vector<PowerChoice>& of(engine::Card card) const { return programs_[card.index()]; }
+    const std::vector<PowerChoice>& of(engine::Card card) const {
+        static const std::vector<PowerChoice> none;
+        return card.isNone() ? none : programs_[card.index()];
+    }
+    /// The names of all powers that cards have, each once.
+    std::set<std::string> powers() const;
 
 private:
     std::array<std::vector<PowerChoice>, engine::kCardCount> programs_;

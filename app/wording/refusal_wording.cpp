@@ -213,7 +213,28 @@ QString RefusalWording::pattern(const Refusal& refusal) const {
     return fitting == std::end(kSentences) ? tr("This is not possible (%1).") : tr(fitting->text);
 }
 
+/// A refusal that only the mechanic or the power that has made it understands.
+MaybeText RefusalWording::ofVariant(const Refusal& refusal) const {
+    if (refusal.code != RefusalCode::variantRule) {
+        return {};
+    }
+    const Scene scene{rules_, state_, voice_};
+    if (MaybeText own = vocabulary_.firstOfMechanics(
+            rules_, [&](const MechanicWords& words) { return words.refusal(scene, refusal); })) {
+        return own;
+    }
+    for (const std::string& power : programs_.powers()) {
+        if (MaybeText own = vocabulary_.power(power).refusal(scene, refusal)) {
+            return own;
+        }
+    }
+    return {};
+}
+
 QString RefusalWording::operator()(const Refusal& refusal) const {
+    if (const MaybeText own = ofVariant(refusal)) {
+        return *own;
+    }
     return fill(pattern(refusal),
                 {ruleName(refusal.rule), QString::number(refusal.number), spaceName(refusal.space),
                  cardName(refusal.card), voice_.player(refusal.seat), voice_.object(state_, refusal.piece)});

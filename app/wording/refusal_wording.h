@@ -1,6 +1,7 @@
 // Why something cannot be done.
 #pragma once
 
+#include "app/wording/vocabulary.h"
 #include "app/wording/voice.h"
 #include "engine/model/state.h"
 #include "engine/rules/refusal.h"
@@ -14,13 +15,23 @@ namespace gnostica::wording {
 class RefusalWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RefusalWording)
 public:
-    RefusalWording(const Voice& voice, const engine::State& state) : voice_(voice), state_(state) {}
+    RefusalWording(const engine::Rules& rules, const Programs& programs, const Vocabulary& vocabulary,
+                   const Voice& voice, const engine::State& state)
+        : rules_(rules),
+          programs_(programs),
+          vocabulary_(vocabulary),
+          voice_(voice),
+          state_(state) {}
 
     QString operator()(const engine::Refusal& refusal) const;
 
 private:
+    MaybeText ofVariant(const engine::Refusal& refusal) const;
     QString pattern(const engine::Refusal& refusal) const;
 
+    const engine::Rules& rules_;
+    const Programs& programs_;
+    const Vocabulary& vocabulary_;
     const Voice& voice_;
     const engine::State& state_;
 };

@@ -3,34 +3,34 @@
 #include "engine/mechanics/challenge.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace gnostica::wording {
 
-namespace {
+using namespace engine;
 
-const engine::LastTurn* lastTurnOf(const engine::Rules& rules) {
-    for (const auto& mechanic : rules.mechanics) {
-        if (const auto* lastTurn = dynamic_cast<const engine::LastTurn*>(mechanic.get())) {
-            return lastTurn;
-        }
-    }
-    return nullptr;
-}
-
-}  // namespace
-
-std::optional<int> targetOf(const engine::Rules& rules) {
-    const engine::LastTurn* lastTurn = lastTurnOf(rules);
+std::optional<int> targetOf(const Rules& rules) {
+    const auto* lastTurn = mechanicOf<LastTurn>(rules);
     return lastTurn == nullptr ? std::nullopt : std::optional(lastTurn->target());
 }
 
-engine::Seat announcerIn(const engine::Rules& rules, const engine::State& state) {
-    const engine::LastTurn* lastTurn = lastTurnOf(rules);
-    return lastTurn == nullptr ? engine::Seat::none : lastTurn->announcer(state);
+Seat announcerIn(const Rules& rules, const State& state) {
+    const auto* lastTurn = mechanicOf<LastTurn>(rules);
+    return lastTurn == nullptr ? Seat::none : lastTurn->announcer(state);
 }
 
-bool hasMechanic(const engine::Rules& rules, std::string_view id) {
+bool hasMechanic(const Rules& rules, std::string_view id) {
     return std::ranges::any_of(rules.mechanics, [&](const auto& mechanic) { return mechanic->id() == id; });
+}
+
+bool hasWon(const State& state, Seat seat) {
+    return state.turn.stage == Stage::over && isPlayer(seat) && ((state.winners >> index(seat)) & 1U) != 0;
+}
+
+Seat onlyWinner(const State& state) {
+    return state.turn.stage == Stage::over && std::popcount(state.winners) == 1
+               ? seatAt(std::countr_zero(state.winners))
+               : Seat::none;
 }
 
 }  // namespace gnostica::wording

@@ -1,13 +1,27 @@
 // Facts of a ruleset and of a game that lie in its mechanics.
 #pragma once
 
+#include "engine/mechanics/mechanic.h"
 #include "engine/model/state.h"
 #include "engine/rules/rules.h"
+
+#include <QString>
 
 #include <optional>
 #include <string_view>
 
 namespace gnostica::wording {
+
+/// The mechanic of this class in these rules, or nullptr.
+template <class M>
+const M* mechanicOf(const engine::Rules& rules) {
+    for (const auto& mechanic : rules.mechanics) {
+        if (const auto* found = dynamic_cast<const M*>(mechanic.get())) {
+            return found;
+        }
+    }
+    return nullptr;
+}
 
 /// The points that win (SET-3); nothing where the game does not end by an announced last turn.
 std::optional<int> targetOf(const engine::Rules& rules);
@@ -17,5 +31,10 @@ engine::Seat announcerIn(const engine::Rules& rules, const engine::State& state)
 
 /// Is there a mechanic of that name?
 bool hasMechanic(const engine::Rules& rules, std::string_view id);
+
+/// Who has won, once the game is over.
+bool hasWon(const engine::State& state, engine::Seat seat);
+/// The only winner, or none.
+engine::Seat onlyWinner(const engine::State& state);
 
 }  // namespace gnostica::wording

@@ -1,54 +1,68 @@
 #include "app/wording/rulebook.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/rule_facts.h"
+#include "app/wording/document_names.h"
+#include "app/wording/names.h"
+#include "app/wording/rulebook/general_rules.h"
 #include "app/wording/rulebook_writer.h"
+#include "engine/mechanics/mechanic.h"
 
 namespace gnostica::wording {
 
 using namespace engine;
 
-QString RulebookWriter::number(int value) {
-    return QString::number(value);
+QString RuleParagraph::text() const {
+    QStringList texts;
+    for (const RuleText& part : parts) {
+        texts << part.text;
+    }
+    return sentences(texts);
 }
 
-void RulebookWriter::begin(const QString& title) {
-    chapters_.push_back({title, {}});
+const RuleParagraph* Rulebook::find(const QString& id) const {
+    for (const RuleChapter& chapter : chapters) {
+        for (const RuleParagraph& paragraph : chapter.paragraphs) {
+            if (paragraph.id == id) {
+                return &paragraph;
+            }
+        }
+    }
+    return nullptr;
 }
 
-void RulebookWriter::say(const char* id, const QString& text, std::initializer_list<QString> values) {
-    const QString paragraph = fill(text, values);
-    auto& paragraphs = chapters_.back().paragraphs;
-    const QString rule = QString::fromLatin1(id);
-    if (!paragraphs.empty() && paragraphs.back().id == rule) {
-        paragraphs.back().text += u' ' + paragraph;
-    } else {
-        paragraphs.push_back({rule, paragraph});
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Rulebook)
+};
+
+void writeMechanics(RulebookWriter& book, const nlohmann::json& document) {
+    const nlohmann::json none = nlohmann::json::object();
+    for (const auto& mechanic : book.rules().mechanics) {
+        const std::string id(mechanic->id());
+        const auto* parameters =
+            document.is_object() && document.contains("mechanics") ? &document["mechanics"] : &none;
+        const nlohmann::json own = parameters->value(id, none);
+        if (const MechanicWords* words = book.vocabulary().mechanic(id)) {
+            words->write(book, own);
+            continue;
+        }
+        book.openOwn(book.vocabulary().mechanicTitle(id));
+        //: a mechanic that a plug-in has brought along without describing it; %1: its name
+        book.say(toQt(id).toUpper(), Words::tr("This game uses the mechanic “%1”."),
+                 {book.vocabulary().mechanicTitle(id)});
     }
 }
 
-std::vector<RuleChapter> RulebookWriter::write() {
-    spaces();
-    setup();
-    if (hasMechanic(rules_, "bid") && rules_.first == FirstSeat::bid) {
-        bids();
-    }
-    turns();
-    minions();
-    orientation();
-    cups();
-    rods();
-    discs();
-    swords();
-    links();
-    majors();
-    drawing();
-    ending();
-    return std::move(chapters_);
-}
+}  // namespace
 
-std::vector<RuleChapter> rulebook(const Rules& rules) {
-    return RulebookWriter(rules).write();
+Rulebook rulebook(const Rules& rules, const Vocabulary& vocabulary) {
+    RulebookWriter book(rules, vocabulary);
+    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
+    GeneralRules general(book);
+    general.write();
+    writeMechanics(book, document);
+    general.writeLast();
+    return {documentName(document), documentText(document, "summary"), book.finish()};
 }
 
 }  // namespace gnostica::wording

@@ -1,53 +1,76 @@
-// Writes the rulebook. For rulebook() only.
+// What the rulebook is written with. General rules, powers and mechanics each write their paragraphs.
 #pragma once
 
-#include "app/wording/programs.h"
 #include "app/wording/rulebook.h"
 
-#include <QCoreApplication>
-
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
+#include <string_view>
+#include <vector>
 
 namespace gnostica::wording {
 
-/// Goes through the rules chapter by chapter. Rulings choose between whole sentences.
-class RulebookWriter {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RulebookWriter)
-public:
-    explicit RulebookWriter(const engine::Rules& rules);
+/// In reading order.
+enum class Chapter : std::uint8_t {
+    board,
+    setup,
+    bid,
+    turn,
+    minions,
+    targets,
+    cups,
+    rods,
+    discs,
+    swords,
+    majors,
+    links,
+    piles,
+    end
+};
+inline constexpr int kChapters = static_cast<int>(Chapter::end) + 1;
 
-    std::vector<RuleChapter> write();
+class RulebookWriter {
+public:
+    RulebookWriter(const engine::Rules& rules, const Vocabulary& vocabulary);
+
+    const engine::Rules& rules() const { return rules_; }
+    const Programs& programs() const { return programs_; }
+    const Vocabulary& vocabulary() const { return vocabulary_; }
+    /// The plain power of a suit.
+    const PowerUse& suit(engine::Suit suit) const;
+
+    /// What follows stands in this chapter. A title once given stays.
+    void open(Chapter chapter, const QString& title = {});
+    /// What follows stands in a chapter of its own, after all others: an expansion.
+    void openOwn(const QString& title);
+
+    /// A paragraph in the open chapter, or more of the one there that has this id. %1 … are the values.
+    void say(const QString& id, const QString& text, std::initializer_list<QString> values = {});
+    /// The same where the printed rules leave it open, and the setting `key` of the ruleset decides.
+    void ruling(const QString& id, std::string_view key, const QString& text,
+                std::initializer_list<QString> values = {});
+    /// The paragraph of a card.
+    void card(const QString& id, engine::Card card, const QString& text);
+    /// Takes out a paragraph of any chapter: another rule stands in its place.
+    void remove(const QString& id);
+    /// Is there such a paragraph in any chapter?
+    bool has(const QString& id) const;
+
+    /// The chapters that hold something. Leaves the writer empty.
+    std::vector<RuleChapter> finish();
 
 private:
-    void spaces();
-    void setup();
-    void bids();
-    void turns();
-    void minions();
-    void orientation();
-    void cups();
-    void rods();
-    void discs();
-    void swords();
-    void links();
-    void majors();
-    void drawing();
-    void ending();
-    void challenge(int target);
-
-    void begin(const QString& title);
-    /// A paragraph, or more of the one before if it has the same id.
-    void say(const char* id, const QString& text, std::initializer_list<QString> values = {});
-    static QString number(int value);
-    /// The plain power of a suit, as the ruleset has it.
-    const PowerUse& suit(engine::Suit suit) const;
-    bool links(engine::LinkKind kind) const;
-    /// A major's line in the rulebook: name and powers.
-    void major(const char* id, int number);
+    RuleParagraph& paragraph(const QString& id);
 
     const engine::Rules& rules_;
+    const Vocabulary& vocabulary_;
     Programs programs_;
     std::vector<RuleChapter> chapters_;
+    std::size_t open_ = 0;
 };
+
+/// A number as it stands in a sentence.
+QString number(int value);
 
 }  // namespace gnostica::wording

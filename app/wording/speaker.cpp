@@ -8,6 +8,8 @@
 #include "app/wording/refusal_wording.h"
 #include "app/wording/status_wording.h"
 #include "app/wording/step_wording.h"
+#include "app/wording/variant_step.h"
+#include "app/wording/vocabulary.h"
 #include "app/wording/voice.h"
 
 #include <QCoreApplication>
@@ -53,8 +55,10 @@ constexpr std::array<const char*, engine::kStepWords> kWords{
 
 }  // namespace
 
-Speaker::Speaker(const engine::Rules& rules, std::vector<QString> seatNames)
+Speaker::Speaker(const engine::Rules& rules, std::vector<QString> seatNames,
+                 std::shared_ptr<const Vocabulary> vocabulary)
     : rules_(&rules),
+      vocabulary_(vocabulary ? std::move(vocabulary) : std::make_shared<const Vocabulary>(builtinVocabulary())),
       programs_(std::make_shared<const Programs>(rules)),
       names_(std::move(seatNames)) {}
 
@@ -68,23 +72,26 @@ QString Speaker::piece(const engine::Piece& piece, Seat viewer) const {
 
 QString Speaker::step(const engine::State& before, const engine::Step& step) const {
     const Seat who = engine::decider(*rules_, before);
-    return StepWording(Voice(names_, who), before, who)(step);
+    const Voice voice(names_, who);
+    const MaybeText own = variantStep(*programs_, *vocabulary_, {*rules_, before, voice}, who, step);
+    return own ? *own : StepWording(voice, before, who)(step);
 }
 
 QString Speaker::moment(const engine::Moment& moment, Seat viewer) const {
-    return MomentWording(*rules_, Voice(names_, viewer))(moment);
+    return MomentWording(*rules_, *programs_, *vocabulary_, Voice(names_, viewer))(moment);
 }
 
 QString Speaker::event(const engine::Event& event, Seat viewer) const {
-    return EventWording(*rules_, Voice(names_, viewer))(event);
+    return EventWording(*rules_, *vocabulary_, Voice(names_, viewer))(event);
 }
 
 QString Speaker::refusal(const engine::State& state, const engine::Refusal& refusal) const {
-    return RefusalWording(Voice(names_, engine::decider(*rules_, state)), state)(refusal);
+    const Voice voice(names_, engine::decider(*rules_, state));
+    return RefusalWording(*rules_, *programs_, *vocabulary_, voice, state)(refusal);
 }
 
 QString Speaker::turnStatus(const engine::View& view, const engine::Rules& rules) const {
-    return StatusWording(rules, *programs_, Voice(names_, view.viewer())).status(view);
+    return StatusWording(rules, *programs_, *vocabulary_, Voice(names_, view.viewer())).status(view);
 }
 
 QString Speaker::diagnostic(const engine::Diagnostic& problem) const {
@@ -96,15 +103,17 @@ QString Speaker::place(const engine::Diagnostic& problem) const {
 }
 
 QString Speaker::word(engine::StepWord word) const {
-    return QCoreApplication::translate("gnostica::wording::Words", kWords[static_cast<std::size_t>(word)]);
+    const MaybeText own =
+        vocabulary_->firstOfMechanics(*rules_, [&](const MechanicWords& words) { return words.word(word); });
+    return own ? *own : QCoreApplication::translate("gnostica::wording::Words", kWords[static_cast<std::size_t>(word)]);
 }
 
 QString Speaker::powers(engine::Card card) const {
-    return PowerWording(*rules_, *programs_).card(card);
+    return PowerWording(*rules_, *programs_, *vocabulary_).card(card);
 }
 
 QString Speaker::result(const engine::State& state) const {
-    return StatusWording(*rules_, *programs_, Voice(names_, Seat::none)).result(state);
+    return StatusWording(*rules_, *programs_, *vocabulary_, Voice(names_, Seat::none)).result(state);
 }
 
 }  // namespace gnostica::wording

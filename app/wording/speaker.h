@@ -17,12 +17,17 @@
 namespace gnostica::wording {
 
 class Programs;
+class Vocabulary;
 
 /// A value that is cheap to copy. Sentences come in the language that is installed when they are asked for.
 class Speaker {
 public:
-    /// `rules` must outlive the speaker. Seats without a name are called "Player A" …
-    Speaker(const engine::Rules& rules, std::vector<QString> seatNames);
+    /// `rules` must outlive the speaker. Seats without a name are called "Player A" … Without a vocabulary only what
+    /// the engine brings along has words of its own.
+    Speaker(const engine::Rules& rules, std::vector<QString> seatNames,
+            std::shared_ptr<const Vocabulary> vocabulary = nullptr);
+
+    const Vocabulary& vocabulary() const { return *vocabulary_; }
 
     /// "Ann"; "Chance" and "Nobody" for those.
     QString player(engine::Seat seat) const;
@@ -53,6 +58,7 @@ public:
 
 private:
     const engine::Rules* rules_;
+    std::shared_ptr<const Vocabulary> vocabulary_;
     std::shared_ptr<const Programs> programs_;
     std::vector<QString> names_;
 };

@@ -2,8 +2,6 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
-#include "app/wording/power_wording.h"
-#include "app/wording/rule_facts.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
@@ -13,21 +11,17 @@ namespace gnostica::wording {
 
 using namespace engine;
 
-StatusWording::Offer StatusWording::offerOf(const View& view) const {
-    Offer offer;
-    offer.who = decider(rules_, view.open());
-    offer.known = isPlayer(offer.who) && offer.who == view.viewer();
-    if (!offer.known) {
-        return offer;
-    }
-    StepList steps;
-    view.legalSteps(rules_, steps);
-    offer.known = !steps.empty();
-    if (offer.known) {
-        offer.first = wordOf(steps[0]);
-        offer.onlySkip = steps.size() == 1 && offer.first == StepWord::skip;
-    }
-    return offer;
+namespace {
+
+bool onlySkip(const Decision& decision) {
+    return decision.steps.size() == 1 && wordOf(decision.steps.front()) == StepWord::skip;
+}
+
+}  // namespace
+
+const MechanicWords* StatusWording::holder(const State& state) const {
+    const std::size_t place = state.turn.mechanic;
+    return place < rules_.mechanics.size() ? vocabulary_.mechanic(rules_.mechanics[place]->id()) : nullptr;
 }
 
 QString StatusWording::chance(const State& state) const {
@@ -43,93 +37,98 @@ QString StatusWording::chance(const State& state) const {
     return {};
 }
 
-QString StatusWording::floor(const State& state, const Offer& offer) const {
-    if (offer.known && offer.first == StepWord::take) {
-        return tr("Take a card out of the bid cards.");
-    }
-    if (offer.known && offer.first == StepWord::bid) {
-        return tr("Choose a bid card from your hand, in secret.");
-    }
-    if (offer.known && offer.first == StepWord::wheel) {
-        return tr("Place or move your zodiac piece.");
-    }
-    if (state.turn.hook == Hook::gameStart) {
-        //: %1: player
-        return fill(tr("%1 chooses a card for the bid."), {voice_.player(offer.who)});
-    }
+/// Of a decision that nobody has described.
+QString StatusWording::general(const Decision& decision) const {
     //: %1: player
-    return voice_.of(offer.who, tr("It is for you to decide."), tr("It is for %1 to decide."));
+    return voice_.of(decision.who, tr("It is for you to decide."), tr("It is for %1 to decide."));
 }
 
-QString StatusWording::option(const State& state, const Offer& offer) const {
-    if (!state.hasPieces(offer.who)) {
+QString StatusWording::floor(const State& state, const Decision& decision) const {
+    const MechanicWords* words = holder(state);
+    const MaybeText own = words == nullptr ? MaybeText() : words->status(scene(state), decision);
+    if (own) {
+        return *own;
+    }
+    return state.turn.interrupt != 0 ? interrupt(state, decision) : general(decision);
+}
+
+QString StatusWording::option(const State& state, const Decision& decision) const {
+    if (!state.hasPieces(decision.who)) {
         //: %1: player
-        return voice_.of(offer.who, tr("Your turn: place a small piece on a space without pieces."),
+        return voice_.of(decision.who, tr("Your turn: place a small piece on a space without pieces."),
                          tr("The turn of %1, who places a small piece."));
     }
     const bool all = rules_.activateAllowed && rules_.playAllowed && rules_.refreshAllowed && rules_.orientAllowed;
     //: %1: player
-    return voice_.of(offer.who,
+    return voice_.of(decision.who,
                      all ? tr("Your turn: activate a territory, play a card, refresh your hand or orient a piece.")
                          : tr("Your turn: choose what to do."),
                      tr("It is the turn of %1."));
 }
 
-QString StatusWording::power(const State& state, const Offer& offer) const {
+/// A power waits for somebody else: only its words know for what.
+QString StatusWording::interrupt(const State& state, const Decision& decision) const {
+    for (const std::string& power : programs_.powers()) {
+        if (const MaybeText own = vocabulary_.power(power).interrupt(scene(state), decision)) {
+            return *own;
+        }
+    }
+    return general(decision);
+}
+
+QString StatusWording::power(const State& state, const Decision& decision) const {
     const Card card = cardInPlay(state);
     const auto& program = programs_.of(card);
-    const std::size_t place = state.turn.frames[state.turn.depth - 1U].slot;
+    const std::size_t place = state.turn.depth == 0 ? program.size() : state.turn.frames[state.turn.depth - 1U].slot;
     if (state.turn.interrupt != 0 || place >= program.size()) {
-        return voice_.of(offer.who, tr("It is for you to decide."), tr("It is for %1 to decide."));
+        return interrupt(state, decision);
     }
     if (state.turn.link.kind != LinkKind::none) {
         //: %1: player, %2: card
-        return voice_.of(offer.who, tr("The card %2: take the second half of the step that you have begun."),
+        return voice_.of(decision.who, tr("The card %2: take the second half of the step that you have begun."),
                          tr("%1 takes the second half of a step of the card %2."), {cardName(card)});
     }
     QStringList titles;
     for (const PowerUse& use : program[place]) {
-        titles << PowerWording::title(use);
+        titles << vocabulary_.power(use.power).title(use);
     }
     titles << tr("skip", "alternative to using a power");
-    if (offer.onlySkip) {
+    if (onlySkip(decision)) {
         //: %1: player, %2: card, %3: a power
         return fill(tr("The card %2: nothing can be done with this power now (%3); skip it."),
                     {QString(), cardName(card), Voice::all(titles.mid(0, titles.size() - 1))});
     }
     if (program.size() == 1) {
         //: %1: player, %2: card, %3: alternatives ("rod or skip")
-        return voice_.of(offer.who, tr("The card %2: %3."), tr("%1 uses the card %2: %3."),
+        return voice_.of(decision.who, tr("The card %2: %3."), tr("%1 uses the card %2: %3."),
                          {cardName(card), Voice::either(titles)});
     }
     //: %1: number of a power, %2: number of powers
     const QString count = fill(tr("power %1 of %2"), {QString::number(place + 1), QString::number(program.size())});
     //: %1: player, %2: card, %3: alternatives ("rod or skip"), %4: "power 1 of 2"
-    return voice_.of(offer.who, tr("The card %2, %4: %3."), tr("%1 uses the card %2, %4: %3."),
+    return voice_.of(decision.who, tr("The card %2, %4: %3."), tr("%1 uses the card %2, %4: %3."),
                      {cardName(card), Voice::either(titles), count});
 }
 
-QString StatusWording::close(const View& view, const Offer& offer) const {
-    StepList steps;
-    view.legalSteps(rules_, steps);
-    const bool mayAnnounce =
-        std::ranges::any_of(steps, [](const Step& step) { return std::holds_alternative<step::Challenge>(step); });
-    if (mayAnnounce) {
-        return tr("End your turn, or announce that your next turn is your last.");
+QString StatusWording::close(const State& state, const Decision& decision) const {
+    if (!decision.steps.empty()) {
+        if (const MaybeText own = vocabulary_.firstOfMechanics(
+                rules_, [&](const MechanicWords& words) { return words.closing(scene(state), decision); })) {
+            return *own;
+        }
     }
     //: %1: player
-    return voice_.of(offer.who, tr("End your turn."), tr("%1 is about to end the turn."));
+    return voice_.of(decision.who, tr("End your turn."), tr("%1 is about to end the turn."));
 }
 
-QString StatusWording::lastTurnNote(const State& state) const {
-    const auto target = targetOf(rules_);
-    if (!target || !isPlayer(state.turn.mover) || announcerIn(rules_, state) != state.turn.mover ||
-        state.turn.stage == Stage::over) {
-        return {};
+QString StatusWording::note(const State& state) const {
+    QStringList notes;
+    for (const auto& mechanic : rules_.mechanics) {
+        if (const MechanicWords* words = vocabulary_.mechanic(mechanic->id())) {
+            notes << words->note(scene(state)).value_or(QString());
+        }
     }
-    //: %1: player, %2: points
-    return voice_.of(state.turn.mover, tr("This is your last turn: %2 points win at its end."),
-                     tr("This is the last turn of %1, who needs %2 points at its end."), {QString::number(*target)});
+    return sentences(notes);
 }
 
 QString StatusWording::status(const View& view) const {
@@ -140,12 +139,17 @@ QString StatusWording::status(const View& view) const {
     if (awaitedChance(state) != ChanceKind::none) {
         return chance(state);
     }
-    const Offer offer = offerOf(view);
+    StepList steps;
+    Decision decision{decider(rules_, state), {}};
+    if (isPlayer(decision.who) && decision.who == view.viewer()) {
+        view.legalSteps(rules_, steps);
+        decision.steps = std::span<const Step>(steps.begin(), steps.size());
+    }
     switch (state.turn.stage) {
-    case Stage::floor: return floor(state, offer);
-    case Stage::option: return sentences({option(state, offer), lastTurnNote(state)});
-    case Stage::power: return sentences({power(state, offer), lastTurnNote(state)});
-    case Stage::close: return sentences({close(view, offer), lastTurnNote(state)});
+    case Stage::floor: return sentences({floor(state, decision), note(state)});
+    case Stage::option: return sentences({option(state, decision), note(state)});
+    case Stage::power: return sentences({power(state, decision), note(state)});
+    case Stage::close: return sentences({close(state, decision), note(state)});
     case Stage::setup:
     case Stage::over: break;
     }
@@ -156,16 +160,9 @@ QString StatusWording::status(const View& view) const {
 
 QString StatusWording::winner(const State& state, Seat seat) const {
     const int points = score(rules_, state, seat);
-    const auto target = targetOf(rules_);
     if (state.seatsLeft() == 1) {
         //: %1: player
         return voice_.of(seat, tr("You win: you are the last player left."), tr("%1 wins: the last player left."));
-    }
-    if (target && points >= *target && state.turn.mover == seat) {
-        //: %1: player, %2: points reached, %3: points needed
-        return voice_.of(seat, tr("You win: your last turn ends with %2 points, and %3 were needed."),
-                         tr("%1 wins: the last turn ends with %2 points, and %3 were needed."),
-                         {QString::number(points), QString::number(*target)});
     }
     //: %1: player, %2: points
     return voice_.of(seat, tr("You win with the highest score, %2."), tr("%1 wins with the highest score, %2."),
@@ -175,6 +172,10 @@ QString StatusWording::winner(const State& state, Seat seat) const {
 QString StatusWording::result(const State& state) const {
     if (!isOver(state)) {
         return {};
+    }
+    if (const MaybeText own = vocabulary_.firstOfMechanics(
+            rules_, [&](const MechanicWords& words) { return words.result(scene(state)); })) {
+        return *own;
     }
     QStringList names;
     for (int seat = 0; seat < state.seats; ++seat) {

@@ -1,7 +1,263 @@
 #include "variants/star-wheel/words.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/names.h"
+#include "app/wording/rule_facts.h"
+#include "app/wording/rulebook_writer.h"
+#include "app/wording/vocabulary.h"
+#include "engine/powers/power.h"
+#include "variants/star-wheel/signs.h"
+#include "variants/star-wheel/wheel.h"
+
+#include <QCoreApplication>
+
 namespace gnostica::star_wheel {
 
-void addWords(wording::Vocabulary&) {}
+using namespace engine;
+using namespace wording;
+
+namespace {
+
+class WheelWords final : public MechanicWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::star_wheel::WheelWords)
+public:
+    QString title() const override { return tr("the Star Wheel"); }
+    void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
+
+    MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
+    MaybeText status(const Scene& scene, const Decision& decision) const override;
+    MaybeText report(const Rules& rules, const Voice& voice, const event::MechanicReport& report) const override;
+    bool toldByStep(const event::MechanicReport& report) const override;
+    MaybeText refusal(const Scene& scene, const Refusal& refusal) const override;
+
+private:
+    static void writeMoves(RulebookWriter& book, int most);
+    static QString bonus(const Scene& scene, Seat who, Suit suit);
+    static QString bonusOf(Suit suit, const QString& piece);
+    static QString bonusOfOne(Suit suit, const QString& pieces);
+};
+
+const Wheel* wheelOf(const Rules& rules) {
+    return mechanicOf<Wheel>(rules);
+}
+
+void WheelWords::writeMoves(RulebookWriter& book, int most) {
+    const QString id = QStringLiteral("WHL-2");
+    book.say(id, tr("At the start of the turn, before anything else, the zodiac piece is moved. In the first turn it "
+                    "is placed on any segment."));
+    if (most == 1) {
+        book.say(id, tr("Afterwards it must move one segment clockwise."));
+    } else {
+        //: %1: number of segments
+        book.say(id, tr("Afterwards it must move 1 to %1 segments clockwise."), {number(most)});
+    }
+}
+
+void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
+    book.openOwn(tr("The Star Wheel"));
+    QStringList signs;
+    for (int segment = 1; segment <= kSegments; ++segment) {
+        //: a segment in a list; %1: its number, %2: its sign, %3: its colour
+        signs << fill(tr("%1 %2 (%3)"), {number(segment), signName(segment), colourName(colourOf(segment))});
+    }
+    //: %1: list of twelve segments
+    book.say(QStringLiteral("WHL-1"), tr("The wheel has twelve segments: %1."), {Voice::all(signs)});
+    book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
+    writeMoves(book, parameters.value("most", 3));
+    const QString bonusRule = QStringLiteral("WHL-3");
+    book.say(bonusRule, tr("If the colour of the segment matches a suit power that was used in this turn by any card, "
+                           "major arcana included, the same minion, if it is still in play, may use that suit once "
+                           "more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod."));
+    book.say(bonusRule, tr("A sword or a rod then counts as one pip, whatever the size of the minion."));
+    book.say(bonusRule, tr("If several minions used the power, one of them does. It is the plain power of the suit, "
+                           "without what the card added to it."));
+    book.say(QStringLiteral("WHL-4"),
+             tr("This is never linked with the powers of the card. Each half of a link counts as a use by the minion "
+                "that took it. A minion that has left the board is not in play, even if its like is created again."));
+    book.say(QStringLiteral("WHL-5"),
+             tr("Then a twelve-sided die is rolled. If it shows the number of the own segment, "
+                "the hand is filled up to the limit, or less, without discarding."));
+    book.say(QStringLiteral("WHL-6"),
+             tr("The order at the end of a turn is: the power of the wheel, the die, what ends the turn."));
+}
+
+MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const {
+    const Wheel* wheel = wheelOf(scene.rules);
+    if (wheel == nullptr) {
+        return {};
+    }
+    if (const auto* move = std::get_if<step::Wheel>(&step)) {
+        const QString sign = signName(move->segment);
+        const QString colour = colourName(colourOf(move->segment));
+        const bool isFirst = isPlayer(who) && wheel->segmentOf(scene.state, who) == 0;
+        //: %1: player, %2: number of a segment, %3: its sign, %4: its colour
+        return isFirst ? scene.voice.of(who, tr("You place your zodiac piece on segment %2, %3 (%4)."),
+                                        tr("%1 places the zodiac piece on segment %2, %3 (%4)."),
+                                        {number(move->segment), sign, colour})
+                       //: %1: player, %2: number of a segment, %3: its sign, %4: its colour
+                       : scene.voice.of(who, tr("You move your zodiac piece to segment %2, %3 (%4)."),
+                                        tr("%1 moves the zodiac piece to segment %2, %3 (%4)."),
+                                        {number(move->segment), sign, colour});
+    }
+    if (std::holds_alternative<step::Skip>(step) && scene.state.turn.interrupt == 0) {
+        //: %1: player
+        return scene.voice.of(who, tr("You leave the power of the wheel unused."),
+                              tr("%1 leaves the power of the wheel unused."));
+    }
+    return {};
+}
+
+/// What one minion may do once more.
+QString WheelWords::bonusOf(Suit suit, const QString& piece) {
+    switch (suit) {
+    //: %1: a piece with its space
+    case Suit::cups: return fill(tr("Blue: %1 may create once more."), {piece});
+    //: %1: a piece with its space
+    case Suit::rods: return fill(tr("Red: %1 may move or push by one space once more."), {piece});
+    //: %1: a piece with its space
+    case Suit::discs: return fill(tr("Green: %1 may grow something once more."), {piece});
+    //: %1: a piece with its space
+    case Suit::swords: return fill(tr("Yellow: %1 may attack once more, as with one pip."), {piece});
+    }
+    return {};
+}
+
+/// What one of several minions may do once more.
+QString WheelWords::bonusOfOne(Suit suit, const QString& pieces) {
+    switch (suit) {
+    //: %1: alternatives, pieces with their spaces: "A, B or C"
+    case Suit::cups: return fill(tr("Blue: one of these may create once more: %1."), {pieces});
+    //: %1: alternatives, pieces with their spaces: "A, B or C"
+    case Suit::rods: return fill(tr("Red: one of these may move or push by one space once more: %1."), {pieces});
+    //: %1: alternatives, pieces with their spaces: "A, B or C"
+    case Suit::discs: return fill(tr("Green: one of these may grow something once more: %1."), {pieces});
+    //: %1: alternatives, pieces with their spaces: "A, B or C"
+    case Suit::swords: return fill(tr("Yellow: one of these may attack once more, as with one pip: %1."), {pieces});
+    }
+    return {};
+}
+
+QString WheelWords::bonus(const Scene& scene, Seat who, Suit suit) {
+    QStringList users;
+    for (std::size_t i = 0; i < scene.state.pieceCount; ++i) {
+        const Piece& piece = scene.state.pieces[i];
+        if (piece.owner() == who && piece.has(Mark::used)) {
+            users << scene.voice.object(scene.state, static_cast<PieceId>(i));
+        }
+    }
+    if (users.isEmpty()) {
+        //: %1: player
+        return scene.voice.of(who, tr("Use the power of the wheel, or skip."),
+                              tr("%1 may use the power of the wheel."));
+    }
+    return users.size() == 1 ? bonusOf(suit, users.front()) : bonusOfOne(suit, Voice::either(users));
+}
+
+MaybeText WheelWords::status(const Scene& scene, const Decision& decision) const {
+    const Wheel* wheel = wheelOf(scene.rules);
+    if (wheel == nullptr || scene.state.turn.interrupt != 0) {
+        return {};
+    }
+    if (scene.state.turn.hook == Hook::turnStart) {
+        const bool isFirst = isPlayer(decision.who) && wheel->segmentOf(scene.state, decision.who) == 0;
+        //: %1: player
+        return isFirst ? scene.voice.of(decision.who, tr("Your turn: place your zodiac piece on the wheel."),
+                                        tr("%1 places a zodiac piece on the wheel."))
+                       //: %1: player
+                       : scene.voice.of(decision.who, tr("Your turn: move your zodiac piece on the wheel."),
+                                        tr("%1 moves on the wheel."));
+    }
+    if (const auto suit = wheel->bonusOffered(scene.state)) {
+        return bonus(scene, decision.who, *suit);
+    }
+    //: %1: player
+    return scene.voice.of(decision.who, tr("The die shows your segment: fill your hand."),
+                          tr("The die shows the segment of %1, who fills the hand."));
+}
+
+MaybeText WheelWords::report(const Rules&, const Voice& voice, const event::MechanicReport& report) const {
+    const QString value = number(report.value);
+    switch (static_cast<WheelReport>(report.code)) {
+    case WheelReport::placed:
+        //: %1: player, %2: number of a segment, %3: its sign
+        return voice.of(report.seat, tr("Your zodiac piece is placed on segment %2, %3."),
+                        tr("The zodiac piece of %1 is placed on segment %2, %3."), {value, signName(report.value)});
+    case WheelReport::moved:
+        //: %1: player, %2: number of a segment, %3: its sign
+        return voice.of(report.seat, tr("Your zodiac piece moves to segment %2, %3."),
+                        tr("The zodiac piece of %1 moves to segment %2, %3."), {value, signName(report.value)});
+    case WheelReport::bonus:
+        switch (static_cast<Suit>(report.value)) {
+        case Suit::cups: return tr("The wheel is on blue: a cup may be used once more.");
+        case Suit::rods: return tr("The wheel is on red: a rod may be used once more.");
+        case Suit::discs: return tr("The wheel is on green: a disc may be used once more.");
+        case Suit::swords: return tr("The wheel is on yellow: a sword may be used once more.");
+        }
+        break;
+    case WheelReport::rolled:
+        //: %1: player, %2: what a die shows
+        return voice.of(report.seat, tr("The die shows %2; your zodiac piece is elsewhere."),
+                        tr("The die shows %2; the zodiac piece of %1 is elsewhere."), {value});
+    case WheelReport::matched:
+        //: %1: player, %2: what a die shows, %3: a sign
+        return voice.of(report.seat, tr("The die shows %2, your segment %3: you may fill your hand."),
+                        tr("The die shows %2, the segment %3 of %1, who may fill the hand."),
+                        {value, signName(report.value)});
+    }
+    return {};
+}
+
+bool WheelWords::toldByStep(const event::MechanicReport& report) const {
+    const auto code = static_cast<WheelReport>(report.code);
+    return code == WheelReport::placed || code == WheelReport::moved;
+}
+
+MaybeText WheelWords::refusal(const Scene& scene, const Refusal& refusal) const {
+    if (!refusal.rule.text.starts_with("WHL-")) {
+        return {};
+    }
+    const QString rule = ruleName(refusal.rule);
+    switch (static_cast<WheelRefusal>(refusal.number)) {
+    case WheelRefusal::tooFar:
+        if (refusal.size == 1) {
+            //: %1: id of a rule
+            return fill(tr("The zodiac piece moves one segment clockwise (%1)."), {rule});
+        }
+        //: %1: id of a rule, %2: number of segments
+        return fill(tr("The zodiac piece moves 1 to %2 segments clockwise (%1)."), {rule, number(refusal.size)});
+    case WheelRefusal::mustMove:
+        //: %1: id of a rule
+        return fill(tr("The zodiac piece must be placed or moved first (%1)."), {rule});
+    case WheelRefusal::otherBonus:
+        //: %1: id of a rule
+        return fill(tr("The colour of your segment repeats the power of another suit (%1)."), {rule});
+    case WheelRefusal::notTheUser:
+        //: %1: id of a rule, %2: piece
+        return fill(tr("This piece has not used the power in this turn: %2 (%1)."),
+                    {rule, scene.voice.object(scene.state, refusal.piece)});
+    case WheelRefusal::onePip:
+        //: %1: id of a rule
+        return fill(tr("The repeated power counts as one pip (%1)."), {rule});
+    case WheelRefusal::neverLinked:
+        //: %1: id of a rule
+        return fill(tr("The repeated power is never linked with another (%1)."), {rule});
+    case WheelRefusal::noMatch:
+        //: %1: id of a rule
+        return fill(tr("The die does not show your segment (%1)."), {rule});
+    }
+    return {};
+}
+
+}  // namespace
+
+void addWords(Vocabulary& vocabulary) {
+    vocabulary.addMechanic(std::string(Wheel::kId), std::make_shared<WheelWords>());
+    vocabulary.addOption("wheelMost",
+                         {"gnostica::star_wheel::Options",
+                          QT_TRANSLATE_NOOP("gnostica::star_wheel::Options", "Moves on the wheel"),
+                          QT_TRANSLATE_NOOP("gnostica::star_wheel::Options",
+                                            "A zodiac piece moves at most so many segments at the start of a turn."),
+                          {}});
+}
 
 }  // namespace gnostica::star_wheel

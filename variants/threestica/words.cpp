@@ -1,7 +1,315 @@
 #include "variants/threestica/words.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/rule_facts.h"
+#include "app/wording/rulebook_writer.h"
+#include "app/wording/sources_words.h"
+#include "app/wording/vocabulary.h"
+#include "engine/play/play.h"
+#include "variants/threestica/battle.h"
+#include "variants/threestica/exhaustion.h"
+#include "variants/threestica/fate_attack.h"
+
+#include <QCoreApplication>
+
+#include <bit>
+
 namespace gnostica::threestica {
 
-void addWords(wording::Vocabulary&) {}
+using namespace engine;
+using namespace wording;
+
+namespace {
+
+// --- Attacks with dice ---
+
+class FateAttackWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::FateAttackWords)
+public:
+    QString title(const PowerUse&) const override { return tr("sword"); }
+    QString chapterTitle(Suit) const override { return tr("Swords: attack with dice"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("TRI-6"); }
+    QString sentence(const PowerUse& use, const Rules& rules) const override;
+    QString atLength(const PowerUse& use, const Rules& rules) const override;
+    void write(RulebookWriter& book, const PowerUse& use) const override;
+    MaybeText link(LinkKind kind, const QString& cards) const override;
+
+    MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
+    MaybeText interrupt(const Scene& scene, const Decision& decision) const override;
+    MaybeText refusal(const Scene& scene, const Refusal& refusal) const override;
+
+private:
+    static QString dice(const PowerUse& use);
+    static void writeAttack(RulebookWriter& book, const PowerUse& use);
+    static void writeRazing(RulebookWriter& book, const PowerUse& use);
+};
+
+/// How many dice the attacker rolls.
+QString FateAttackWords::dice(const PowerUse& use) {
+    switch (fixedPips(use)) {
+    case 0: return tr("The attacker rolls one die for each of its pips.");
+    case 1: return tr("The attacker rolls one die, whatever its size.");
+    default: return tr("The attacker rolls %n dice, whatever its size.", nullptr, fixedPips(use));
+    }
+}
+
+QString FateAttackWords::sentence(const PowerUse& use, const Rules&) const {
+    return sentences({use.names("replacement", "discard-pile")
+                          ? tr("Use as a sword; the new territory may come from anywhere in the discard pile.")
+                          : tr("Use as a sword."),
+                      fixedPips(use) == 0 ? QString() : dice(use)});
+}
+
+QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
+    return sentences(
+        {use.names("defenders", "one")
+             ? tr("Attack one enemy piece in the target space with dice: the lower sum loses pips.")
+             : tr("Attack one or more enemy pieces in the target space with dice: the lower sum loses pips."),
+         tr("Or shrink the minion itself without dice."),
+         tr("Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind."),
+         cardSourceSentence(use, "replacement")});
+}
+
+void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
+    const QString id = QStringLiteral("TRI-6");
+    book.ruling(id, "defenders",
+                use.names("defenders", "one")
+                    ? tr("The attacking minion names one enemy piece in its target space.")
+                    : tr("The attacking minion names one or more enemy pieces in its target space."));
+    book.say(id, dice(use));
+    book.say(id, tr("Each defending piece rolls one die for each of its pips. A plus counts 1, a minus takes 1 off, a "
+                    "blank counts nothing; a sum below 0 counts 0."));
+    book.say(id, tr("If the attacker has the higher sum, the defender shrinks by the difference. If the defender has "
+                    "the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing."));
+    book.say(id, tr("Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes "
+                    "the next smaller one that is there, or is destroyed."));
+    book.say(id, tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
+                    "seat, size and facing; then the players of the defenders with higher sums are asked in that "
+                    "order. When the attacker is gone, the rest lapse."));
+    book.say(id, tr("All these pieces keep their facing."));
+}
+
+void FateAttackWords::writeRazing(RulebookWriter& book, const PowerUse& use) {
+    const QString id = QStringLiteral("TRI-8");
+    const QString source = cardSourceSentence(use, "replacement");
+    if (!source.isEmpty()) {
+        book.say(id, tr("Or replace the targeted territory, unless an enemy piece stands there, with a card of one "
+                        "point less, or with a lower card of the same kind: major arcana by their numbers, minor ones "
+                        "from king down to ace, whatever their suit."));
+        book.say(id, source);
+    }
+    book.say(id, tr("A minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void "
+                    "is then left, and pieces that are then in the void return to their stashes, those in neighbouring "
+                    "spaces, too."));
+}
+
+void FateAttackWords::write(RulebookWriter& book, const PowerUse& use) const {
+    writeAttack(book, use);
+    book.say(QStringLiteral("TRI-7"),
+             tr("Or a minion shrinks itself without dice, by at most the pips with which it began the turn, or with "
+                "which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is "
+                "there, or is destroyed. If it survives, it may be oriented."));
+    writeRazing(book, use);
+}
+
+MaybeText FateAttackWords::link(LinkKind kind, const QString& cards) const {
+    switch (kind) {
+    case LinkKind::leaveOut:
+        //: %1: one or more cards, "Death"
+        return fill(tr("%1: if both powers shrink the same territory, the step between needs no card; two minions may "
+                       "take part."),
+                    {cards});
+    case LinkKind::crowd:
+        //: %1: one or more cards, "Moon"
+        return fill(tr("%1: the first power may bring a piece into a full space if the second then surely makes room, "
+                       "that is, without dice."),
+                    {cards});
+    case LinkKind::through:
+    case LinkKind::none: break;
+    }
+    return {};
+}
+
+MaybeText FateAttackWords::step(const Scene& scene, Seat who, const Step& step) const {
+    if (scene.state.turn.interrupt == 0 || !std::holds_alternative<step::Skip>(step)) {
+        return {};
+    }
+    //: %1: player
+    return scene.voice.of(who, tr("You do not strike back."), tr("%1 does not strike back."));
+}
+
+MaybeText FateAttackWords::interrupt(const Scene& scene, const Decision& decision) const {
+    const auto* attack = std::get_if<step::Attack>(&scene.state.turn.deferred);
+    if (attack == nullptr) {
+        return {};
+    }
+    const Defending defending(scene.state, *attack);
+    if (defending.empty()) {
+        return {};
+    }
+    const QString defender = scene.voice.subject(scene.state, defending.ids().front());
+    const QString attacker = scene.voice.object(scene.state, attack->minion);
+    if (scene.voice.isListener(decision.who)) {
+        //: %1: the defending piece, %2: the attacking piece
+        return fill(tr("%1 rolled higher: strike back and shrink %2 by one pip, or skip."), {defender, attacker});
+    }
+    //: %1: the defending piece, %2: the attacking piece, %3: player
+    return fill(tr("%1 rolled higher: %3 may strike back and shrink %2 by one pip."),
+                {defender, attacker, scene.voice.player(decision.who)});
+}
+
+MaybeText FateAttackWords::refusal(const Scene&, const Refusal& refusal) const {
+    if (!refusal.rule.text.starts_with("TRI-")) {
+        return {};
+    }
+    const QString rule = QString::fromUtf8(refusal.rule.text.data(), static_cast<int>(refusal.rule.text.size()));
+    switch (static_cast<AttackRefusal>(refusal.number)) {
+    case AttackRefusal::diceDecide:
+        //: %1: id of a rule
+        return fill(tr("The dice decide by how much a piece shrinks (%1)."), {rule});
+    case AttackRefusal::oneDefender:
+        //: %1: id of a rule
+        return fill(tr("Only one piece can be attacked at a time (%1)."), {rule});
+    case AttackRefusal::notAsked:
+        //: %1: id of a rule
+        return fill(tr("Nobody is asked whether to strike back now, or something else is to be decided (%1)."), {rule});
+    case AttackRefusal::startSize:
+        if (refusal.size == 1) {
+            //: %1: id of a rule
+            return fill(tr("The piece can shrink itself by one pip only, as it had no more when the turn began or when "
+                           "it came (%1)."),
+                        {rule});
+        }
+        //: %1: id of a rule; %n: pips
+        return fill(tr("The piece can shrink itself by %n pips at most, as many as it had when the turn began or when "
+                       "it came (%1).",
+                       nullptr, refusal.size),
+                    {rule});
+    case AttackRefusal::noDefender:
+        //: %1: id of a rule
+        return fill(tr("An attack needs at least one enemy piece in the target space (%1)."), {rule});
+    }
+    return {};
+}
+
+// --- The exhaustion of the deck ---
+
+class ExhaustionWords final : public MechanicWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::ExhaustionWords)
+public:
+    QString title() const override { return tr("the exhaustion of the deck"); }
+    void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
+    MaybeText note(const Scene& scene) const override;
+    MaybeText report(const Rules& rules, const Voice& voice, const event::MechanicReport& report) const override;
+    MaybeText result(const Scene& scene) const override;
+};
+
+void ExhaustionWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
+    const QString id = QStringLiteral("TRI-10");
+    book.open(Chapter::end);
+    book.say(id, tr("Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once."));
+    const int agreed = parameters.value("number", 0);
+    switch (agreed) {
+    case 0:
+        book.say(id, tr("After as many exhaustions as there are players, everyone takes one more turn, starting with "
+                        "the next player."));
+        break;
+    case 1:
+        book.say(id, tr("After the first exhaustion, everyone takes one more turn, starting with the next player."));
+        break;
+    default:
+        book.say(id, tr("After %n exhaustions, everyone takes one more turn, starting with the next player.", nullptr,
+                        agreed));
+    }
+    book.say(id, tr("Then the highest score wins; equal highest scores share the win."));
+}
+
+MaybeText ExhaustionWords::note(const Scene& scene) const {
+    const auto* exhaustion = mechanicOf<Exhaustion>(scene.rules);
+    const int left = exhaustion == nullptr ? 0 : exhaustion->turnsLeft(scene.state);
+    if (left == 0) {
+        return {};
+    }
+    return left == 1 ? tr("This is the last turn of the game.")
+                     : tr("The last turns: %n are left, with this one.", nullptr, left);
+}
+
+MaybeText ExhaustionWords::report(const Rules& rules, const Voice&, const event::MechanicReport& report) const {
+    switch (static_cast<ExhaustionReport>(report.code)) {
+    case ExhaustionReport::exhausted:
+        Q_UNUSED(rules)
+        return report.value == 1 ? tr("The deck is exhausted for the first time.")
+                                 : tr("The deck has now been exhausted %n times.", nullptr, report.value);
+    case ExhaustionReport::lastTurns: return tr("Everyone takes one more turn, starting with the next player.");
+    case ExhaustionReport::ended:
+        //: %1: points
+        return fill(tr("The last turn is over; the highest score is %1."), {number(report.value)});
+    }
+    return {};
+}
+
+MaybeText ExhaustionWords::result(const Scene& scene) const {
+    const auto* exhaustion = mechanicOf<Exhaustion>(scene.rules);
+    const State& state = scene.state;
+    if (exhaustion == nullptr || state.territoryCount == 0 || state.seatsLeft() < 2 || state.winners == 0 ||
+        exhaustion->count(state) < exhaustion->agreed(state)) {
+        return {};
+    }
+    const int points = score(scene.rules, state, seatAt(std::countr_zero(state.winners)));
+    const Seat seat = onlyWinner(state);
+    if (seat != Seat::none) {
+        //: %1: player, %2: points
+        return scene.voice.of(seat, tr("You win: after the last turns you have the highest score, %2."),
+                              tr("%1 wins: after the last turns the highest score is %2."), {number(points)});
+    }
+    QStringList names;
+    for (int i = 0; i < state.seats; ++i) {
+        if (hasWon(state, seatAt(i))) {
+            names << scene.voice.player(seatAt(i));
+        }
+    }
+    //: %1: list of players, %2: points
+    return fill(tr("After the last turns %1 share the highest score, %2, and the win."),
+                {Voice::all(names), number(points)});
+}
+
+constexpr const char* kOptions = "gnostica::threestica::Options";
+
+void addOptions(Vocabulary& vocabulary) {
+    vocabulary.addOption("defenders", {kOptions,
+                                       QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Defenders in an attack"),
+                                       QT_TRANSLATE_NOOP("gnostica::threestica::Options",
+                                                         "An attack with dice names so many enemy pieces."),
+                                       {{"any", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One or more")},
+                                        {"one", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One")}}});
+    vocabulary.addOption("attackReplacement",
+                         {kOptions,
+                          QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Attacked territories come from"),
+                          QT_TRANSLATE_NOOP("gnostica::threestica::Options",
+                                            "The new card of a territory that is attacked comes from here."),
+                          {{"hand", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "The hand")},
+                           {"discard-pile", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "The discard pile")}}});
+    vocabulary.addOption("attackPips",
+                         {kOptions,
+                          QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Dice of an attack"),
+                          QT_TRANSLATE_NOOP("gnostica::threestica::Options",
+                                            "The attacker rolls so many dice; 0 means as many as it has pips."),
+                          {}});
+    vocabulary.addOption(
+        "exhaustions",
+        {kOptions,
+         QT_TRANSLATE_NOOP("gnostica::threestica::Options", "Exhaustions of the deck"),
+         QT_TRANSLATE_NOOP("gnostica::threestica::Options",
+                           "After so many reshuffles the last turns begin; 0 means one for each player."),
+         {}});
+}
+
+}  // namespace
+
+void addWords(Vocabulary& vocabulary) {
+    vocabulary.addPower(std::string(FateAttack::kName), std::make_shared<FateAttackWords>());
+    vocabulary.addMechanic(std::string(Exhaustion::kId), std::make_shared<ExhaustionWords>());
+    addOptions(vocabulary);
+}
 
 }  // namespace gnostica::threestica

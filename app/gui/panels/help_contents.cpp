@@ -48,9 +48,9 @@ HelpEntries HelpContents::reference() const {
 
 HelpEntries HelpContents::rulebook() const {
     HelpEntries entries;
-    for (const wording::RuleChapter& chapter : wording::rulebook(rules_)) {
+    for (const wording::RuleChapter& chapter : wording::rulebook(rules_, speaker_.vocabulary()).chapters) {
         for (const wording::RuleParagraph& paragraph : chapter.paragraphs) {
-            entries.push_back({HelpPage::rules, chapter.title, paragraph.id, paragraph.id, paragraph.text, {}});
+            entries.push_back({HelpPage::rules, chapter.title, paragraph.id, paragraph.id, paragraph.text(), {}});
         }
     }
     return entries;

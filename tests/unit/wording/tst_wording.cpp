@@ -297,10 +297,10 @@ void TestWording::aNameMayLookLikeAPlaceholder() {
 
 void TestWording::theRulebookFollowsTheRules() {
     const auto text = [](const Rules& rules, const QString& id) {
-        for (const auto& chapter : wording::rulebook(rules)) {
+        for (const auto& chapter : wording::rulebook(rules, wording::builtinVocabulary()).chapters) {
             for (const auto& paragraph : chapter.paragraphs) {
                 if (paragraph.id == id) {
-                    return paragraph.text;
+                    return paragraph.text();
                 }
             }
         }
@@ -319,10 +319,10 @@ void TestWording::everyRulesetHasARulebook() {
             continue;
         }
         std::set<QString> ids;
-        for (const auto& chapter : wording::rulebook(*rules)) {
+        for (const auto& chapter : wording::rulebook(*rules, wording::builtinVocabulary()).chapters) {
             QVERIFY(!chapter.title.isEmpty() && !chapter.paragraphs.empty());
             for (const auto& paragraph : chapter.paragraphs) {
-                QVERIFY2(isSentence(paragraph.text), qPrintable(paragraph.text));
+                QVERIFY2(isSentence(paragraph.text()), qPrintable(paragraph.text()));
                 QVERIFY2(ids.insert(paragraph.id).second, qPrintable(paragraph.id));
             }
         }

@@ -1,0 +1,15 @@
+#include "app/wording/builtin/builtin_words.h"
+
+namespace gnostica::wording {
+
+Vocabulary builtinVocabulary() {
+    Vocabulary vocabulary;
+    builtin::addSuitPowers(vocabulary);
+    builtin::addMajorPowers(vocabulary);
+    builtin::addMechanics(vocabulary);
+    builtin::addOptions(vocabulary);
+    builtin::addRulings(vocabulary);
+    return vocabulary;
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,16 @@
+// The words of what the engine brings along. For builtinVocabulary() only.
+#pragma once
+
+#include "app/wording/vocabulary.h"
+
+namespace gnostica::wording::builtin {
+
+void addSuitPowers(Vocabulary& vocabulary);
+void addMajorPowers(Vocabulary& vocabulary);
+void addMechanics(Vocabulary& vocabulary);
+/// Settings of the game, and of powers and mechanics.
+void addOptions(Vocabulary& vocabulary);
+/// Settings that the printed rules leave open.
+void addRulings(Vocabulary& vocabulary);
+
+}  // namespace gnostica::wording::builtin

@@ -1,0 +1,133 @@
+// The powers that only majors have.
+#include "app/wording/builtin/builtin_words.h"
+#include "app/wording/fill.h"
+#include "app/wording/rulebook_writer.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording::builtin {
+
+using namespace engine;
+
+namespace {
+
+class TurnWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TurnWords)
+public:
+    QString title(const PowerUse&) const override { return tr("orient a piece"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-15"); }
+    QString sentence(const PowerUse& use, const Rules&) const override {
+        return use.names("who", "target") ? tr("Orient a targeted piece, yours or an enemy's.")
+                                          : tr("Orient a minion.");
+    }
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override {
+        if (use.names("who", "target")) {
+            return;
+        }
+        book.ruling(id, "turnerAndActorMayDiffer",
+                    book.rules().rulings.turnerAndActorMayDiffer ? tr("The minion that then acts may be another one.")
+                                                                 : tr("The minion that then acts must be the same."));
+    }
+};
+
+class ConvertWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::ConvertWords)
+public:
+    QString title(const PowerUse&) const override { return tr("change an enemy piece to your colour"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-5"); }
+    QString sentence(const PowerUse&, const Rules&) const override {
+        return tr("Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.");
+    }
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
+        book.ruling(id, "convertOnlyEnemies",
+                    book.rules().rulings.convertOnlyEnemies ? tr("A piece of your own cannot be replaced.")
+                                                            : tr("A piece of your own may be replaced, too."));
+    }
+};
+
+class WarpWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::WarpWords)
+public:
+    QString title(const PowerUse&) const override { return tr("move anywhere"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-9"); }
+    QString sentence(const PowerUse& use, const Rules&) const override {
+        return use.flag("territories", true)
+                   ? tr("Move a targeted piece to any space without pieces, or a targeted territory without enemy "
+                        "pieces to any wasteland without enemy pieces.")
+                   : tr("Move a targeted piece to any space without pieces.");
+    }
+};
+
+class TradeWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TradeWords)
+public:
+    QString title(const PowerUse&) const override { return tr("trade hands"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-11"); }
+    QString sentence(const PowerUse&, const Rules&) const override {
+        return tr("Trade hands with the owner of a targeted enemy piece.");
+    }
+};
+
+class RedrawWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RedrawWords)
+public:
+    QString title(const PowerUse&) const override { return tr("discard and draw"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-2"); }
+    QString sentence(const PowerUse&, const Rules& rules) const override {
+        //: %1: cards
+        return fill(tr("Discard any cards, then draw until you have %1 or fewer."), {number(rules.handLimit)});
+    }
+};
+
+class RecoverWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RecoverWords)
+public:
+    QString title(const PowerUse&) const override { return tr("take from the discard pile"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-20"); }
+    QString sentence(const PowerUse&, const Rules& rules) const override {
+        //: %1: cards
+        return fill(tr("Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand "
+                       "of %1."),
+                    {number(rules.handLimit)});
+    }
+};
+
+class RevealWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RevealWords)
+public:
+    QString title(const PowerUse&) const override { return tr("turn over a card"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-0"); }
+    QString sentence(const PowerUse&, const Rules&) const override {
+        return tr("Turn over the top card of the draw pile and use its powers.");
+    }
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
+        book.ruling(id, "revealOptional",
+                    book.rules().rulings.revealOptional ? tr("A card need not be turned over.")
+                                                        : tr("A card must be turned over, if there is one."));
+    }
+};
+
+class CopyWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CopyWords)
+public:
+    QString title(const PowerUse&) const override { return tr("use another major arcana card"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-21"); }
+    QString sentence(const PowerUse&, const Rules&) const override {
+        return tr("Use the powers of any other major arcana territory on the board.");
+    }
+};
+
+}  // namespace
+
+void addMajorPowers(Vocabulary& vocabulary) {
+    vocabulary.addPower("turn", std::make_shared<TurnWords>());
+    vocabulary.addPower("convert", std::make_shared<ConvertWords>());
+    vocabulary.addPower("warp", std::make_shared<WarpWords>());
+    vocabulary.addPower("trade", std::make_shared<TradeWords>());
+    vocabulary.addPower("redraw", std::make_shared<RedrawWords>());
+    vocabulary.addPower("recover", std::make_shared<RecoverWords>());
+    vocabulary.addPower("reveal", std::make_shared<RevealWords>());
+    vocabulary.addPower("copy", std::make_shared<CopyWords>());
+}
+
+}  // namespace gnostica::wording::builtin

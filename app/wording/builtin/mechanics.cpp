@@ -1,0 +1,183 @@
+// Bid, announced last turn, hidden timer.
+#include "app/wording/builtin/builtin_words.h"
+#include "app/wording/fill.h"
+#include "app/wording/rule_facts.h"
+#include "app/wording/rulebook_writer.h"
+#include "engine/mechanics/challenge.h"
+#include "engine/mechanics/timer.h"
+#include "engine/play/play.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gnostica::wording::builtin {
+
+using namespace engine;
+
+namespace {
+
+// --- Bid ---
+
+class BidWords final : public MechanicWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::BidWords)
+public:
+    QString title() const override { return tr("the bid"); }
+    void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
+    MaybeText status(const Scene& scene, const Decision& decision) const override;
+
+private:
+    static void writePool(RulebookWriter& book, bool leftToWinner);
+};
+
+void BidWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
+    if (book.rules().first != FirstSeat::bid) {
+        return;
+    }
+    book.open(Chapter::bid);
+    book.say(QStringLiteral("BID-1"),
+             tr("Every player secretly chooses a bid card from the hand. All are revealed at once."));
+    book.say(QStringLiteral("BID-2"),
+             tr("The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. "
+                "If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, "
+                "ace."));
+    book.say(QStringLiteral("BID-3"),
+             tr("If the highest bids are equal, the bid cards are set aside and everybody bids again."));
+    book.ruling(QStringLiteral("BID-3"), "bidHandsRunOut",
+                book.rules().rulings.drawSeatWhenHandsRunOut
+                    ? tr("If the hands run out, lots decide who goes first.")
+                    : tr("If the hands run out, the player in seat A goes first."));
+    writePool(book, parameters.value("leftover", "discard") == "winner");
+}
+
+void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
+    const bool tournament = book.rules().turnOrder == TurnOrder::tournament;
+    if (tournament) {
+        book.say(QStringLiteral("TOU-1"),
+                 tr("The bids also decide the order of the other turns: from the highest bid to the lowest. Of "
+                    "equal losing bids, the one nearer to the winner's left comes first."));
+    }
+    book.say(QStringLiteral("BID-4"),
+             tournament
+                 ? tr("The bid cards of all rounds then lie open. Starting with the player who goes last, up to the "
+                      "winner, each takes cards of choice up to a full hand.")
+                 : tr("The bid cards of all rounds then lie open. Starting at the winner's right and going "
+                      "counter-clockwise, each takes cards of choice up to a full hand; the winner is last."));
+    if (leftToWinner) {
+        book.say(QStringLiteral("TRI-1"), tr("The winner of the bid keeps the cards that remain."));
+    }
+    book.say(QStringLiteral("BID-5"), tournament ? tr("The winner takes the first turn.")
+                                                 : tr("The winner takes the first turn; play goes clockwise."));
+}
+
+MaybeText BidWords::status(const Scene& scene, const Decision& decision) const {
+    if (!decision.steps.empty() && wordOf(decision.steps.front()) == StepWord::take) {
+        return tr("Take a card out of the bid cards.");
+    }
+    if (!decision.steps.empty()) {
+        return tr("Choose a bid card from your hand, in secret.");
+    }
+    //: %1: player
+    return fill(tr("%1 chooses a card for the bid."), {scene.voice.player(decision.who)});
+}
+
+// --- An announced last turn ---
+
+class LastTurnWords final : public MechanicWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::LastTurnWords)
+public:
+    QString title() const override { return tr("the announced last turn"); }
+    void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
+    MaybeText closing(const Scene& scene, const Decision& decision) const override;
+    MaybeText note(const Scene& scene) const override;
+    MaybeText result(const Scene& scene) const override;
+};
+
+void LastTurnWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
+    const QString target = number(targetOf(book.rules()).value_or(0));
+    book.open(Chapter::end);
+    book.say(QStringLiteral("CHL-1"), tr("At the end of your turn you may announce that your next turn is your last, "
+                                         "unless another player's announced last turn is still due. No score is needed "
+                                         "for that."));
+    //: %1: points
+    book.say(QStringLiteral("CHL-2"),
+             tr("At the end of that turn you win at once with %1 points or more, whatever others have."), {target});
+    if (parameters.value("failure", "eliminated") == "others-win") {
+        book.say(QStringLiteral("CHL-2"), tr("Otherwise the game ends, and all other players win together."));
+        return;
+    }
+    book.say(QStringLiteral("CHL-2"), tr("Otherwise you are out: your pieces return and your hand is discarded."));
+    book.ruling(QStringLiteral("CHL-3"), "lastPlayerWins",
+                book.rules().rulings.lastPlayerWins
+                    ? tr("The last player left wins.")
+                    : tr("The last player left does not win by that; the game goes on."));
+}
+
+MaybeText LastTurnWords::closing(const Scene&, const Decision& decision) const {
+    const bool mayAnnounce = std::ranges::any_of(
+        decision.steps, [](const Step& step) { return std::holds_alternative<step::Challenge>(step); });
+    return mayAnnounce ? MaybeText(tr("End your turn, or announce that your next turn is your last.")) : std::nullopt;
+}
+
+MaybeText LastTurnWords::note(const Scene& scene) const {
+    const Seat mover = scene.state.turn.mover;
+    const auto target = targetOf(scene.rules);
+    if (!target || !isPlayer(mover) || announcerIn(scene.rules, scene.state) != mover) {
+        return {};
+    }
+    //: %1: player, %2: points
+    return scene.voice.of(mover, tr("This is your last turn: %2 points win at its end."),
+                          tr("This is the last turn of %1, who needs %2 points at its end."), {number(*target)});
+}
+
+MaybeText LastTurnWords::result(const Scene& scene) const {
+    const State& state = scene.state;
+    const Seat seat = onlyWinner(state);
+    const auto target = targetOf(scene.rules);
+    if (seat != Seat::none && target && state.turn.mover == seat && state.seatsLeft() > 1) {
+        const int points = score(scene.rules, state, seat);
+        if (points >= *target) {
+            //: %1: player, %2: points reached, %3: points needed
+            return scene.voice.of(seat, tr("You win: your last turn ends with %2 points, and %3 were needed."),
+                                  tr("%1 wins: the last turn ends with %2 points, and %3 were needed."),
+                                  {number(points), number(*target)});
+        }
+    }
+    return {};
+}
+
+// --- Hidden timer ---
+
+class TimerWords final : public MechanicWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TimerWords)
+public:
+    QString title() const override { return tr("the hidden timer"); }
+    void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
+};
+
+void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
+    const auto* timer = mechanicOf<Timer>(book.rules());
+    if (timer == nullptr || timer->parameters().mode == TimerMode::off) {
+        return;
+    }
+    const TimerParameters& bounds = timer->parameters();
+    book.open(Chapter::end);
+    //: %1 and %2: the bounds of a hidden number
+    book.say(QStringLiteral("TMR-1"),
+             bounds.mode == TimerMode::rounds
+                 ? tr("A hidden timer ends the game after %1 to %2 rounds; nobody knows how many.")
+                 : tr("A hidden timer ends the game after %1 to %2 minutes; nobody knows how many."),
+             {number(bounds.minimum), number(bounds.maximum)});
+    book.say(QStringLiteral("TMR-1"), tr("Play then stops at once, and the highest score wins; equal highest scores "
+                                         "share the win."));
+}
+
+}  // namespace
+
+void addMechanics(Vocabulary& vocabulary) {
+    vocabulary.addMechanic("bid", std::make_shared<BidWords>());
+    vocabulary.addMechanic("challenge", std::make_shared<LastTurnWords>());
+    vocabulary.addMechanic("timer", std::make_shared<TimerWords>());
+}
+
+}  // namespace gnostica::wording::builtin

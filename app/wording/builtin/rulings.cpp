@@ -1,0 +1,96 @@
+// What the settings are called that the printed rules leave open.
+#include "app/wording/builtin/builtin_words.h"
+
+#include <QtGlobal>
+
+#include <string_view>
+#include <utility>
+
+namespace gnostica::wording::builtin {
+
+namespace {
+
+constexpr const char* kContext = "gnostica::wording::Options";
+
+struct Row {
+    const char* key;
+    const char* label;
+    const char* sentence;
+};
+
+struct Choice {
+    const char* key;
+    const char* value;
+    const char* label;
+};
+
+// clang-format off
+constexpr Row kRows[] = {
+    {"limitInWasteland", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Limit of pieces in wasteland"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "The limit of pieces in a space holds in wasteland, too.")},
+    {"bidHandsRunOut", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Bids until the hands run out"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "If bids are equal until no cards are left, this decides who goes first.")},
+    {"noFreeSpace", QT_TRANSLATE_NOOP("gnostica::wording::Options", "No space to place a piece"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A player without pieces who finds no free space passes, or may refresh the hand.")},
+    {"reshuffle", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Reshuffle of the discards"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "The discard pile is shuffled as soon as the draw pile is empty, or when the next card is needed.")},
+    {"affectedBy", QT_TRANSLATE_NOOP("gnostica::wording::Options", "What affects a piece"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A piece counts as affected by a minion if one of these was done to it.")},
+    {"piecesOnAffectedTerritory", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Pieces on affected territories"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "Pieces on a territory that a minion affects count as affected themselves.")},
+    {"createInWasteland", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Pieces are created in wasteland"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A cup may create a piece in a wasteland, not only on a territory.")},
+    {"selfTargetCreates", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Where a minion creates"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A minion creates in its target space only, or in its own space as well.")},
+    {"landingJudged", QT_TRANSLATE_NOOP("gnostica::wording::Options", "When a landing is judged"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "Where a pushed territory may land is judged before or after its card is lifted.")},
+    {"revealOptional", QT_TRANSLATE_NOOP("gnostica::wording::Options", "The Fool's cards are optional"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A player may leave out turning over a card.")},
+    {"turnerAndActorMayDiffer", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Another minion may act"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "After a card has oriented one minion, another may use the next power.")},
+    {"convertOnlyEnemies", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Only enemy pieces change colour"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A power that replaces a piece by one's own replaces pieces of enemies only.")},
+    {"lastPlayerWins", QT_TRANSLATE_NOOP("gnostica::wording::Options", "The last player wins"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "When all others are out, the last player left wins at once.")},
+    {"noTerritory", QT_TRANSLATE_NOOP("gnostica::wording::Options", "A board without territories"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "When no territory is left, all players who are still in the game win, or nobody does.")},
+};
+
+constexpr Choice kChoices[] = {
+    {"bidHandsRunOut", "random", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Lots decide")},
+    {"bidHandsRunOut", "first-seat", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Player A goes first")},
+    {"noFreeSpace", "pass", QT_TRANSLATE_NOOP("gnostica::wording::Options", "The turn is passed")},
+    {"noFreeSpace", "refresh", QT_TRANSLATE_NOOP("gnostica::wording::Options", "The hand may be refreshed")},
+    {"reshuffle", "at-once", QT_TRANSLATE_NOOP("gnostica::wording::Options", "At once")},
+    {"reshuffle", "when-needed", QT_TRANSLATE_NOOP("gnostica::wording::Options", "When a card is needed")},
+    {"affectedBy", "created", QT_TRANSLATE_NOOP("gnostica::wording::Options", "created")},
+    {"affectedBy", "moved", QT_TRANSLATE_NOOP("gnostica::wording::Options", "moved")},
+    {"affectedBy", "pushed", QT_TRANSLATE_NOOP("gnostica::wording::Options", "pushed")},
+    {"affectedBy", "grown", QT_TRANSLATE_NOOP("gnostica::wording::Options", "grown")},
+    {"affectedBy", "shrunk", QT_TRANSLATE_NOOP("gnostica::wording::Options", "shrunk")},
+    {"affectedBy", "turned", QT_TRANSLATE_NOOP("gnostica::wording::Options", "turned")},
+    {"affectedBy", "converted", QT_TRANSLATE_NOOP("gnostica::wording::Options", "changed in colour")},
+    {"selfTargetCreates", "target-space", QT_TRANSLATE_NOOP("gnostica::wording::Options", "In the target space")},
+    {"selfTargetCreates", "own-space-too", QT_TRANSLATE_NOOP("gnostica::wording::Options", "In its own space, too")},
+    {"landingJudged", "before-lifting", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Before the card is lifted")},
+    {"landingJudged", "after-lifting", QT_TRANSLATE_NOOP("gnostica::wording::Options", "After the card is lifted")},
+    {"noTerritory", "shared", QT_TRANSLATE_NOOP("gnostica::wording::Options", "The players left share the win")},
+    {"noTerritory", "nobody", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Nobody wins")},
+};
+// clang-format on
+
+}  // namespace
+
+void addRulings(Vocabulary& vocabulary) {
+    for (const Row& row : kRows) {
+        OptionText text{kContext, row.label, row.sentence, {}};
+        for (const Choice& choice : kChoices) {
+            if (std::string_view(choice.key) == row.key) {
+                text.choices.emplace_back(choice.value, choice.label);
+            }
+        }
+        vocabulary.addOption(row.key, std::move(text));
+    }
+}
+
+}  // namespace gnostica::wording::builtin

@@ -1,0 +1,69 @@
+#include "app/wording/document_names.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/names.h"
+#include "app/wording/voice.h"
+#include "engine/rules/document.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace gnostica::wording {
+
+using nlohmann::json;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DocumentNames)
+};
+
+QString textAt(const json& object, const std::string& key) {
+    const auto text = object.find(key);
+    return text != object.end() && text->is_string() ? toQt(text->get_ref<const std::string&>()) : QString();
+}
+
+}  // namespace
+
+QString documentText(const json& document, const char* key) {
+    const auto texts = document.is_object() ? document.find(key) : document.end();
+    if (texts == document.end() || !texts->is_object()) {
+        return texts != document.end() && texts->is_string() ? toQt(texts->get_ref<const std::string&>()) : QString();
+    }
+    QStringList languages = QLocale().uiLanguages();
+    languages << QStringLiteral("en");
+    for (const QString& language : languages) {
+        if (const QString text = textAt(*texts, language.section(u'-', 0, 0).toStdString()); !text.isEmpty()) {
+            return text;
+        }
+    }
+    for (const auto& entry : texts->items()) {
+        if (entry.value().is_string()) {
+            return toQt(entry.value().get_ref<const std::string&>());
+        }
+    }
+    return {};
+}
+
+QString documentName(const json& document) {
+    const QString name = documentText(document, "name");
+    return name.isEmpty() && document.is_object() ? textAt(document, "id") : name;
+}
+
+QString rulesetTitle(const json& document, const engine::Library& library) {
+    const QString base = documentName(document);
+    const auto expansions = document.is_object() ? document.find("expansions") : document.end();
+    QStringList names;
+    if (expansions != document.end() && expansions->is_array()) {
+        for (const json& id : *expansions) {
+            const json* expansion = id.is_string() ? library.find(id.get_ref<const std::string&>()) : nullptr;
+            names << (expansion != nullptr ? documentName(*expansion)
+                      : id.is_string()     ? toQt(id.get_ref<const std::string&>())
+                                           : QString());
+        }
+    }
+    //: %1: a game, %2: its expansions ("Star Wheel and House Rules")
+    return names.isEmpty() ? base : fill(Words::tr("%1 with %2"), {base, Voice::all(names)});
+}
+
+}  // namespace gnostica::wording

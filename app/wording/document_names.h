@@ -1,0 +1,24 @@
+// The texts that a ruleset document brings along, in the player's language.
+#pragma once
+
+#include <QString>
+#include <nlohmann/json_fwd.hpp>
+
+namespace gnostica::engine {
+class Library;
+}
+
+namespace gnostica::wording {
+
+/// The text of a key that holds translations ({"en": …, "de": …}): in the first of the user's languages that is
+/// there, else in English, else in any. Empty if there is none. The text is a stranger's: escape it.
+QString documentText(const nlohmann::json& document, const char* key);
+
+/// The name of a ruleset, or its id.
+QString documentName(const nlohmann::json& document);
+
+/// The name of a whole document with those of the expansions that were laid over it: "Gnostica with Star Wheel".
+/// Expansions that the library does not know are called by their ids.
+QString rulesetTitle(const nlohmann::json& document, const engine::Library& library);
+
+}  // namespace gnostica::wording

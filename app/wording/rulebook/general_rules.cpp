@@ -1,0 +1,221 @@
+// The table, the beginning, the course and the end of a game.
+#include "app/wording/rulebook/general_rules.h"
+
+#include "app/wording/names.h"
+#include "app/wording/rule_facts.h"
+
+#include <array>
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+namespace {
+
+const auto kSpc4 = QStringLiteral("SPC-4");
+const auto kSet1 = QStringLiteral("SET-1");
+const auto kSet4 = QStringLiteral("SET-4");
+const auto kTrn1 = QStringLiteral("TRN-1");
+const auto kTrn2 = QStringLiteral("TRN-2");
+const auto kMin3 = QStringLiteral("MIN-3");
+const auto kDrw1 = QStringLiteral("DRW-1");
+
+}  // namespace
+
+void GeneralRules::write() {
+    spaces();
+    setup();
+    start();
+    turns();
+    minions();
+    orientation();
+    suit(Chapter::cups, Suit::cups);
+    suit(Chapter::rods, Suit::rods);
+    suit(Chapter::discs, Suit::discs);
+    suit(Chapter::swords, Suit::swords);
+    majors();
+    links();
+    drawing();
+    ending();
+}
+
+void GeneralRules::spaces() {
+    book_.open(Chapter::board);
+    book_.say(QStringLiteral("SPC-1"),
+              tr("The board is a square grid without an edge. A space on which a card lies is a territory."));
+    book_.say(QStringLiteral("SPC-2"),
+              tr("An empty space that shares a side with a territory is wasteland. Pieces may stand there; it is "
+                 "like a territory without a power and is worth nothing."));
+    book_.say(QStringLiteral("SPC-3"),
+              tr("Every other space is void. Nothing can be done there, and pieces that stand in the void after a "
+                 "completed step return to their owners' stashes at once."));
+    if (rules_.spaceLimit == 1) {
+        book_.say(kSpc4, tr("A piece can be created in or moved into a space only if no piece stands there."));
+    } else {
+        //: %1: how many pieces a space holds
+        book_.say(kSpc4,
+                  tr("A piece can be created in or moved into a space only if fewer than %1 pieces, of any owners, "
+                     "stand there."),
+                  {number(rules_.spaceLimit)});
+    }
+    book_.say(kSpc4, tr("Only what a rule names may exceed this limit; a space that holds more stays as it is."));
+    book_.ruling(kSpc4, "limitInWasteland",
+                 rules_.rulings.limitInWasteland ? tr("This limit holds in wasteland, too.")
+                                                 : tr("There is no such limit in wasteland."));
+}
+
+void GeneralRules::setup() {
+    book_.open(Chapter::setup);
+    if (rules_.minSeats == rules_.maxSeats) {
+        //: %1: number of players
+        book_.say(kSet1, tr("%1 players take part."), {number(rules_.minSeats)});
+    } else {
+        //: %1, %2: numbers of players
+        book_.say(kSet1, tr("%1 to %2 players take part."), {number(rules_.minSeats), number(rules_.maxSeats)});
+    }
+    //: %1, %2, %3: numbers of pieces
+    book_.say(kSet1,
+              tr("Each has a stash of pyramids in one colour: small ones of one pip: %1; medium ones of two pips: %2; "
+                 "large ones of three pips: %3."),
+              {number(rules_.stash[0]), number(rules_.stash[1]), number(rules_.stash[2])});
+    //: %1: cards, %2 and %3: columns and rows
+    book_.say(QStringLiteral("SET-2"),
+              tr("The 78 tarot cards are shuffled. Each player is dealt a hand of %1; then a grid of %2 by %3 cards is "
+                 "laid face up. The rest is the draw pile."),
+              {number(rules_.handLimit), number(rules_.columns), number(rules_.rows)});
+}
+
+void GeneralRules::start() {
+    if (const auto target = targetOf(rules_)) {
+        //: %1: points
+        book_.say(QStringLiteral("SET-3"), tr("The target score is %1."), {number(*target)});
+    }
+    switch (rules_.first) {
+    case FirstSeat::bid: book_.say(kSet4, tr("A bid decides who goes first.")); break;
+    case FirstSeat::random: book_.say(kSet4, tr("Lots decide who goes first; play goes clockwise.")); break;
+    case FirstSeat::seat:
+        //: %1: the letter of a seat
+        book_.say(kSet4, tr("The player in seat %1 goes first; play goes clockwise."),
+                  {QString(QChar(u'A' + static_cast<int>(index(rules_.firstSeat))))});
+        break;
+    }
+}
+
+void GeneralRules::turns() {
+    book_.open(Chapter::turn);
+    book_.say(kTrn1, tr("Whoever has no piece on the board can only place one small piece, facing anywhere, on a "
+                        "territory or wasteland without pieces."));
+    book_.ruling(kTrn1, "noFreeSpace",
+                 rules_.rulings.passWithoutFreeSpace ? tr("If there is no such space, the turn is passed.")
+                                                     : tr("If there is no such space, the hand may be refreshed."));
+    book_.say(kTrn2, tr("Otherwise exactly one of these is done:"));
+    if (rules_.activateAllowed) {
+        book_.say(kTrn2, tr("Activate a territory on which you have a piece: its powers are used."));
+    }
+    if (rules_.playAllowed) {
+        book_.say(kTrn2, tr("Play a card from your hand: it goes to the discard pile, then its powers are used."));
+    }
+    if (rules_.refreshAllowed) {
+        //: %1: cards
+        book_.say(kTrn2, tr("Refresh your hand: discard any cards or none, then draw until you have %1, or fewer."),
+                  {number(rules_.handLimit)});
+    }
+    if (rules_.orientAllowed) {
+        book_.say(kTrn2, tr("Orient one of your pieces."));
+    }
+    if (rules_.refreshAllowed) {
+        book_.say(QStringLiteral("TRN-3"), tr("To pass, refresh your hand without discarding or drawing."));
+    }
+    book_.say(QStringLiteral("TRN-4"),
+              tr("All powers are optional. Any of them may be left unused, but their order never changes."));
+}
+
+void GeneralRules::minions() {
+    book_.open(Chapter::minions);
+    book_.say(QStringLiteral("MIN-1"),
+              tr("When a card is played, every piece of yours on the board is a minion. Each power of the card may "
+                 "be used by any of them, by different ones or by the same."));
+    book_.say(QStringLiteral("MIN-2"),
+              tr("When a territory is activated, your pieces on it are minions for the whole turn, wherever they "
+                 "go."));
+    affected();
+    book_.say(QStringLiteral("MIN-4"), tr("A piece that is replaced by another size is still the same piece."));
+}
+
+/// MIN-3
+void GeneralRules::affected() {
+    if (rules_.affectedBecomeMinions) {
+        book_.say(kMin3, tr("After activating a territory, a piece of yours that is directly affected by a minion "
+                            "becomes a minion, too, for the rest of the turn."));
+    } else {
+        book_.say(kMin3, tr("Only the pieces that stood on the activated territory are minions."));
+        if (!rules_.affectedByFoolBecomeMinions) {
+            return;
+        }
+        book_.say(kMin3, tr("While a Fool is carried out, pieces of yours that are affected become minions, too."));
+    }
+    constexpr std::array<const char*, 7> kEffects{"created", "moved",  "pushed",   "grown",
+                                                  "shrunk",  "turned", "converted"};
+    QStringList effects;
+    for (std::size_t i = 0; i < kEffects.size(); ++i) {
+        if (((rules_.rulings.affectedBy >> i) & 1U) != 0) {
+            effects << book_.vocabulary().choiceLabel("affectedBy", kEffects[i]);
+        }
+    }
+    if (effects.isEmpty()) {
+        book_.ruling(kMin3, "affectedBy", tr("Nothing that is done to a piece affects it in this sense."));
+    } else {
+        //: %1: alternatives, "created, moved or turned"
+        book_.ruling(kMin3, "affectedBy", tr("A piece is affected if it was %1."), {Voice::either(effects)});
+    }
+    book_.ruling(kMin3, "piecesOnAffectedTerritory",
+                 rules_.rulings.piecesOnAffectedTerritory
+                     ? tr("Pieces on an affected territory count as affected.")
+                     : tr("Pieces on an affected territory do not count as affected."));
+}
+
+void GeneralRules::orientation() {
+    book_.open(Chapter::targets);
+    book_.say(QStringLiteral("ORI-1"),
+              tr("A piece points north, east, south or west, or stands upright; never diagonally."));
+    book_.say(QStringLiteral("ORI-2"),
+              tr("An upright minion targets the space on which it stands and any piece there. One that points out "
+                 "targets the next space in that direction and any piece there."));
+    book_.say(QStringLiteral("ORI-3"), tr("A minion may always target itself."));
+    book_.say(QStringLiteral("ORI-4"),
+              tr("When you affect a piece of your own, you may change its facing. An enemy piece keeps its facing."));
+}
+
+void GeneralRules::drawing() {
+    book_.open(Chapter::piles);
+    book_.ruling(kDrw1, "reshuffle",
+                 rules_.rulings.reshuffleAtOnce
+                     ? tr("When the draw pile becomes empty, the discard pile is shuffled at once into a new one.")
+                     : tr("When a card is to be drawn and the draw pile is empty, the discard pile is shuffled into a "
+                          "new one."));
+    book_.say(kDrw1, tr("A drawn card first reaches its destination."));
+    book_.say(kDrw1,
+              tr("Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold."));
+}
+
+void GeneralRules::ending() {
+    book_.open(Chapter::end);
+    //: %1, %2, %3: points
+    book_.say(QStringLiteral("SCO-1"),
+              tr("Your score is the value of all territories on which only pieces of yours stand. A spot card, ace "
+                 "to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3."),
+              {number(rules_.valueOf(Card::minor(Suit::cups, 1))), number(rules_.valueOf(Card::minor(Suit::cups, 14))),
+               number(rules_.valueOf(Card::major(0)))});
+}
+
+void GeneralRules::writeLast() {
+    book_.open(Chapter::end);
+    book_.ruling(QStringLiteral("CHL-4"), "noTerritory",
+                 rules_.rulings.noTerritoryIsShared
+                     ? tr("If no territory is left on the board, the game ends at the end of that turn, and the "
+                          "players who are still in it share the win.")
+                     : tr("If no territory is left on the board, the game ends at the end of that turn, and nobody "
+                          "wins."));
+}
+
+}  // namespace gnostica::wording

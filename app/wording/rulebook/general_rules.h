@@ -1,0 +1,39 @@
+// The paragraphs that every game has: what no power and no mechanic writes. For rulebook() only.
+#pragma once
+
+#include "app/wording/rulebook_writer.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording {
+
+/// Goes through the rules chapter by chapter. Rulings choose between whole sentences.
+class GeneralRules {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::GeneralRules)
+public:
+    explicit GeneralRules(RulebookWriter& book) : book_(book), rules_(book.rules()) {}
+
+    void write();
+    /// What stands after the paragraphs of mechanics.
+    void writeLast();
+
+private:
+    void spaces();
+    void setup();
+    void start();
+    void turns();
+    void minions();
+    void affected();
+    void orientation();
+    void suit(Chapter chapter, engine::Suit suit);
+    void majors();
+    void major(engine::Card card);
+    void links();
+    void drawing();
+    void ending();
+
+    RulebookWriter& book_;
+    const engine::Rules& rules_;
+};
+
+}  // namespace gnostica::wording

@@ -1,0 +1,49 @@
+#include "app/wording/variant_step.h"
+
+#include "engine/mechanics/mechanic.h"
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+namespace {
+
+/// The power in play; where a power waits for somebody else, or a mechanic offers one, any that knows such a step.
+MaybeText ofPower(const Programs& programs, const Vocabulary& vocabulary, const Scene& scene, Seat who,
+                  const Step& step) {
+    for (const std::string& power : programs.powers()) {
+        if (MaybeText own = vocabulary.power(power).step(scene, who, step)) {
+            return own;
+        }
+    }
+    return {};
+}
+
+MaybeText ofHolder(const Vocabulary& vocabulary, const Scene& scene, Seat who, const Step& step) {
+    const auto& mechanics = scene.rules.mechanics;
+    const std::size_t place = scene.state.turn.mechanic;
+    const auto* words = place < mechanics.size() ? vocabulary.mechanic(mechanics[place]->id()) : nullptr;
+    return words == nullptr ? MaybeText() : words->step(scene, who, step);
+}
+
+}  // namespace
+
+MaybeText variantStep(const Programs& programs, const Vocabulary& vocabulary, const Scene& scene, Seat who,
+                      const Step& step) {
+    switch (scene.state.turn.stage) {
+    case Stage::floor: {
+        MaybeText own = ofHolder(vocabulary, scene, who, step);
+        return own ? own : ofPower(programs, vocabulary, scene, who, step);
+    }
+    case Stage::power: return ofPower(programs, vocabulary, scene, who, step);
+    case Stage::close:
+        return vocabulary.firstOfMechanics(scene.rules,
+                                           [&](const MechanicWords& words) { return words.step(scene, who, step); });
+    case Stage::setup:
+    case Stage::option:
+    case Stage::over: break;
+    }
+    return {};
+}
+
+}  // namespace gnostica::wording
