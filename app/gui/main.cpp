@@ -2,6 +2,7 @@
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/main_window.h"
+#include "app/gui/play/plugin_words.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
 
@@ -77,7 +78,7 @@ int main(int argc, char** argv) {
         folders.user = traceless.path();
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
-    const RulesShelf shelf(folders, storage::registryWith(plugins));
+    RulesShelf shelf(folders, storage::registryWith(plugins), wordsWith(plugins));
     const SettingsStore store;
     Settings settings = request.demo ? Settings() : store.load();
     const ThemeChoice remembered = settings.theme;
