@@ -36,6 +36,7 @@ using engine::StepWord;
 
 MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent)
     : QMainWindow(parent),
+      shelf_(shelf),
       settings_(settings),
       systemIsDark_(systemIsDark),
       desk_(shelf),
@@ -250,7 +251,7 @@ void MainWindow::rebuildSpeaker() {
         return;
     }
     const engine::Rules& rules = session->rules();
-    speaker_.emplace(rules, session->seatNames());
+    speaker_.emplace(rules, session->seatNames(), shelf_.words());
     const CardFaces faces(rules);
     const auto describe = [speaker = *speaker_](engine::Card card) { return speaker.powers(card); };
     hand_->setFaces(faces);

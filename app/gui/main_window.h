@@ -74,6 +74,7 @@ private:
     void showHelp(HelpPage page);
     void rememberFile();
 
+    const RulesShelf& shelf_;
     Settings& settings_;
     bool systemIsDark_;
     GameDesk desk_;

@@ -58,7 +58,7 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
       summary_(noteLabel(this)),
       expansionBox_(new QGroupBox(this)),
       expansionList_(new QVBoxLayout(expansionBox_)),
-      options_(new OptionRows(this)),
+      options_(new OptionRows(shelf.words(), this)),
       seats_(new QSpinBox(this)),
       people_(new SeatRows(this)),
       seed_(new QLineEdit(this)),
@@ -74,6 +74,8 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
 }
 
 void NewGameDialog::build() {
+    variant_->setObjectName(QStringLiteral("game"));
+    seats_->setObjectName(QStringLiteral("seats"));
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
     columns->addWidget(gameColumn(), 5);

@@ -1,7 +1,5 @@
 #include "app/gui/dialogs/option_editor.h"
 
-#include "app/gui/dialogs/option_labels.h"
-
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -28,8 +26,9 @@ QString toText(const json& value) {
 
 }  // namespace
 
-OptionEditor::OptionEditor(engine::Option option, json standard, QWidget* form)
+OptionEditor::OptionEditor(engine::Option option, json standard, const wording::Vocabulary& words, QWidget* form)
     : QObject(form),
+      words_(words),
       option_(std::move(option)),
       standard_(std::move(standard)),
       label_(new QLabel(form)),
@@ -132,7 +131,7 @@ void OptionEditor::setSeats(int seats) {
     }
     for (int i = combo_->count(); i < seats; ++i) {
         const std::string& seat = option_.choices[static_cast<std::size_t>(i)];
-        combo_->addItem(option_labels::choice(option_.key, seat), QString::fromStdString(seat));
+        combo_->addItem(words_.choiceLabel(option_.key, seat), QString::fromStdString(seat));
     }
 }
 
@@ -159,7 +158,7 @@ void OptionEditor::setProblem(const QString& problem) {
 }
 
 void OptionEditor::showNote() {
-    const QString text = problem_.isEmpty() ? option_labels::sentence(option_.key) : problem_;
+    const QString text = problem_.isEmpty() ? words_.optionSentence(option_.key) : problem_;
     note_->setText(text);
     note_->setForegroundRole(problem_.isEmpty() ? QPalette::PlaceholderText : QPalette::WindowText);
     QFont font = note_->font();
@@ -169,14 +168,14 @@ void OptionEditor::showNote() {
 }
 
 void OptionEditor::retranslate() {
-    label_->setText(option_labels::label(option_.key));
+    label_->setText(tr("%1:", "name of a setting").arg(words_.optionLabel(option_.key)));
     if (combo_ != nullptr) {
         for (int i = 0; i < combo_->count(); ++i) {
-            combo_->setItemText(i, option_labels::choice(option_.key, combo_->itemData(i).toString().toStdString()));
+            combo_->setItemText(i, words_.choiceLabel(option_.key, combo_->itemData(i).toString().toStdString()));
         }
     }
     for (std::size_t i = 0; option_.type == OptionType::choiceSet && i < checks_.size(); ++i) {
-        checks_[i]->setText(option_labels::choice(option_.key, option_.choices[i]));
+        checks_[i]->setText(words_.choiceLabel(option_.key, option_.choices[i]));
     }
     const QString rule = QString::fromUtf8(option_.rule.text.data(), static_cast<qsizetype>(option_.rule.text.size()));
     label_->setToolTip(rule);

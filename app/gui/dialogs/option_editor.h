@@ -1,6 +1,7 @@
 // One setting of a ruleset, to be changed.
 #pragma once
 
+#include "app/wording/vocabulary.h"
 #include "engine/rules/options.h"
 
 #include <QObject>
@@ -24,8 +25,8 @@ class OptionEditor : public QObject {
     Q_OBJECT
 
 public:
-    /// `standard`: what the ruleset says. The widgets belong to `form`.
-    OptionEditor(engine::Option option, nlohmann::json standard, QWidget* form);
+    /// `standard`: what the ruleset says. `words` must stay. The widgets belong to `form`.
+    OptionEditor(engine::Option option, nlohmann::json standard, const wording::Vocabulary& words, QWidget* form);
 
     const engine::Option& option() const { return option_; }
     const nlohmann::json& standard() const { return standard_; }
@@ -52,6 +53,7 @@ private:
     void makeChecks(QWidget* form);
     void showNote();
 
+    const wording::Vocabulary& words_;
     engine::Option option_;
     nlohmann::json standard_;
     QLabel* label_;

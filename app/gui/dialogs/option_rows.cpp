@@ -54,7 +54,8 @@ bool concerns(const engine::Diagnostic& problem, const Option& option) {
 
 }  // namespace
 
-OptionRows::OptionRows(QWidget* parent) : QWidget(parent), lines_(new QVBoxLayout(this)) {
+OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget* parent)
+    : QWidget(parent), words_(std::move(words)), lines_(new QVBoxLayout(this)) {
     lines_->setContentsMargins(0, 0, 0, 0);
     lines_->setSpacing(8);
     for (Part& part : parts_) {
@@ -92,7 +93,7 @@ void OptionRows::setDocument(const json& document, const engine::Registry& regis
         grid->setColumnStretch(1, 1);
         int row = 0;
         for (const Option& option : sorted[i]) {
-            auto* editor = new OptionEditor(option, standardOf(document, option), form);
+            auto* editor = new OptionEditor(option, standardOf(document, option), *words_, form);
             row = editor->addTo(*grid, row);
             connect(editor, &OptionEditor::changed, this, &OptionRows::edited);
             part.editors.push_back(editor);

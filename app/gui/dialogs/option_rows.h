@@ -1,6 +1,7 @@
 // The settings of a ruleset that are agreed on before a game.
 #pragma once
 
+#include "app/wording/vocabulary.h"
 #include "engine/mechanics/registry.h"
 #include "engine/rules/diagnostic.h"
 #include "engine/rules/options.h"
@@ -10,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -26,7 +28,8 @@ class OptionRows : public QWidget {
     Q_OBJECT
 
 public:
-    explicit OptionRows(QWidget* parent = nullptr);
+    /// How settings are called.
+    explicit OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget* parent = nullptr);
     ~OptionRows() override;
 
     /// Shows the settings of a whole document.
@@ -58,6 +61,7 @@ private:
     std::vector<OptionEditor*> all() const;
     std::string chosen(const std::string& key) const;
 
+    std::shared_ptr<const wording::Vocabulary> words_;
     QVBoxLayout* lines_;
     std::array<Part, kParts> parts_;
     int seats_ = 2;

@@ -45,8 +45,12 @@ engine::Diagnostics problemsOf(const engine::Library& library, const engine::Reg
     return problems;
 }
 
-RulesShelf::RulesShelf(storage::DataFolders folders, engine::Registry registry, QObject* parent)
-    : QObject(parent), folders_(std::move(folders)), registry_(std::move(registry)) {
+RulesShelf::RulesShelf(storage::DataFolders folders, engine::Registry registry,
+                       std::shared_ptr<const wording::Vocabulary> words, QObject* parent)
+    : QObject(parent),
+      folders_(std::move(folders)),
+      registry_(std::move(registry)),
+      words_(words ? std::move(words) : std::make_shared<const wording::Vocabulary>(wording::builtinVocabulary())) {
     read();
 }
 

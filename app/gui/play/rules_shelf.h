@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/storage/data_folders.h"
+#include "app/wording/vocabulary.h"
 #include "engine/mechanics/registry.h"
 #include "engine/rules/document.h"
 
@@ -27,10 +28,13 @@ class RulesShelf : public QObject {
     Q_OBJECT
 
 public:
-    RulesShelf(storage::DataFolders folders, engine::Registry registry, QObject* parent = nullptr);
+    /// Without `words` only what the engine brings along has words of its own.
+    RulesShelf(storage::DataFolders folders, engine::Registry registry,
+               std::shared_ptr<const wording::Vocabulary> words = nullptr, QObject* parent = nullptr);
 
     const storage::DataFolders& folders() const { return folders_; }
     const engine::Registry& registry() const { return registry_; }
+    const std::shared_ptr<const wording::Vocabulary>& words() const { return words_; }
     const engine::Library& library() const { return library_; }
     /// Reads all documents anew; changed() follows if there is anything new.
     void refresh();
@@ -62,6 +66,7 @@ private:
 
     storage::DataFolders folders_;
     engine::Registry registry_;
+    std::shared_ptr<const wording::Vocabulary> words_;
     engine::Library library_;
     engine::Diagnostics problems_;
     std::set<std::string> broken_;  ///< ids that cannot be played

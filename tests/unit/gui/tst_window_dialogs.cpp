@@ -74,7 +74,7 @@ void TestWindowDialogs::newGameOffersOnlySoundRules() {
 }
 
 void TestWindowDialogs::onlyChangedOptionsAreKept() {
-    OptionRows rows;
+    OptionRows rows(shelf_.words());
     const auto document = shelf_.document({});
     QVERIFY(document);
     rows.setDocument(*document, shelf_.registry());

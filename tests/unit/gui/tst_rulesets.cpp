@@ -1,0 +1,265 @@
+// A user's own rulesets: dropped into their folder while the program runs, added by hand, combined, refused.
+#include "app/gui/dialogs/file_drop.h"
+#include "app/gui/dialogs/new_game_dialog.h"
+#include "app/gui/dialogs/option_rows.h"
+#include "app/gui/dialogs/ruleset_dialogs.h"
+#include "app/gui/play/rules_watcher.h"
+#include "app/gui/play/ruleset_import.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+
+namespace {
+
+constexpr const char* kHouse = R"({
+    "format": 1, "id": "house", "kind": "game", "extends": "gnostica",
+    "name": { "en": "House rules" }, "summary": { "en": "Twelve points win." },
+    "end": { "target": 12 }
+})";
+
+void write(const QString& path, const QByteArray& text) {
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+}
+
+/// A dialog of its own, looked at from outside.
+struct Dialog {
+    explicit Dialog(const RulesShelf& shelf, const NewGameChoice& choice = {}) : dialog(shelf, choice) {
+        dialog.show();
+    }
+    bool offers(const QString& id) const { return games()->findData(id) >= 0; }
+    QComboBox* games() const { return dialog.findChild<QComboBox*>(QStringLiteral("game")); }
+    void choose(const QString& id) const { games()->setCurrentIndex(games()->findData(id)); }
+    bool maySay(const QString& text) const {
+        for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains(text)) {
+                return true;
+            }
+        }
+        return false;
+    }
+    bool mayStart() const {
+        return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled();
+    }
+
+    NewGameDialog dialog;
+};
+
+}  // namespace
+
+class TestRulesets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void appearsAndVanishesWhileRunning();
+    void brokenOneIsReportedWithItsPlace();
+    void runningGameKeepsItsRules();
+    void isAddedByDropping();
+    void isNotAddedWithProblems();
+    void asksBeforeItReplaces();
+    void cannotTakeAShippedName();
+    void seatsOutOfRangeAreRefusedBesideTheSeats();
+    void conflictIsShownBesideItsSettings();
+    void everySettingHasAnEditor();
+};
+
+// The dialog need not be closed: what is dropped into the folder is there a moment later.
+void TestRulesets::appearsAndVanishesWhileRunning() {
+    Play play;
+    const Dialog open(play.shelf());
+    QVERIFY(!open.offers(QStringLiteral("house")));
+    const QString path = play.shelf().folders().userRulesets() + QStringLiteral("/house.json");
+    write(path, kHouse);
+    QTRY_VERIFY(open.offers(QStringLiteral("house")));
+    open.choose(QStringLiteral("house"));
+    QVERIFY(open.maySay(QStringLiteral("Twelve points win.")));
+    write(path, QByteArray(kHouse).replace("Twelve points", "A dozen points"));
+    QTRY_VERIFY(open.maySay(QStringLiteral("A dozen points win.")));
+    QCOMPARE(open.games()->currentData().toString(), QStringLiteral("house"));
+    QVERIFY(QFile::remove(path));
+    QTRY_VERIFY(!open.offers(QStringLiteral("house")));
+    QVERIFY(open.mayStart());
+}
+
+void TestRulesets::brokenOneIsReportedWithItsPlace() {
+    Play play;
+    const Dialog open(play.shelf());
+    write(play.shelf().folders().userRulesets() + QStringLiteral("/broken.json"),
+          "{\n  \"format\": 1, \"id\": \"broken\", \"kind\": \"game\", \"extends\": \"gnostica\",\n"
+          "  \"end\": { \"targt\": 8 }\n}");
+    QTRY_VERIFY(play.messages()->isVisible());
+    QVERIFY2(play.messages()->text().contains(QStringLiteral("broken.json")), qPrintable(play.messages()->text()));
+    QVERIFY2(play.messages()->text().contains(QStringLiteral("3")), qPrintable(play.messages()->text()));
+    QVERIFY(play.messages()->text().contains(QStringLiteral("targt")));
+    QVERIFY(!open.offers(QStringLiteral("broken")));
+    QVERIFY(open.maySay(QStringLiteral("broken.json")));
+}
+
+void TestRulesets::runningGameKeepsItsRules() {
+    Play play;
+    const QString path = play.shelf().folders().userRulesets() + QStringLiteral("/house.json");
+    write(path, kHouse);
+    play.shelf().refresh();
+    RulesetChoice choice;
+    choice.base = "house";
+    choice.options = {{"start", "seat"}};
+    play.start(choice, {"Ann", "Bob"}, 1);
+    QVERIFY(QFile::remove(path));
+    play.shelf().refresh();
+    QVERIFY(play.shelf().library().find("house") == nullptr);
+    QCOMPARE(play.session().rules().id, std::string("house"));
+    QVERIFY(play.session().play(play.session().legal()[0]));
+}
+
+void TestRulesets::isAddedByDropping() {
+    Play play;
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("anything.json"));
+    write(path, kHouse);
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDropEvent drop(QPointF(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(play.window.get(), &drop);
+    QVERIFY(QFile::exists(play.shelf().folders().userRulesets() + QStringLiteral("/house.json")));
+    QVERIFY(play.messages()->text().contains(QStringLiteral("House rules")));
+    QVERIFY(Dialog(play.shelf()).offers(QStringLiteral("house")));
+}
+
+// All problems at once, each with line and column.
+void TestRulesets::isNotAddedWithProblems() {
+    Play play;
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("wrong.json"));
+    write(path, "{ \"format\": 1, \"id\": \"wrong\", \"kind\": \"game\", \"extends\": \"gnostica\",\n"
+                "  \"hand\": { \"limit\": 99 },\n  \"board\": { \"colums\": 2 } }");
+    play.window->dialogs().receiveFile(path);
+    const QString text = play.messages()->text();
+    QVERIFY2(text.contains(QStringLiteral("99")) && text.contains(QStringLiteral("colums")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("wrong.json")) && text.contains(QStringLiteral("2")), qPrintable(text));
+    QVERIFY(!QFile::exists(play.shelf().folders().userRulesets() + QStringLiteral("/wrong.json")));
+}
+
+void TestRulesets::asksBeforeItReplaces() {
+    Play play;
+    write(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"), kHouse);
+    play.shelf().refresh();
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("newer.json"));
+    write(path, QByteArray(kHouse).replace("12", "7"));
+    const auto import = readForImport(play.shelf(), path);
+    QVERIFY(import.has_value());
+    QVERIFY(import->replaces);
+    bool asked = false;
+    QTimer::singleShot(0, play.window.get(), [&asked] {
+        auto* box = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        asked = box != nullptr;
+        if (box != nullptr) {
+            box->reject();
+        }
+    });
+    play.window->dialogs().receiveFile(path);
+    QVERIFY(asked);
+    QFile kept(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), QByteArray(kHouse));
+}
+
+void TestRulesets::cannotTakeAShippedName() {
+    Play play;
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("copy.json"));
+    write(path, QByteArray(kHouse).replace("\"house\"", "\"gnostica\"").replace("\"extends\": \"gnostica\",", ""));
+    play.window->dialogs().receiveFile(path);
+    QVERIFY(play.messages()->isVisible());
+    QVERIFY(!QFile::exists(play.shelf().folders().userRulesets() + QStringLiteral("/gnostica.json")));
+}
+
+void TestRulesets::seatsOutOfRangeAreRefusedBesideTheSeats() {
+    Play play;
+    write(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"),
+          QByteArray(kHouse).replace("\"end\"", "\"players\": { \"min\": 3, \"max\": 5 }, \"end\""));
+    play.shelf().refresh();
+    NewGameChoice choice;
+    choice.seats = 6;
+    const Dialog open(play.shelf(), choice);
+    QVERIFY(open.mayStart());
+    open.choose(QStringLiteral("house"));
+    QVERIFY(!open.mayStart());
+    QVERIFY(open.maySay(QStringLiteral("House rules is a game for 3 to 5 players.")));
+    open.dialog.findChild<QSpinBox*>(QStringLiteral("seats"))->setValue(4);
+    QVERIFY(open.mayStart());
+    QVERIFY(!open.maySay(QStringLiteral("3 to 5")));
+}
+
+void TestRulesets::conflictIsShownBesideItsSettings() {
+    Play play;
+    NewGameChoice choice;
+    choice.options = R"({"timer":"rounds","timerMin":20,"timerMax":3})";
+    const Dialog open(play.shelf(), choice);
+    QVERIFY(!open.mayStart());
+    OptionRows rows(play.shelf().words());
+    const auto document = play.shelf().document({});
+    rows.setDocument(*document, play.shelf().registry());
+    Diagnostic conflict;
+    conflict.code = DiagnosticCode::conflict;
+    conflict.pointer = "/mechanics/timer/min";
+    conflict.found = "/mechanics/timer/min";
+    conflict.expected = "/mechanics/timer/max";
+    Diagnostic other;
+    other.pointer = "/majors/sun";
+    const Diagnostics left = rows.setProblems({conflict, other});
+    QCOMPARE(left.size(), std::size_t{1});
+    QCOMPARE(left[0].pointer, std::string("/majors/sun"));
+}
+
+// The dialog is made from the option table: whatever the table describes can be set there, and is kept.
+void TestRulesets::everySettingHasAnEditor() {
+    Play play;
+    const auto document = play.shelf().document({});
+    OptionRows rows(play.shelf().words());
+    rows.setDocument(*document, play.shelf().registry());
+    nlohmann::json wanted = nlohmann::json::object();
+    for (const Option& option : optionsOf(*document, play.shelf().registry())) {
+        const nlohmann::json::json_pointer place(option.pointer);
+        const nlohmann::json now = document->contains(place) ? document->at(place) : nlohmann::json();
+        if (option.type == OptionType::boolean && now.is_boolean()) {
+            wanted[option.key] = !now.get<bool>();
+        } else if (option.type == OptionType::integer && now.is_number_integer()) {
+            wanted[option.key] = now == option.maximum ? option.minimum : option.maximum;
+        } else if (option.type == OptionType::choice && now.is_string()) {
+            wanted[option.key] = now == option.choices.front() ? option.choices.back() : option.choices.front();
+        } else if (option.type == OptionType::choiceSet && now.is_array()) {
+            wanted[option.key] = now.size() == 1 ? nlohmann::json(option.choices) : nlohmann::json::array({now[0]});
+        }
+    }
+    QVERIFY(wanted.size() > 30);
+    rows.setSeats(6);
+    rows.setValues(wanted);
+    nlohmann::json got = rows.values();
+    for (const auto& [key, value] : wanted.items()) {
+        QVERIFY2(got.contains(key) && got[key] == value, key.c_str());
+    }
+}
+
+QTEST_MAIN(TestRulesets)
+#include "tst_rulesets.moc"

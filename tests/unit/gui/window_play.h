@@ -1,0 +1,302 @@
+// A window with a game in it, and somebody who plays it with mouse and keys.
+#pragma once
+
+#include "app/gui/board/board_metrics.h"
+#include "app/gui/board/board_scene.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/board/items/piece_item.h"
+#include "app/gui/dialogs/message_bar.h"
+#include "app/gui/main_window.h"
+#include "app/gui/panels/card_list.h"
+#include "app/gui/panels/cards_model.h"
+#include "app/gui/panels/hand_panel.h"
+#include "app/gui/play/bar/alternative_row.h"
+#include "app/gui/play/bar/choice_bar.h"
+#include "app/gui/play/plugin_words.h"
+#include "app/gui/play/play_area.h"
+#include "app/gui/play/screen_cover.h"
+#include "app/gui/widgets/facing_button.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <memory>
+
+namespace gnostica::gui::playing {
+
+using namespace engine;
+
+/// A window with a game in it, and a folder of its own.
+class Play {
+public:
+    /// `plugins`: where they are looked for; empty: where the program does.
+    explicit Play(bool covers = false, const QString& plugins = {}, const QString& share = {})
+        : plugins_(storage::loadPlugins(folders(plugins, share))),
+          shelf_(folders(plugins, share), storage::registryWith(plugins_), wordsWith(plugins_)) {
+        settings.manners = {covers, false};
+        settings.animationMs = 0;
+        settings.showHoverCards = false;
+        reopen();
+    }
+    /// Closes the program and starts it again.
+    void reopen() {
+        window.reset();
+        window = std::make_unique<MainWindow>(shelf_, settings, false);
+        window->resize(1300, 900);
+        window->show();
+        QApplication::setActiveWindow(window.get());
+    }
+    void start(const nlohmann::json& options = {{"start", "seat"}}, std::uint64_t seed = 3) {
+        RulesetChoice choice;
+        choice.options = options;
+        start(choice, {"Ann", "Bob"}, seed);
+    }
+    void start(const RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed) {
+        window->desk().start(choice, names, seed);
+    }
+    RulesShelf& shelf() { return shelf_; }
+    GameSession& session() { return *window->desk().session(); }
+    TurnController& turn() { return window->turn(); }
+    BoardView* view() { return window->area().boardView(); }
+    template <class Widget>
+    std::vector<Widget*> visible(QWidget* in = nullptr) {
+        std::vector<Widget*> found;
+        for (Widget* widget : (in != nullptr ? in : window.get())->template findChildren<Widget*>()) {
+            if (widget->isVisible() && widget->isEnabled()) {
+                found.push_back(widget);
+            }
+        }
+        return found;
+    }
+    /// A letter or digit, wherever the focus is.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window.get(), key, modifiers); }
+
+    QPoint placeOf(Space space) {
+        return view()->mapFromScene(metrics::centreOf(space) + QPointF(-0.46 * metrics::kTile, 0.05 * metrics::kTile));
+    }
+    std::optional<QPoint> placeOf(PieceId piece) {
+        for (QGraphicsItem* each : view()->scene()->items()) {
+            const auto* item = qgraphicsitem_cast<PieceItem*>(each);
+            if (item != nullptr && item->id() == piece) {
+                return view()->mapFromScene(item->pos());
+            }
+        }
+        return std::nullopt;
+    }
+    void click(const QPoint& place) { QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, place); }
+    CardList* handList() { return window->findChild<HandPanel*>()->findChild<CardList*>(); }
+    MessageBar* messages() { return window->area().messages(); }
+    AlternativeButton* button(const QString& text) {
+        for (auto* each : visible<AlternativeButton>()) {
+            if (each->text() == text) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
+
+private:
+    storage::DataFolders folders(const QString& plugins, const QString& share) const {
+        storage::DataFolders folders = storage::dataFolders();
+        folders.user = folder_.path();
+        folders.plugins = plugins.isEmpty() ? folders.plugins : plugins;
+        folders.share = share.isEmpty() ? folders.share : share;
+        return folders;
+    }
+    QTemporaryDir folder_;
+    storage::LoadedPlugins plugins_;
+    RulesShelf shelf_;
+
+public:
+    Settings settings;
+    std::unique_ptr<MainWindow> window;
+};
+
+/// Somebody who sees what is highlighted, and clicks or presses a key without a plan.
+class Robot {
+public:
+    Robot(Play& play, std::uint64_t seed) : play_(play), rng_(seed) {}
+
+    /// One click or key. False if nothing at all could be touched.
+    bool touch() {
+        if (play_.window->area().cover()->isVisible()) {
+            acceptScreen();
+            return true;
+        }
+        if (play_.turn().canConfirm() && rng_.below(3) != 0) {
+            confirm();
+            return true;
+        }
+        if (rng_.below(25) == 0 && play_.turn().canTakeBack()) {
+            play_.key(rng_.below(2) == 0 ? Qt::Key_Escape : Qt::Key_Backspace);
+            return true;
+        }
+        return touchSomething();
+    }
+
+private:
+    using Touch = std::function<void()>;
+
+    void acceptScreen() {
+        auto buttons = play_.visible<QPushButton>(play_.window->area().cover());
+        QCOMPARE(buttons.size(), std::size_t{1});
+        if (rng_.below(2) == 0) {
+            QTest::mouseClick(buttons[0], Qt::LeftButton);
+        } else {
+            QTest::keyClick(buttons[0], Qt::Key_Return);
+        }
+    }
+    void confirm() {
+        for (auto* button : play_.visible<QToolButton>(play_.window->area().choiceBar())) {
+            if (button->defaultAction() == play_.window->actions().at(Act::confirm) && rng_.below(2) == 0) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        play_.key(Qt::Key_Return);
+    }
+
+    bool touchSomething() {
+        std::vector<Touch> groups;
+        addBoard(groups);
+        addCards(groups);
+        addBar(groups);
+        addWheel(groups);
+        if (groups.empty()) {
+            return false;
+        }
+        groups[rng_.below(static_cast<std::uint32_t>(groups.size()))]();
+        return true;
+    }
+    template <class T>
+    const T& any(const std::vector<T>& list) {
+        return list[rng_.below(static_cast<std::uint32_t>(list.size()))];
+    }
+
+    void addBoard(std::vector<Touch>& groups) {
+        const BoardMarks marks = play_.turn().marks();
+        if (!marks.spaces.empty()) {
+            groups.emplace_back([this, marks] { play_.click(play_.placeOf(any(marks.spaces))); });
+        }
+        if (!marks.pieces.empty()) {
+            groups.emplace_back([this, marks] {
+                const auto place = play_.placeOf(any(marks.pieces));
+                QVERIFY(place);
+                play_.click(*place);
+            });
+        }
+        if (!marks.spaces.empty() && !marks.pickedPieces.empty()) {
+            groups.emplace_back([this, marks] { drag(marks.pickedPieces[0], any(marks.spaces)); });
+        }
+    }
+    void drag(PieceId piece, Space to) {
+        const auto from = play_.placeOf(piece);
+        if (from) {
+            QWidget* viewport = play_.view()->viewport();
+            QTest::mousePress(viewport, Qt::LeftButton, {}, *from);
+            QTest::mouseMove(viewport, (*from + play_.placeOf(to)) / 2);
+            QTest::mouseMove(viewport, play_.placeOf(to));
+            QTest::mouseRelease(viewport, Qt::LeftButton, {}, play_.placeOf(to));
+        }
+    }
+    void addCards(std::vector<Touch>& groups) {
+        const CardSet open = play_.turn().openCards();
+        for (CardList* list : play_.visible<CardList>()) {
+            std::vector<QModelIndex> cells;
+            for (int row = 0; row < list->model()->rowCount(); ++row) {
+                const QModelIndex cell = list->model()->index(row, 0);
+                const Card card = static_cast<CardsModel*>(list->model())->cardAt(cell);
+                if (!card.isNone() && open.contains(card)) {
+                    cells.push_back(cell);
+                }
+            }
+            if (!cells.empty()) {
+                groups.emplace_back([this, list, cells] { pickCard(list, any(cells)); });
+            }
+        }
+    }
+    void pickCard(CardList* list, const QModelIndex& cell) {
+        list->scrollTo(cell);
+        if (rng_.below(2) == 0) {
+            QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(cell).center());
+        } else {
+            list->setCurrentIndex(cell);
+            QTest::keyClick(list, Qt::Key_Space);
+        }
+    }
+    void addBar(std::vector<Touch>& groups) {
+        std::vector<QAbstractButton*> words;
+        for (auto* button : play_.visible<AlternativeButton>()) {
+            if (!button->isRefused() && mayPress(button->text())) {
+                words.push_back(button);
+            }
+        }
+        if (!words.empty()) {
+            groups.emplace_back([this, words] { QTest::mouseClick(any(words), Qt::LeftButton); });
+        }
+        const Candidates& open = play_.turn().chooser().candidates();
+        if (!open.amounts.empty() && open.amounts.back() <= 9) {
+            groups.emplace_back(
+                [this, amounts = open.amounts] { play_.key(static_cast<Qt::Key>(Qt::Key_0 + any(amounts))); });
+        }
+        const auto facings = play_.visible<FacingButton>();
+        if (!facings.empty()) {
+            groups.emplace_back([this, facings] { turnIt(facings); });
+        }
+    }
+    /// A panel of a variant: its segments lie around its middle, the first at the top.
+    void addWheel(std::vector<Touch>& groups) {
+        std::vector<int> segments;
+        for (const Step& step : play_.session().legal()) {
+            if (const auto* wheel = std::get_if<step::Wheel>(&step)) {
+                segments.push_back(wheel->segment);
+            }
+        }
+        auto* dial = play_.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
+        if (!segments.empty() && dial != nullptr && dial->isVisible()) {
+            groups.emplace_back([this, dial, segments] { turnWheel(dial, any(segments)); });
+        }
+    }
+    void turnWheel(QWidget* dial, int segment) {
+        if (rng_.below(2) == 0) {
+            QTest::mouseClick(dial, Qt::LeftButton, {}, placeOnDial(dial, segment));
+        } else {
+            dial->setFocus();
+            QTest::keyClick(dial, rng_.below(2) == 0 ? Qt::Key_Right : Qt::Key_Left);
+            QTest::keyClick(dial, Qt::Key_Return);
+        }
+    }
+    static QPoint placeOnDial(const QWidget* dial, int segment) {
+        const double radius = 0.6 * std::min(dial->width(), dial->height()) / 2.0;
+        const double angle = (segment - 1) * 3.14159265358979 / 6;
+        return dial->rect().center() + QPoint(static_cast<int>(radius * std::sin(angle)),
+                                              static_cast<int>(-radius * std::cos(angle)));
+    }
+    void turnIt(const std::vector<FacingButton*>& facings) {
+        constexpr Qt::Key kKeys[] = {Qt::Key_N, Qt::Key_E, Qt::Key_S, Qt::Key_W, Qt::Key_U};
+        if (rng_.below(2) == 0) {
+            QTest::mouseClick(any(facings), Qt::LeftButton);
+        } else {
+            play_.key(kKeys[rng_.below(5)]);
+        }
+    }
+    /// A last turn is announced late, so that there is a game before it ends; and rarely is a power thrown away.
+    bool mayPress(const QString& text) {
+        const bool early = play_.session().game().state().turnsPlayed < 24;
+        const bool announces = text.contains(QStringLiteral("Announce"));
+        const bool wastes = text == QStringLiteral("Skip") || text == QStringLiteral("Pass");
+        return announces ? !early : !wastes || rng_.below(6) == 0;
+    }
+
+    Play& play_;
+    Rng rng_;
+};
+
+}  // namespace gnostica::gui::playing
