@@ -119,6 +119,14 @@ public:
     std::unique_ptr<MainWindow> window;
 };
 
+/// The middle of a segment of the wheel: the first lies at the top, the others follow clockwise.
+inline QPoint placeOnDial(const QWidget* dial, int segment) {
+    const double radius = 0.6 * std::min(dial->width(), dial->height()) / 2.0;
+    const double angle = (segment - 1) * 3.14159265358979 / 6;
+    return dial->rect().center() + QPoint(static_cast<int>(radius * std::sin(angle)),
+                                          static_cast<int>(-radius * std::cos(angle)));
+}
+
 /// Somebody who sees what is highlighted, and clicks or presses a key without a plan.
 class Robot {
 public:
@@ -272,12 +280,6 @@ private:
             QTest::keyClick(dial, rng_.below(2) == 0 ? Qt::Key_Right : Qt::Key_Left);
             QTest::keyClick(dial, Qt::Key_Return);
         }
-    }
-    static QPoint placeOnDial(const QWidget* dial, int segment) {
-        const double radius = 0.6 * std::min(dial->width(), dial->height()) / 2.0;
-        const double angle = (segment - 1) * 3.14159265358979 / 6;
-        return dial->rect().center() + QPoint(static_cast<int>(radius * std::sin(angle)),
-                                              static_cast<int>(-radius * std::cos(angle)));
     }
     void turnIt(const std::vector<FacingButton*>& facings) {
         constexpr Qt::Key kKeys[] = {Qt::Key_N, Qt::Key_E, Qt::Key_S, Qt::Key_W, Qt::Key_U};

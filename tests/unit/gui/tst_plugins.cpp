@@ -1,0 +1,92 @@
+// Adding a folder is all that adding a variant needs; a plug-in that is none is told of, and does no harm.
+#include "app/gui/dialogs/new_game_dialog.h"
+#include "app/gui/panels/plugins/panel_docks.h"
+#include "app/gui/panels/plugins/panel_shelf.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+
+class TestPlugins : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wholeVariantInFoldersOfItsOwn();
+    void whatIsNoPanelIsReported();
+    void noFolderNoPanels();
+};
+
+// Rules and panel under names that nobody knows: nothing else is touched, and the game has both.
+void TestPlugins::wholeVariantInFoldersOfItsOwn() {
+    const storage::DataFolders shipped = storage::dataFolders();
+    QTemporaryDir place;
+    const QDir root(place.path());
+    QVERIFY(root.mkpath(QStringLiteral("share/variants/gnostica")));
+    QVERIFY(root.mkpath(QStringLiteral("share/variants/my-zodiac")));
+    QVERIFY(root.mkpath(QStringLiteral("plugins/panels")));
+    QVERIFY(QFile::copy(shipped.variants() + QStringLiteral("/gnostica/ruleset.json"),
+                        root.filePath(QStringLiteral("share/variants/gnostica/ruleset.json"))));
+    QVERIFY(QFile::copy(shipped.plugins + QStringLiteral("/variant-star-wheel.so"),
+                        root.filePath(QStringLiteral("plugins/something-else.so"))));
+    QVERIFY(QFile::copy(shipped.plugins + QStringLiteral("/panels/panel-star-wheel.so"),
+                        root.filePath(QStringLiteral("plugins/panels/another-panel.so"))));
+    QFile document(root.filePath(QStringLiteral("share/variants/my-zodiac/ruleset.json")));
+    QVERIFY(document.open(QIODevice::WriteOnly));
+    document.write(R"({ "format": 1, "id": "my-zodiac", "kind": "expansion",
+        "name": { "en": "My zodiac" }, "summary": { "en": "Up to five segments." },
+        "mechanics": { "wheel": { "most": 5 } } })");
+    document.close();
+
+    Play play(false, root.filePath(QStringLiteral("plugins")), root.filePath(QStringLiteral("share")));
+    QVERIFY2(!play.messages()->isVisible(), qPrintable(play.messages()->text()));
+    NewGameDialog dialog(play.shelf(), {});
+    const auto boxes = dialog.findChildren<QCheckBox*>();
+    QVERIFY(std::any_of(boxes.begin(), boxes.end(),
+                        [](const QCheckBox* box) { return box->text() == QStringLiteral("My zodiac"); }));
+    RulesetChoice choice;
+    choice.expansions = {"my-zodiac"};
+    choice.options = {{"start", "seat"}};
+    play.start(choice, {"Ann", "Bob"}, 1);
+    QVERIFY2(play.window->desk().session() != nullptr, qPrintable(play.messages()->text()));
+    QCOMPARE(play.window->panels().count(), std::size_t{1});
+    QCOMPARE(play.session().legal().size(), std::size_t{12});
+    auto* dial = play.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
+    QVERIFY(dial != nullptr && dial->isVisible());
+    QTest::mouseClick(dial, Qt::LeftButton, {}, playing::placeOnDial(dial, 3));
+    play.key(Qt::Key_Return);
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    play.session().play(step::Done{});
+    QVERIFY(play.session().play(step::Wheel{1}));
+}
+
+void TestPlugins::whatIsNoPanelIsReported() {
+    QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("broken.so")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("this is no library");
+    file.close();
+    QVERIFY(QFile::copy(storage::dataFolders().plugins + QStringLiteral("/variant-star-wheel.so"),
+                        folder.filePath(QStringLiteral("rules.so"))));
+    const PanelShelf shelf(folder.path());
+    QVERIFY(shelf.panels().empty());
+    QCOMPARE(shelf.problems().size(), 2);
+    QVERIFY(shelf.problems()[0].contains(QStringLiteral("broken.so")));
+    QVERIFY(shelf.problems()[1].contains(QStringLiteral("rules.so")));
+}
+
+void TestPlugins::noFolderNoPanels() {
+    const PanelShelf shelf(QStringLiteral("/there/is/no/such/folder"));
+    QVERIFY(shelf.panels().empty());
+    QVERIFY(shelf.problems().isEmpty());
+}
+
+QTEST_MAIN(TestPlugins)
+#include "tst_plugins.moc"

@@ -1,0 +1,256 @@
+// Whole games of the variants, played by mouse and keys alone: wheel and dice, and the decisions of others in between.
+#include "app/gui/panels/plugins/panel_docks.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QDockWidget>
+#include <QLabel>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+using gnostica::gui::playing::Robot;
+
+namespace {
+
+RulesetChoice choiceOf(const char* base, std::vector<std::string> expansions, const nlohmann::json& options) {
+    RulesetChoice choice;
+    choice.base = base;
+    choice.expansions = std::move(expansions);
+    choice.options = options;
+    return choice;
+}
+
+/// What happened in a whole game.
+struct Tally {
+    int steps[kStepWords]{};
+    int dice = 0;
+    int d12 = 0;
+    int othersDecided = 0;  ///< within a turn that is not theirs
+
+    explicit Tally(const Game& game) {
+        for (const Moment& moment : game.history()) {
+            if (const auto* step = std::get_if<Step>(&moment.what)) {
+                ++steps[static_cast<int>(wordOf(*step))];
+                const bool inTurn = moment.before.turn.stage == Stage::power || moment.before.turn.stage == Stage::floor;
+                othersDecided += inTurn && moment.who != moment.before.turn.mover && isPlayer(moment.before.turn.mover);
+            } else {
+                const Chance& chance = std::get<Chance>(moment.what);
+                dice += std::holds_alternative<chance::Fate>(chance) ? 1 : 0;
+                d12 += std::holds_alternative<chance::Die>(chance) ? 1 : 0;
+            }
+        }
+    }
+    int of(StepWord word) const { return steps[static_cast<int>(word)]; }
+};
+
+QString textOf(Play& play, const char* label) {
+    const auto* found = play.window->findChild<QLabel*>(QString::fromUtf8(label));
+    return found != nullptr ? found->text() : QString();
+}
+
+}  // namespace
+
+class TestVariantGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void playsAWholeGame_data();
+    void playsAWholeGame();
+    void panelsComeAndGoWithTheGame();
+    void wheelByKeys();
+    void wheelByMouseSaysWhatIsThere();
+    void dieCanBeHurried();
+    void defenderIsAskedAndTold();
+    void lookingBackShowsTheDiceOfThen();
+};
+
+void TestVariantGames::playsAWholeGame_data() {
+    QTest::addColumn<QByteArray>("base");
+    QTest::addColumn<bool>("wheel");
+    QTest::addColumn<bool>("covers");
+    QTest::addColumn<QByteArray>("options");
+    QTest::newRow("Star Wheel") << QByteArray("gnostica") << true << false
+                                << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":9,"timerMax":9})");
+    QTest::newRow("3stica, hands hidden") << QByteArray("threestica") << false << true
+                                          << QByteArray(R"({"start":"bid","exhaustions":1})");
+    QTest::newRow("3stica with the Star Wheel") << QByteArray("threestica") << true << false
+                                                << QByteArray(R"({"start":"seat","exhaustions":1})");
+    QTest::newRow("first edition") << QByteArray("hypothermia") << false << false
+                                   << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":12,"timerMax":12})");
+}
+
+void TestVariantGames::playsAWholeGame() {
+    QFETCH(QByteArray, base);
+    QFETCH(bool, wheel);
+    QFETCH(bool, covers);
+    QFETCH(QByteArray, options);
+    Play play(covers);
+    const std::vector<std::string> expansions = wheel ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
+    play.start(choiceOf(base.constData(), expansions, nlohmann::json::parse(options.toStdString())), {"Ann", "Bob"}, 4);
+    QVERIFY2(play.window->desk().session() != nullptr, qPrintable(play.messages()->text()));
+    Robot robot(play, 11);
+    int touches = 0;
+    for (; !play.session().isOver() && touches < 30000; ++touches) {
+        QVERIFY2(robot.touch(), "nothing is highlighted");
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
+    QVERIFY(play.session().isOver());
+    const Tally tally(play.session().game());
+    const int turns = play.session().game().state().turnsPlayed;
+    QVERIFY2(turns >= 15, qPrintable(QString::number(turns)));
+    if (wheel) {
+        QVERIFY(tally.of(StepWord::wheel) >= turns - 2);
+        QVERIFY(tally.d12 >= turns - 2);
+    }
+    if (base == "threestica") {
+        QVERIFY(tally.dice > 0);
+        QVERIFY(tally.othersDecided > 0);
+        QVERIFY(tally.of(StepWord::shrink) > 0);
+        QVERIFY(textOf(play, "battleOutcome").isEmpty() == false || tally.dice > 0);
+    }
+}
+
+void TestVariantGames::panelsComeAndGoWithTheGame() {
+    Play play;
+    QCOMPARE(play.window->panels().count(), std::size_t{0});
+    play.start(choiceOf("threestica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
+    QCOMPARE(play.window->panels().count(), std::size_t{2});
+    for (QDockWidget* dock : play.window->findChildren<QDockWidget*>()) {
+        QVERIFY2(!dock->windowTitle().isEmpty(), qPrintable(dock->objectName()));
+    }
+    play.start(choiceOf("gnostica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
+    QCOMPARE(play.window->panels().count(), std::size_t{1});
+    QVERIFY(play.window->findChild<QWidget*>(QStringLiteral("wheelDial"))->isVisible());
+    play.start();
+    QCOMPARE(play.window->panels().count(), std::size_t{0});
+    QVERIFY(play.window->findChild<QWidget*>(QStringLiteral("wheelDial")) == nullptr);
+}
+
+void TestVariantGames::wheelByKeys() {
+    Play play;
+    play.start(choiceOf("gnostica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
+    auto* dial = play.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
+    dial->setFocus();
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(dial, Qt::Key_Right);
+    }
+    QVERIFY2(dial->accessibleDescription().contains(QStringLiteral("Leo")), qPrintable(dial->accessibleDescription()));
+    QVERIFY(dial->accessibleDescription().contains(QStringLiteral("red")));
+    QTest::keyClick(dial, Qt::Key_Return);
+    QVERIFY(play.turn().canConfirm());
+    QVERIFY(play.turn().chooser().proposal() == Step(step::Wheel{5}));
+    QTest::keyClick(dial, Qt::Key_Return);  // the same again confirms
+    const auto* step = std::get_if<Step>(&play.session().game().history().back().what);
+    QVERIFY(step != nullptr && *step == Step(step::Wheel{5}));
+    QVERIFY(textOf(play, "wheelNow").contains(QStringLiteral("Leo")));
+}
+
+void TestVariantGames::wheelByMouseSaysWhatIsThere() {
+    Play play;
+    play.start(choiceOf("gnostica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
+    auto* dial = play.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
+    QTest::mouseClick(dial, Qt::LeftButton, {}, playing::placeOnDial(dial, 8));
+    QVERIFY(play.turn().chooser().proposal() == Step(step::Wheel{8}));
+    play.key(Qt::Key_Return);
+    dial->setFocus();
+    QTest::mouseClick(dial, Qt::LeftButton, {}, playing::placeOnDial(dial, 8));
+    QVERIFY2(dial->accessibleDescription().contains(QStringLiteral("Ann")), qPrintable(dial->accessibleDescription()));
+    // Nothing may be chosen there now, and nothing is.
+    QVERIFY(!play.turn().canTakeBack());
+}
+
+// State first, pictures later: the roll is over in the game while the die still rolls on the screen.
+void TestVariantGames::dieCanBeHurried() {
+    Play play;
+    play.settings.animationMs = 400;
+    play.window->applySettings();
+    play.start(choiceOf("gnostica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
+    const auto take = [&](const Step& step) { QVERIFY(play.session().play(step)); };
+    take(step::Wheel{5});
+    play.window->panels().hurry();
+    take(step::Place{{0, 0}, Facing::north});
+    QVERIFY(Tally(play.session().game()).d12 == 1);
+    auto* die = play.window->findChild<QLabel*>(QStringLiteral("wheelDie"));
+    QVERIFY(!die->isVisible());
+    QTest::keyClick(play.window.get(), Qt::Key_Escape);
+    QVERIFY(die->isVisible());
+    QVERIFY(!die->text().isEmpty());
+    QVERIFY(!play.window->panels().hurry());
+}
+
+namespace {
+
+/// A position of 3stica in which Ann's large piece attacks Bob's small ones.
+void attack(Play& play, std::initializer_list<int> dice) {
+    const auto rules = play.shelf().rules(choiceOf("threestica", {}, {{"start", "seat"}}));
+    QVERIFY(rules.has_value());
+    State start = newGame(**rules, 2);
+    const nlohmann::json position = {{"variant", "threestica"},
+                                     {"seats", 2},
+                                     {"board", {{"0,0", "swords-2"}, {"1,0", "cups-3"}}},
+                                     {"pieces", {"A3E@0,0", "B1N@1,0", "B2S@1,0"}},
+                                     {"hands", {{"A", nlohmann::json::array()}, {"B", nlohmann::json::array()}}}};
+    const auto read = readPosition(position, *rules);
+    QVERIFY(read.has_value());
+    Game game(*rules, read->state);
+    StepList legal;
+    legalSteps(**rules, game.state(), legal);
+    QVERIFY(!game.play(step::Activate{{0, 0}}));
+    QVERIFY(!game.play(step::Attack{PieceId{0}, 3}));
+    chance::Fate fate;
+    for (const int die : dice) {
+        fate.dice[fate.count++] = static_cast<std::int8_t>(die);
+    }
+    QVERIFY(game.play(Chance(fate)));
+    RecordHeader header = headerFor(**rules, 2);
+    header.names = {"Ann", "Bob"};
+    header.position = position;
+    std::ostringstream record;
+    writeRecord(record, header, game);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("battle.gnostica"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(record.str()));
+    file.close();
+    play.window->desk().open(path);
+    QTRY_VERIFY(play.window->desk().session() != nullptr);
+}
+
+}  // namespace
+
+// Sums 0 to 1 and 0 to 0: the first defender's player may strike back, in the middle of Ann's turn.
+void TestVariantGames::defenderIsAskedAndTold() {
+    Play play(true);
+    attack(play, {-1, -1, 0, 1, 0, 0});
+    QCOMPARE(play.session().decider(), Seat::b);
+    QVERIFY(play.window->area().cover()->isVisible());
+    QTest::mouseClick(play.visible<QPushButton>(play.window->area().cover())[0], Qt::LeftButton);
+    QVERIFY2(textOf(play, "battleQuestion").contains(QStringLiteral("Bob")), qPrintable(textOf(play, "battleQuestion")));
+    QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 1")));
+    QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 0")));
+    play.turn().pick(PickWord{StepWord::retaliate});
+    play.key(Qt::Key_Return);
+    QCOMPARE(play.session().game().state().pieces[0].size(), 2);
+    QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("shrunk the attacker")));
+    QVERIFY(play.window->area().cover()->isVisible());  // back to Ann
+}
+
+void TestVariantGames::lookingBackShowsTheDiceOfThen() {
+    Play play;
+    attack(play, {1, 1, 1, 0, 0, 0});
+    QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("3 against 0")));
+    play.session().showPosition(1);
+    QVERIFY(textOf(play, "battleOutcome").isEmpty());
+    play.session().showLast();
+    QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("destroys")));
+}
+
+QTEST_MAIN(TestVariantGames)
+#include "tst_variant_games.moc"
