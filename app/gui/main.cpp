@@ -75,7 +75,7 @@ int main(int argc, char** argv) {
     if (request.demo) {
         folders.user = traceless.path();
     }
-    const RulesShelf shelf(folders, engine::builtinRegistry());
+    RulesShelf shelf(folders, engine::builtinRegistry());
     const SettingsStore store;
     Settings settings = request.demo ? Settings() : store.load();
     const ThemeChoice remembered = settings.theme;
