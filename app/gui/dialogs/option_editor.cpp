@@ -137,7 +137,8 @@ void OptionEditor::setSeats(int seats) {
 }
 
 int OptionEditor::addTo(QGridLayout& grid, int row) {
-    grid.addWidget(label_, row, 0, Qt::AlignTop | Qt::AlignLeft);
+    const bool tall = checks_.size() > 1;
+    grid.addWidget(label_, row, 0, Qt::AlignLeft | (tall ? Qt::AlignTop : Qt::AlignVCenter));
     grid.addWidget(editor_, row, 1);
     grid.addWidget(note_, row + 1, 0, 1, 2);
     return row + 2;

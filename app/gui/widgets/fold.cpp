@@ -6,7 +6,6 @@
 namespace gnostica::gui {
 
 Fold::Fold(QWidget* parent) : QWidget(parent), heading_(new QToolButton(this)) {
-    heading_->setCheckable(true);
     heading_->setAutoRaise(true);
     heading_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     heading_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -17,14 +16,14 @@ Fold::Fold(QWidget* parent) : QWidget(parent), heading_(new QToolButton(this)) {
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);
     lines->addWidget(heading_);
-    connect(heading_, &QToolButton::toggled, this, &Fold::setOpen);
+    connect(heading_, &QToolButton::clicked, this, [this] { setOpen(!open_); });
     setOpen(false);
 }
 
 void Fold::setContent(QWidget* content) {
     content_ = content;
     layout()->addWidget(content);
-    content->setVisible(isOpen());
+    content->setVisible(open_);
 }
 
 void Fold::takeContent() {
@@ -47,15 +46,11 @@ void Fold::showTitle() {
 }
 
 void Fold::setOpen(bool open) {
-    heading_->setChecked(open);
+    open_ = open;
     heading_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     if (content_ != nullptr) {
         content_->setVisible(open);
     }
-}
-
-bool Fold::isOpen() const {
-    return heading_->isChecked();
 }
 
 }  // namespace gnostica::gui

@@ -22,7 +22,7 @@ public:
     /// Something short behind the title, such as "2 changed".
     void setNote(const QString& note);
     void setOpen(bool open);
-    bool isOpen() const;
+    bool isOpen() const { return open_; }
 
 private:
     void showTitle();
@@ -30,6 +30,7 @@ private:
     QToolButton* heading_;
     QWidget* content_ = nullptr;
     QString title_;
+    bool open_ = false;
     QString note_;
 };
 
