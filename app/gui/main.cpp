@@ -77,7 +77,7 @@ int main(int argc, char** argv) {
         folders.user = traceless.path();
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
-    const RulesShelf shelf(folders, storage::registryWith(plugins));
+    RulesShelf shelf(folders, storage::registryWith(plugins));
     const SettingsStore store;
     Settings settings = request.demo ? Settings() : store.load();
     const ThemeChoice remembered = settings.theme;

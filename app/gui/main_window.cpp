@@ -5,13 +5,16 @@
 #include "app/gui/cards/card_faces.h"
 #include "app/gui/dialogs/about_dialog.h"
 #include "app/gui/dialogs/desk_dialogs.h"
+#include "app/gui/dialogs/file_drop.h"
 #include "app/gui/dialogs/message_bar.h"
+#include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/action_states.h"
 #include "app/gui/play/key_picks.h"
 #include "app/gui/play/moment_notation.h"
@@ -31,13 +34,14 @@ namespace gnostica::gui {
 
 using engine::StepWord;
 
-MainWindow::MainWindow(const RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent)
+MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent)
     : QMainWindow(parent),
       settings_(settings),
       systemIsDark_(systemIsDark),
       desk_(shelf),
       actions_(new ActionSet(this)),
-      area_(new PlayArea(*actions_, turn_, this)) {
+      area_(new PlayArea(*actions_, turn_, this)),
+      panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")) {
     setObjectName(QStringLiteral("mainWindow"));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -45,6 +49,7 @@ MainWindow::MainWindow(const RulesShelf& shelf, Settings& settings, bool systemI
     setCentralWidget(area_);
     errors_ = std::make_unique<ErrorReporter>(*area_->messages());
     dialogs_ = new DeskDialogs(shelf, settings, desk_, *errors_, this);
+    connect(new FileDrop(this), &FileDrop::dropped, dialogs_, &DeskDialogs::receiveFile);
     connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::applySettings);
     connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::settingsChanged);
     actions_->fillMenuBar(menuBar());
@@ -63,6 +68,7 @@ MainWindow::MainWindow(const RulesShelf& shelf, Settings& settings, bool systemI
     area_->boardView()->setQuarterTurns(settings_.window.quarterTurns);
     log_->setNotationShown(settings_.window.notationInLog);
     showActions();
+    reportPanels();
 }
 
 MainWindow::~MainWindow() {
@@ -96,10 +102,17 @@ void MainWindow::makeDocks() {
     addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, helpDock_);
     log->raise();
+    panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *log, *actions_->viewMenu());
     resize(1360, 900);
     resizeDocks({docks_[0], docks_[2]}, {260, 300}, Qt::Horizontal);
     resizeDocks({docks_[0], docks_[1]}, {300, 300}, Qt::Vertical);
     resizeDocks({docks_[4]}, {180}, Qt::Vertical);
+}
+
+void MainWindow::reportPanels() {
+    if (!panelShelf_.problems().isEmpty()) {
+        area_->messages()->say(MessageBar::Kind::error, tr("Not every panel could be loaded."), panelShelf_.problems());
+    }
 }
 
 void MainWindow::applySettings() {
@@ -116,6 +129,7 @@ void MainWindow::applySettings() {
     help_->setTheme(theme);
     turn_.setConfirming(settings_.confirmSteps);
     area_->applySettings(settings_, theme);
+    panels_->applySettings(theme, settings_.animationMs);
     desk_.setManners(settings_.manners);
 }
 
@@ -126,6 +140,7 @@ void MainWindow::retranslate() {
     }
     actions_->retranslate();
     help_->setShortcuts(actions_->shortcuts());
+    panels_->retranslate();
     dialogs_->fillRecentMenu(actions_->recentMenu());
     rebuildSpeaker();
     updateTitle();
@@ -164,6 +179,7 @@ void MainWindow::connectActions() {
     on(Act::open, [this] { dialogs_->open(); });
     on(Act::save, [this] { dialogs_->save(); });
     on(Act::saveAs, [this] { dialogs_->saveAs(); });
+    on(Act::addRuleset, [this] { dialogs_->rulesets().add(); });
     on(Act::settings, &MainWindow::editSettings);
     on(Act::quit, [this] { close(); });
     on(Act::confirm, [this] { turn_.confirm(); });
@@ -218,6 +234,7 @@ void MainWindow::attach(GameSession* session) {
     rebuildSpeaker();
     turn_.attach(session);
     area_->attach(session, &*speaker_);
+    panels_->attach(session, &*speaker_);
     connect(session, &GameSession::changed, this, &MainWindow::sync);
     connect(session, &GameSession::deciderChanged, this, [this] { shownHand_ = engine::Seat::none; });
     log_->forget();

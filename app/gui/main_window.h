@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/dialogs/error_reporter.h"
+#include "app/gui/panels/plugins/panel_shelf.h"
 #include "app/gui/play/action_set.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
@@ -19,6 +20,7 @@ class DeskDialogs;
 class HandPanel;
 class HelpPanel;
 class LogPanel;
+class PanelDocks;
 class PilesPanel;
 class PlayArea;
 class PlayersPanel;
@@ -29,7 +31,7 @@ class MainWindow : public QMainWindow {
 
 public:
     /// `settings` are changed by what people do; whoever owns them saves them.
-    MainWindow(const RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent = nullptr);
+    MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     GameDesk& desk() { return desk_; }
@@ -37,6 +39,7 @@ public:
     ActionSet& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
+    PanelDocks& panels() { return *panels_; }
     /// Follows the settings anew.
     void applySettings();
     /// Offers games that broke off, or else a new one.
@@ -52,6 +55,7 @@ protected:
 
 private:
     void makeDocks();
+    void reportPanels();
     QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area);
     void connectActions();
     void connectPanels();
@@ -83,6 +87,8 @@ private:
     HelpPanel* help_ = nullptr;
     std::vector<QDockWidget*> docks_;
     QDockWidget* helpDock_ = nullptr;
+    PanelShelf panelShelf_;
+    std::unique_ptr<PanelDocks> panels_;
     std::unique_ptr<ErrorReporter> errors_;
     DeskDialogs* dialogs_ = nullptr;
     std::optional<wording::Speaker> speaker_;

@@ -3,6 +3,7 @@
 #include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game_dialog.h"
 #include "app/gui/dialogs/recovery_dialog.h"
+#include "app/gui/dialogs/ruleset_dialogs.h"
 
 #include <QAction>
 #include <QDir>
@@ -13,14 +14,15 @@
 
 namespace gnostica::gui {
 
-DeskDialogs::DeskDialogs(const RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
+DeskDialogs::DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
                          QWidget* window)
     : QObject(window),
       shelf_(shelf),
       settings_(settings),
       desk_(desk),
       errors_(errors),
-      window_(window) {
+      window_(window),
+      rulesets_(new RulesetDialogs(shelf, errors, window)) {
     connectErrors();
     connect(&desk_, &GameDesk::foundUnfinished, this, &DeskDialogs::offerUnfinished);
 }
@@ -74,6 +76,14 @@ void DeskDialogs::open() {
 
 void DeskDialogs::openFile(const QString& path) {
     desk_.open(QFileInfo(path).absoluteFilePath());
+}
+
+void DeskDialogs::receiveFile(const QString& path) {
+    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
+        rulesets_->add(path);
+    } else {
+        openFile(path);
+    }
 }
 
 void DeskDialogs::save() {

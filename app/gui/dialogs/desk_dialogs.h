@@ -14,18 +14,22 @@ class QWidget;
 namespace gnostica::gui {
 
 class ErrorReporter;
+class RulesetDialogs;
 
 class DeskDialogs : public QObject {
     Q_OBJECT
 
 public:
     /// All of these must stay; dialogs open over `window`.
-    DeskDialogs(const RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
+    DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
                 QWidget* window);
 
     void newGame();
     void open();
     void openFile(const QString& path);
+    /// A game or a ruleset from outside.
+    void receiveFile(const QString& path);
+    RulesetDialogs& rulesets() { return *rulesets_; }
     void save();
     void saveAs();
     /// Offers games that broke off; where there is none, or none is wanted, a new one.
@@ -40,11 +44,12 @@ private:
     void reportOpenFailure(const QString& path, const RecordProblem& problem);
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
 
-    const RulesShelf& shelf_;
+    RulesShelf& shelf_;
     Settings& settings_;
     GameDesk& desk_;
     const ErrorReporter& errors_;
     QWidget* window_;
+    RulesetDialogs* rulesets_;
 };
 
 }  // namespace gnostica::gui

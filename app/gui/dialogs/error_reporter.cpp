@@ -46,4 +46,8 @@ void ErrorReporter::report(const QString& attempt, const storage::FileError& err
     bar_.say(MessageBar::Kind::error, attempt, {sentence(error)});
 }
 
+void ErrorReporter::tell(const QString& news) const {
+    bar_.say(MessageBar::Kind::answer, news);
+}
+
 }  // namespace gnostica::gui

@@ -23,6 +23,9 @@ public:
     void report(const QString& attempt, const engine::Diagnostic& problem) const;
     void report(const QString& attempt, const storage::FileError& error) const;
 
+    /// Nothing went wrong.
+    void tell(const QString& news) const;
+
     static QString sentence(const engine::Diagnostic& problem);
     static QString sentence(const storage::FileError& error);
 

@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
+#include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -30,73 +32,107 @@ json parsedOptions(const QByteArray& text) {
     return options.is_object() ? options : json::object();
 }
 
+QLabel* noteLabel(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QLabel* problemLabel(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    label->setVisible(false);
+    return label;
+}
+
 }  // namespace
 
 NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent)
     : QDialog(parent),
       shelf_(shelf),
       variant_(new QComboBox(this)),
-      summary_(new QLabel(this)),
-      expansionList_(new QVBoxLayout),
+      summary_(noteLabel(this)),
+      expansionBox_(new QGroupBox(this)),
+      expansionList_(new QVBoxLayout(expansionBox_)),
       options_(new OptionRows(this)),
       seats_(new QSpinBox(this)),
       people_(new SeatRows(this)),
       seed_(new QLineEdit(this)),
-      problem_(new QLabel(this)),
+      problem_(problemLabel(this)),
+      seatsProblem_(problemLabel(this)),
+      shelfProblem_(noteLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     build();
     retranslate();
+    fillRulesets();
     fill(choice);
+    connect(&shelf_, &RulesShelf::changed, this, &NewGameDialog::refresh);
 }
 
 void NewGameDialog::build() {
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
-    columns->addWidget(gameColumn(), 1);
-    columns->addWidget(peopleColumn(), 1);
-    problem_->setWordWrap(true);
-    problem_->setVisible(false);
+    columns->addWidget(gameColumn(), 5);
+    columns->addWidget(peopleColumn(), 4);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(16);
     lines->addLayout(columns, 1);
-    lines->addWidget(problem_);
+    lines->addWidget(shelfProblem_);
     lines->addWidget(buttons_);
+    resize(960, 680);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(variant_, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
     connect(options_, &OptionRows::changed, this, &NewGameDialog::check);
     connect(seats_, &QSpinBox::valueChanged, people_, &SeatRows::setSeats);
     connect(seats_, &QSpinBox::valueChanged, options_, &OptionRows::setSeats);
+    connect(seats_, &QSpinBox::valueChanged, this, &NewGameDialog::check);
 }
 
 QWidget* NewGameDialog::gameColumn() {
     auto* column = new QWidget(this);
     auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     labels_.push_back(new QLabel(this));
     labels_.back()->setBuddy(variant_);
     form->addRow(labels_.back(), variant_);
-    summary_->setWordWrap(true);
-    summary_->setForegroundRole(QPalette::PlaceholderText);
-    for (const RulesetTitle& title : shelf_.games()) {
-        variant_->addItem(title.name, title.id);
-    }
-    for (const RulesetTitle& title : shelf_.expansions()) {
-        auto* box = new QCheckBox(title.name, this);
-        box->setProperty("id", title.id);
-        box->setToolTip(title.summary);
-        connect(box, &QCheckBox::toggled, this, &NewGameDialog::chooseVariant);
-        expansionList_->addWidget(box);
-        expansions_.push_back(box);
-    }
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(options_);
+    scroll->setMinimumHeight(220);
     auto* lines = new QVBoxLayout(column);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(12);
     lines->addLayout(form);
     lines->addWidget(summary_);
-    lines->addLayout(expansionList_);
-    lines->addWidget(options_);
-    lines->addStretch(1);
+    lines->addWidget(expansionBox_);
+    lines->addWidget(problem_);
+    lines->addWidget(scroll, 1);
     return column;
+}
+
+QWidget* NewGameDialog::expansionRow(const RulesetTitle& title) {
+    auto* row = new QWidget(expansionBox_);
+    auto* box = new QCheckBox(title.name, row);
+    box->setProperty("id", title.id);
+    QLabel* summary = noteLabel(row);
+    summary->setText(title.summary);
+    summary->setVisible(!title.summary.isEmpty());
+    summary->setContentsMargins(22, 0, 0, 0);
+    auto* lines = new QVBoxLayout(row);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(2);
+    lines->addWidget(box);
+    lines->addWidget(summary);
+    connect(box, &QCheckBox::toggled, this, &NewGameDialog::chooseVariant);
+    expansions_.push_back(box);
+    return row;
 }
 
 QWidget* NewGameDialog::peopleColumn() {
@@ -114,24 +150,60 @@ QWidget* NewGameDialog::peopleColumn() {
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(12);
     lines->addLayout(form);
+    lines->addWidget(seatsProblem_);
     lines->addWidget(people_);
     lines->addLayout(seedForm);
     lines->addStretch(1);
     return column;
 }
 
+/// Everything that can be played now; what cannot is named with the reason.
+void NewGameDialog::fillRulesets() {
+    const QSignalBlocker later(variant_);
+    variant_->clear();
+    for (const RulesetTitle& title : shelf_.games()) {
+        variant_->addItem(title.name, title.id);
+        variant_->setItemData(variant_->count() - 1, title.summary, Qt::ToolTipRole);
+    }
+    for (QCheckBox* box : expansions_) {
+        delete box->parentWidget();
+    }
+    expansions_.clear();
+    for (const RulesetTitle& title : shelf_.expansions()) {
+        expansionList_->addWidget(expansionRow(title));
+    }
+    expansionBox_->setVisible(!expansions_.empty());
+    QStringList broken;
+    for (const engine::Diagnostic& problem : shelf_.problems()) {
+        broken += ErrorReporter::sentence(problem);
+    }
+    shelfProblem_->setText(tr("Not offered:") + u'\n' + broken.join(u'\n'));
+    shelfProblem_->setVisible(!broken.isEmpty());
+}
+
+/// The folder of rulesets has changed: what was chosen stays, as far as it is there.
+void NewGameDialog::refresh() {
+    const NewGameChoice before = choice();
+    fillRulesets();
+    fill(before);
+}
+
 void NewGameDialog::fill(const NewGameChoice& choice) {
     for (QCheckBox* box : expansions_) {
+        const QSignalBlocker later(box);
         box->setChecked(choice.expansions.contains(box->property("id").toString()));
     }
-    variant_->setCurrentIndex(std::max(variant_->findData(choice.variant), 0));
-    chooseVariant();
-    options_->setValues(parsedOptions(choice.options));
+    {
+        const QSignalBlocker later(variant_);
+        variant_->setCurrentIndex(std::max(variant_->findData(choice.variant), 0));
+    }
     seats_->setValue(choice.seats);
     people_->setNames(choice.names);
     people_->setLooks(choice.looks);
     people_->setSeats(seats_->value());
+    chooseVariant();
     options_->setSeats(seats_->value());
+    options_->setValues(parsedOptions(choice.options));
     check();
 }
 
@@ -150,11 +222,7 @@ engine::RulesetChoice NewGameDialog::ruleset(bool withOptions) const {
 }
 
 void NewGameDialog::chooseVariant() {
-    for (const RulesetTitle& title : shelf_.games()) {
-        if (title.id == variant_->currentData().toString()) {
-            summary_->setText(title.summary);
-        }
-    }
+    summary_->setText(variant_->currentData(Qt::ToolTipRole).toString());
     summary_->setVisible(!summary_->text().isEmpty());
     const json before = options_->values();
     if (const auto document = shelf_.document(ruleset(false))) {
@@ -165,19 +233,35 @@ void NewGameDialog::chooseVariant() {
 }
 
 void NewGameDialog::check() {
+    const bool sound = checkRules();
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(checkSeats() && sound);
+}
+
+/// What is wrong is said beside the setting that it is about, or else below the game and its expansions.
+bool NewGameDialog::checkRules() {
     const auto rules = shelf_.rules(ruleset(true));
-    if (rules) {
-        seats_->setRange((*rules)->minSeats, (*rules)->maxSeats);
-        problem_->clear();
-    } else {
-        QStringList lines;
-        for (const engine::Diagnostic& problem : rules.error()) {
-            lines += ErrorReporter::sentence(problem);
-        }
-        problem_->setText(tr("This cannot be played:") + u'\n' + lines.join(u'\n'));
+    const engine::Diagnostics others = options_->setProblems(rules ? engine::Diagnostics() : rules.error());
+    QStringList lines;
+    for (const engine::Diagnostic& problem : others) {
+        lines += ErrorReporter::sentence(problem);
     }
-    problem_->setVisible(!rules);
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(rules.has_value());
+    problem_->setText(tr("This cannot be played:") + u'\n' + lines.join(u'\n'));
+    problem_->setVisible(!lines.isEmpty());
+    if (rules) {
+        minSeats_ = (*rules)->minSeats;
+        maxSeats_ = (*rules)->maxSeats;
+    }
+    return rules.has_value();
+}
+
+bool NewGameDialog::checkSeats() {
+    const bool fits = seats_->value() >= minSeats_ && seats_->value() <= maxSeats_;
+    const QString game = variant_->currentText();
+    seatsProblem_->setText(minSeats_ == maxSeats_
+                               ? tr("%1 is a game for %n players.", nullptr, maxSeats_).arg(game)
+                               : tr("%1 is a game for %2 to %3 players.").arg(game).arg(minSeats_).arg(maxSeats_));
+    seatsProblem_->setVisible(!fits);
+    return fits;
 }
 
 NewGameChoice NewGameDialog::choice() const {
@@ -220,6 +304,7 @@ void NewGameDialog::changeEvent(QEvent* event) {
 
 void NewGameDialog::retranslate() {
     setWindowTitle(tr("New game"));
+    expansionBox_->setTitle(tr("Expansions"));
     labels_[0]->setText(tr("&Game:"));
     labels_[1]->setText(tr("&Players:"));
     labels_[2]->setText(tr("&Seed:"));

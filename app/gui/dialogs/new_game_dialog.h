@@ -12,6 +12,7 @@
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
+class QGroupBox;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -43,8 +44,13 @@ private:
     void build();
     QWidget* gameColumn();
     QWidget* peopleColumn();
+    QWidget* expansionRow(const RulesetTitle& title);
+    void fillRulesets();
+    void refresh();
     void fill(const NewGameChoice& choice);
     void chooseVariant();
+    bool checkRules();
+    bool checkSeats();
     void check();
     void retranslate();
     engine::RulesetChoice ruleset(bool withOptions) const;
@@ -52,15 +58,20 @@ private:
     const RulesShelf& shelf_;
     QComboBox* variant_;
     QLabel* summary_;
+    QGroupBox* expansionBox_;
     QVBoxLayout* expansionList_;
     std::vector<QCheckBox*> expansions_;
     OptionRows* options_;
     QSpinBox* seats_;
     SeatRows* people_;
     QLineEdit* seed_;
-    QLabel* problem_;
+    QLabel* problem_;       ///< what is wrong with the game as a whole
+    QLabel* seatsProblem_;  ///< with the number of players
+    QLabel* shelfProblem_;  ///< with documents that are not offered
     QDialogButtonBox* buttons_;
     std::vector<QLabel*> labels_;
+    int minSeats_ = 2;
+    int maxSeats_ = engine::kMaxSeats;
 };
 
 }  // namespace gnostica::gui

@@ -54,6 +54,10 @@ QString label(const std::string& key) {
     return found != kLabels.end() ? QCoreApplication::translate(kContext, found->text) : QString::fromStdString(key);
 }
 
+QString sentence(const std::string&) {
+    return {};
+}
+
 QString choice(const std::string& key, const std::string& value) {
     const auto found = std::find_if(kChoices.begin(), kChoices.end(),
                                     [&](const ChoiceLabel& l) { return key == l.key && value == l.value; });

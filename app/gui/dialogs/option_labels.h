@@ -10,6 +10,9 @@ namespace gnostica::gui::option_labels {
 /// "Points to win:". The key itself where nobody has named it yet.
 QString label(const std::string& key);
 
+/// What it is about, in one sentence; empty where nobody has said it yet.
+QString sentence(const std::string& key);
+
 /// One of the choices of a setting: "By bidding".
 QString choice(const std::string& key, const std::string& value);
 

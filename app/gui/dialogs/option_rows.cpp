@@ -1,82 +1,119 @@
 #include "app/gui/dialogs/option_rows.h"
 
-#include "app/gui/dialogs/option_labels.h"
+#include "app/gui/dialogs/error_reporter.h"
+#include "app/gui/dialogs/option_editor.h"
+#include "app/gui/widgets/fold.h"
 
-#include <QComboBox>
 #include <QEvent>
-#include <QLabel>
+#include <QGridLayout>
 #include <QSignalBlocker>
-#include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
+#include <set>
 
 namespace gnostica::gui {
 
 using engine::Option;
-using engine::OptionType;
 using nlohmann::json;
 
 namespace {
-
-/// What is asked before a game, in this order; everything else is for the editor of rulesets.
-constexpr std::array<const char*, 9> kAsked{"start",     "firstSeat", "turnOrder", "target",  "exhaustions",
-                                            "defenders", "timer",     "timerMin",  "timerMax"};
 
 json standardOf(const json& document, const Option& option) {
     const json::json_pointer pointer(option.pointer);
     return document.contains(pointer) ? document.at(pointer) : json();
 }
 
-}  // namespace
-
-OptionRows::OptionRows(QWidget* parent) : QWidget(parent), form_(new QFormLayout(this)) {
-    form_->setContentsMargins(0, 0, 0, 0);
-    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+/// The part of the form in which an option stands, by the part of the document that it is in.
+std::size_t partOf(const Option& option) {
+    const std::string chapter = option.pointer.substr(1, option.pointer.find('/', 1) - 1);
+    if (option.isRuling) {
+        return 5;
+    }
+    if (chapter == "players" || chapter == "stash") {
+        return 1;
+    }
+    if (chapter == "hand" || chapter == "deck" || chapter == "board") {
+        return 2;
+    }
+    if (chapter == "turn" || chapter == "minions") {
+        return 3;
+    }
+    return chapter == "suits" ? 4 : 0;
 }
 
-void OptionRows::clear() {
-    while (form_->rowCount() > 0) {
-        form_->removeRow(0);
+/// Is the problem about this option?
+bool concerns(const engine::Diagnostic& problem, const Option& option) {
+    const std::string asOption = "/options/" + option.key;
+    const auto names = [&](const std::string& pointer) {
+        return pointer == option.pointer || pointer == asOption || pointer.rfind(option.pointer + '/', 0) == 0;
+    };
+    const bool both = problem.code == engine::DiagnosticCode::conflict;
+    return names(problem.pointer) || (both && (names(problem.found) || names(problem.expected)));
+}
+
+}  // namespace
+
+OptionRows::OptionRows(QWidget* parent) : QWidget(parent), lines_(new QVBoxLayout(this)) {
+    lines_->setContentsMargins(0, 0, 0, 0);
+    lines_->setSpacing(8);
+    for (Part& part : parts_) {
+        part.fold = new Fold(this);
+        lines_->addWidget(part.fold);
     }
-    rows_.clear();
+    parts_.front().fold->setOpen(true);
+    lines_->addStretch(1);
+    retranslate();
+}
+
+OptionRows::~OptionRows() = default;
+
+void OptionRows::clear() {
+    for (Part& part : parts_) {
+        part.editors.clear();
+        part.fold->takeContent();
+    }
 }
 
 void OptionRows::setDocument(const json& document, const engine::Registry& registry) {
     clear();
-    const std::vector<Option> options = engine::optionsOf(document, registry);
-    for (const char* key : kAsked) {
-        const auto option = std::find_if(options.begin(), options.end(), [&](const Option& o) { return o.key == key; });
-        if (option != options.end()) {
-            addRow(*option, standardOf(document, *option));
+    std::array<std::vector<Option>, kParts> sorted;
+    std::set<std::string> known;
+    for (const Option& option : engine::optionsOf(document, registry)) {
+        if (known.insert(option.key).second) {  // of two suits with the same power, the key means the first
+            sorted[partOf(option)].push_back(option);
         }
     }
-    retranslate();
+    for (std::size_t i = 0; i < kParts; ++i) {
+        Part& part = parts_[i];
+        auto* form = new QWidget;
+        auto* grid = new QGridLayout(form);
+        grid->setContentsMargins(22, 0, 0, 4);
+        grid->setColumnStretch(1, 1);
+        int row = 0;
+        for (const Option& option : sorted[i]) {
+            auto* editor = new OptionEditor(option, standardOf(document, option), form);
+            row = editor->addTo(*grid, row);
+            connect(editor, &OptionEditor::changed, this, &OptionRows::edited);
+            part.editors.push_back(editor);
+        }
+        part.fold->setContent(form);
+        part.fold->setVisible(!part.editors.empty());
+    }
     updateVisibility();
 }
 
-void OptionRows::addRow(const Option& option, const json& standard) {
-    Row row{option, standard, new QLabel(this), nullptr, nullptr};
-    QWidget* editor = nullptr;
-    if (option.type == OptionType::choice) {
-        editor = row.combo = new QComboBox(this);
-        for (const std::string& choice : option.choices) {
-            row.combo->addItem(QString(), QString::fromStdString(choice));
-        }
-        connect(row.combo, &QComboBox::currentIndexChanged, this, &OptionRows::updateVisibility);
-        connect(row.combo, &QComboBox::currentIndexChanged, this, &OptionRows::changed);
-    } else if (option.type == OptionType::integer) {
-        editor = row.spin = new QSpinBox(this);
-        row.spin->setRange(option.minimum, option.maximum);
-        connect(row.spin, &QSpinBox::valueChanged, this, &OptionRows::changed);
-    } else {
-        delete row.label;
-        return;
+std::vector<OptionEditor*> OptionRows::all() const {
+    std::vector<OptionEditor*> editors;
+    for (const Part& part : parts_) {
+        editors.insert(editors.end(), part.editors.begin(), part.editors.end());
     }
-    row.label->setBuddy(editor);
-    form_->addRow(row.label, editor);
-    setValue(row, standard);
-    rows_.push_back(row);
+    return editors;
+}
+
+void OptionRows::edited() {
+    updateVisibility();
+    Q_EMIT changed();
 }
 
 void OptionRows::setSeats(int seats) {
@@ -84,78 +121,97 @@ void OptionRows::setSeats(int seats) {
     updateVisibility();
 }
 
-void OptionRows::setValue(Row& row, const json& value) {
-    if (row.combo != nullptr && value.is_string()) {
-        const int place = row.combo->findData(QString::fromStdString(value.get<std::string>()));
-        row.combo->setCurrentIndex(std::max(place, 0));
-    } else if (row.spin != nullptr && value.is_number_integer()) {
-        row.spin->setValue(value.get<int>());
-    }
-}
-
 void OptionRows::setValues(const json& values) {
     if (!values.is_object()) {
         return;
     }
-    for (Row& row : rows_) {
-        if (const auto value = values.find(row.option.key); value != values.end()) {
-            setValue(row, *value);
+    const QSignalBlocker once(this);
+    for (OptionEditor* editor : all()) {
+        if (const auto value = values.find(editor->option().key); value != values.end()) {
+            editor->setValue(*value);
+        }
+    }
+    for (Part& part : parts_) {
+        const auto isChanged = [](const OptionEditor* editor) { return editor->isChanged(); };
+        if (std::any_of(part.editors.begin(), part.editors.end(), isChanged)) {
+            part.fold->setOpen(true);
         }
     }
 }
 
-json OptionRows::valueOf(const Row& row) const {
-    return row.combo != nullptr ? json(row.combo->currentData().toString().toStdString()) : json(row.spin->value());
-}
-
 json OptionRows::values() const {
     json values = json::object();
-    for (const Row& row : rows_) {
-        const json value = valueOf(row);
-        if (value != row.standard) {
-            values[row.option.key] = value;
+    for (const OptionEditor* editor : all()) {
+        if (editor->isChanged()) {
+            values[editor->option().key] = editor->value();
         }
     }
     return values;
 }
 
+engine::Diagnostics OptionRows::setProblems(const engine::Diagnostics& problems) {
+    std::vector<bool> placed(problems.size());
+    for (Part& part : parts_) {
+        for (OptionEditor* editor : part.editors) {
+            QStringList lines;
+            for (std::size_t i = 0; i < problems.size(); ++i) {
+                if (concerns(problems[i], editor->option())) {
+                    lines += ErrorReporter::sentence(problems[i]);
+                    placed[i] = true;
+                }
+            }
+            editor->setProblem(lines.join(u'\n'));
+            if (!lines.isEmpty()) {
+                part.fold->setOpen(true);
+            }
+        }
+    }
+    engine::Diagnostics others;
+    for (std::size_t i = 0; i < problems.size(); ++i) {
+        if (!placed[i]) {
+            others.push_back(problems[i]);
+        }
+    }
+    return others;
+}
+
 std::string OptionRows::chosen(const std::string& key) const {
-    const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const Row& r) { return r.option.key == key; });
-    return row != rows_.end() && row->combo != nullptr ? row->combo->currentData().toString().toStdString()
-                                                       : std::string();
+    for (const OptionEditor* editor : all()) {
+        if (editor->option().key == key) {
+            const json value = editor->value();
+            return value.is_string() ? value.get<std::string>() : std::string();
+        }
+    }
+    return {};
 }
 
 /// What would have no effect is not shown.
 void OptionRows::updateVisibility() {
     const bool firstSeat = chosen("start") == "seat";
     const bool timer = chosen("timer") != "off";
-    for (const Row& row : rows_) {
-        const std::string& key = row.option.key;
-        const bool shown = key == "firstSeat" ? firstSeat : key == "timerMin" || key == "timerMax" ? timer : true;
-        QWidget* editor = row.combo != nullptr ? static_cast<QWidget*>(row.combo) : row.spin;
-        form_->setRowVisible(editor, shown);
-        if (key == "firstSeat") {
-            while (row.combo->count() > seats_) {
-                row.combo->removeItem(row.combo->count() - 1);
-            }
-            for (int i = row.combo->count(); i < seats_; ++i) {
-                const std::string& seat = row.option.choices[static_cast<std::size_t>(i)];
-                row.combo->addItem(option_labels::choice(key, seat), QString::fromStdString(seat));
-            }
-        }
+    for (OptionEditor* editor : all()) {
+        const std::string& key = editor->option().key;
+        editor->setShown(key == "firstSeat" ? firstSeat : key == "timerMin" || key == "timerMax" ? timer : true);
+        editor->setSeats(seats_);
+    }
+    for (std::size_t i = 1; i < kParts; ++i) {
+        const auto& editors = parts_[i].editors;
+        const auto changedHere = std::count_if(editors.begin(), editors.end(),
+                                               [](const OptionEditor* editor) { return editor->isChanged(); });
+        parts_[i].fold->setNote(changedHere > 0 ? tr("%n changed", nullptr, static_cast<int>(changedHere)) : QString());
     }
 }
 
 void OptionRows::retranslate() {
-    for (Row& row : rows_) {
-        row.label->setText(option_labels::label(row.option.key));
-        if (row.combo != nullptr) {
-            for (int i = 0; i < row.combo->count(); ++i) {
-                const std::string choice = row.combo->itemData(i).toString().toStdString();
-                row.combo->setItemText(i, option_labels::choice(row.option.key, choice));
-            }
+    const QString titles[] = {tr("Beginning and end"), tr("Players and pieces"),    tr("Cards and board"),
+                              tr("Turns and minions"), tr("Powers of the suits"), tr("Rulings")};
+    for (std::size_t i = 0; i < kParts; ++i) {
+        parts_[i].fold->setTitle(titles[i]);
+        for (OptionEditor* editor : parts_[i].editors) {
+            editor->retranslate();
         }
     }
+    updateVisibility();
 }
 
 void OptionRows::changeEvent(QEvent* event) {

@@ -2,29 +2,32 @@
 #pragma once
 
 #include "engine/mechanics/registry.h"
+#include "engine/rules/diagnostic.h"
 #include "engine/rules/options.h"
 
-#include <QFormLayout>
 #include <QString>
 #include <QWidget>
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <string>
 #include <vector>
 
-class QComboBox;
-class QLabel;
-class QSpinBox;
+class QVBoxLayout;
 
 namespace gnostica::gui {
 
-/// Rows for those settings that matter before a game begins: who begins, the target, the timer … Only what the
-/// ruleset has is shown; the editors are made from the option table.
+class Fold;
+class OptionEditor;
+
+/// An editor for every setting that a ruleset has, made from the option table, in parts that can be folded away. The
+/// part about beginning and end is open; what was changed, and where something is wrong, too.
 class OptionRows : public QWidget {
     Q_OBJECT
 
 public:
     explicit OptionRows(QWidget* parent = nullptr);
+    ~OptionRows() override;
 
     /// Shows the settings of a whole document.
     void setDocument(const nlohmann::json& document, const engine::Registry& registry);
@@ -33,6 +36,8 @@ public:
     void setValues(const nlohmann::json& values);
     /// The values that differ from those of the document.
     nlohmann::json values() const;
+    /// Shows each problem beside the settings that it is about; returns those that are about none.
+    engine::Diagnostics setProblems(const engine::Diagnostics& problems);
 
 Q_SIGNALS:
     void changed();
@@ -41,23 +46,20 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Row {
-        engine::Option option;
-        nlohmann::json standard;
-        QLabel* label = nullptr;
-        QComboBox* combo = nullptr;
-        QSpinBox* spin = nullptr;
+    static constexpr std::size_t kParts = 6;
+    struct Part {
+        Fold* fold = nullptr;
+        std::vector<OptionEditor*> editors;
     };
-    void addRow(const engine::Option& option, const nlohmann::json& standard);
     void clear();
+    void edited();
     void retranslate();
     void updateVisibility();
-    nlohmann::json valueOf(const Row& row) const;
-    void setValue(Row& row, const nlohmann::json& value);
+    std::vector<OptionEditor*> all() const;
     std::string chosen(const std::string& key) const;
 
-    QFormLayout* form_;
-    std::vector<Row> rows_;
+    QVBoxLayout* lines_;
+    std::array<Part, kParts> parts_;
     int seats_ = 2;
 };
 

@@ -34,6 +34,7 @@ constexpr std::array<Spec, kActs> kSpecs{{
     {Act::open, 0, QT_TRANSLATE_NOOP("ActionSet", "&Open…"), "open", "Ctrl+O"},
     {Act::save, 0, QT_TRANSLATE_NOOP("ActionSet", "&Save"), "save", "Ctrl+S", true},
     {Act::saveAs, 0, QT_TRANSLATE_NOOP("ActionSet", "Save &as…"), "save-as", "Ctrl+Shift+S"},
+    {Act::addRuleset, 0, QT_TRANSLATE_NOOP("ActionSet", "Add &ruleset…"), "", "Ctrl+Shift+O", true},
     {Act::settings, 0, QT_TRANSLATE_NOOP("ActionSet", "S&ettings…"), "settings", "Ctrl+,", true},
     {Act::quit, 0, QT_TRANSLATE_NOOP("ActionSet", "&Quit"), "quit", "Ctrl+Q", true},
 

@@ -23,6 +23,7 @@ enum class Act : std::uint8_t {
     open,
     save,
     saveAs,
+    addRuleset,
     settings,
     quit,  // Game
     confirm,

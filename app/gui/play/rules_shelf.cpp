@@ -19,10 +19,77 @@ bool isExpansion(const json& document) {
 
 }  // namespace
 
-RulesShelf::RulesShelf(storage::DataFolders folders, engine::Registry registry)
-    : folders_(std::move(folders)),
-      registry_(std::move(registry)),
-      problems_(storage::loadLibrary(folders_, library_)) {}
+engine::Diagnostics problemsOf(const engine::Library& library, const engine::Registry& registry,
+                               const std::string& id) {
+    engine::RulesetChoice choice;
+    choice.base = id;
+    if (!isExpansion(*library.find(id))) {
+        const auto rules = engine::loadRules(library, registry, choice);
+        return rules ? engine::Diagnostics() : rules.error();
+    }
+    choice.expansions = {id};
+    engine::Diagnostics problems;
+    for (const std::string& base : library.ids()) {
+        if (isExpansion(*library.find(base))) {
+            continue;
+        }
+        choice.base = base;
+        const auto rules = engine::loadRules(library, registry, choice);
+        if (rules) {
+            return {};
+        }
+        if (problems.empty() || base == kBaseGame) {
+            problems = rules.error();
+        }
+    }
+    return problems;
+}
+
+RulesShelf::RulesShelf(storage::DataFolders folders, engine::Registry registry, QObject* parent)
+    : QObject(parent), folders_(std::move(folders)), registry_(std::move(registry)) {
+    read();
+}
+
+void RulesShelf::read() {
+    library_ = {};
+    broken_.clear();
+    problems_ = storage::loadLibrary(folders_, library_);
+    checkOwn();
+}
+
+/// What came with the program is checked before it is shipped.
+void RulesShelf::checkOwn() {
+    for (const std::string& id : library_.ids()) {
+        if (!isOwn(id)) {
+            continue;
+        }
+        const engine::Diagnostics found = problemsOf(library_, registry_, id);
+        const auto isError = [](const engine::Diagnostic& problem) {
+            return problem.severity == engine::Severity::error;
+        };
+        if (std::any_of(found.begin(), found.end(), isError)) {
+            broken_.insert(id);
+            problems_.insert(problems_.end(), found.begin(), found.end());
+        }
+    }
+}
+
+void RulesShelf::refresh() {
+    const engine::Library before = library_;
+    const engine::Diagnostics problemsBefore = problems_;
+    read();
+    const auto sameText = [&](const std::string& id) { return before.entry(id)->text == library_.entry(id)->text; };
+    const std::vector<std::string> ids = library_.ids();
+    const bool same = ids == before.ids() && problems_ == problemsBefore && std::all_of(ids.begin(), ids.end(), sameText);
+    if (!same) {
+        Q_EMIT changed();
+    }
+}
+
+bool RulesShelf::isOwn(const std::string& id) const {
+    const engine::Library::Entry* entry = library_.entry(id);
+    return entry != nullptr && QString::fromStdString(entry->source).startsWith(folders_.userRulesets() + u'/');
+}
 
 QString RulesShelf::translated(const json& document, const char* key) {
     const auto texts = document.is_object() ? document.find(key) : document.end();
@@ -47,15 +114,17 @@ std::vector<RulesetTitle> RulesShelf::titles(bool expansions) const {
     std::vector<RulesetTitle> titles;
     for (const std::string& id : library_.ids()) {
         const json& document = *library_.find(id);
-        if (isExpansion(document) == expansions) {
+        if (isExpansion(document) == expansions && broken_.count(id) == 0) {
             const QString name = translated(document, "name");
             titles.push_back({QString::fromStdString(id), name.isEmpty() ? QString::fromStdString(id) : name,
                               translated(document, "summary")});
         }
     }
-    std::sort(titles.begin(), titles.end(), [](const RulesetTitle& a, const RulesetTitle& b) {
-        const QString base = QString::fromUtf8(kBaseGame);
-        return (a.id == base) != (b.id == base) ? a.id == base : QString::localeAwareCompare(a.name, b.name) < 0;
+    const auto rank = [this](const RulesetTitle& title) {
+        return title.id == QLatin1String(kBaseGame) ? 0 : isOwn(title.id.toStdString()) ? 2 : 1;
+    };
+    std::sort(titles.begin(), titles.end(), [&](const RulesetTitle& a, const RulesetTitle& b) {
+        return rank(a) != rank(b) ? rank(a) < rank(b) : QString::localeAwareCompare(a.name, b.name) < 0;
     });
     return titles;
 }

@@ -5,9 +5,11 @@
 #include "engine/mechanics/registry.h"
 #include "engine/rules/document.h"
 
+#include <QObject>
 #include <QString>
 
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace gnostica::gui {
@@ -19,18 +21,26 @@ struct RulesetTitle {
     QString summary;
 };
 
-/// Holds the library of rulesets and what they are made of; read once at the start.
-class RulesShelf {
+/// Holds the library of rulesets and what they are made of. The library may be read anew while games are played:
+/// these keep the rules with which they began.
+class RulesShelf : public QObject {
+    Q_OBJECT
+
 public:
-    RulesShelf(storage::DataFolders folders, engine::Registry registry);
+    RulesShelf(storage::DataFolders folders, engine::Registry registry, QObject* parent = nullptr);
 
     const storage::DataFolders& folders() const { return folders_; }
     const engine::Registry& registry() const { return registry_; }
     const engine::Library& library() const { return library_; }
-    /// Documents that could not be read.
+    /// Reads all documents anew; changed() follows if there is anything new.
+    void refresh();
+    /// What is wrong with documents that cannot be read or, of the user's own, not be played.
     const engine::Diagnostics& problems() const { return problems_; }
+    /// True for a document in the user's folder, false for one that came with the program.
+    bool isOwn(const std::string& id) const;
 
-    /// In the player's language, sorted by name; the base game first.
+    /// What can be played, in the player's language, sorted by name; what came with the program first, and of that
+    /// the base game.
     std::vector<RulesetTitle> games() const { return titles(false); }
     std::vector<RulesetTitle> expansions() const { return titles(true); }
 
@@ -42,13 +52,22 @@ public:
     /// A text that a document brings along in several languages.
     static QString translated(const nlohmann::json& document, const char* key);
 
+Q_SIGNALS:
+    void changed();
+
 private:
+    void read();
+    void checkOwn();
     std::vector<RulesetTitle> titles(bool expansions) const;
 
     storage::DataFolders folders_;
     engine::Registry registry_;
     engine::Library library_;
     engine::Diagnostics problems_;
+    std::set<std::string> broken_;  ///< ids that cannot be played
 };
+
+/// All problems of a document of that library; an expansion is sound if any game can be played with it.
+engine::Diagnostics problemsOf(const engine::Library& library, const engine::Registry& registry, const std::string& id);
 
 }  // namespace gnostica::gui

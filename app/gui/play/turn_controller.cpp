@@ -225,6 +225,18 @@ void TurnController::play(const Step& step) {
     }
 }
 
+void TurnController::choose(const Step& step) {
+    if (chooser_.isIdle() || !chooser_.propose(step)) {
+        return;
+    }
+    hovered_.reset();
+    if (saysAll(step) || !confirming_) {
+        play(step);
+    } else {
+        update();
+    }
+}
+
 void TurnController::confirm() {
     if (const auto step = chooser_.proposal()) {
         play(*step);

@@ -53,6 +53,8 @@ public:
     void askCard(engine::Card card);
     void askWhyNot(const Pick& pick);
     void hover(std::optional<engine::Space> space);
+    /// Picks all of a legal step at once.
+    void choose(const engine::Step& step);
     void confirm();
     void takeBack();
     /// Draws nothing, discards nothing (TRN-3), if that is possible now.

@@ -35,6 +35,7 @@ public:
     }
     void operator()(PickPiece pick) {
         const Piece& piece = state_.piece(pick.piece);
+        steps_.emplace_back(step::Retaliate{pick.piece});
         steps_.emplace_back(step::Orient{pick.piece, another(piece.facing())});
         if (piece.owner() == decider_) {
             addAboutPiece(pick.piece, pick.piece);
@@ -69,6 +70,8 @@ public:
                 s.amount = amount;
             } else if constexpr (requires { s.draw; }) {
                 s.draw = amount;
+            } else if constexpr (requires { s.segment; }) {
+                s.segment = amount;
             }
         });
     }
@@ -133,6 +136,7 @@ private:
         if (minion == target) {
             steps_.emplace_back(step::Move{minion, 1, kept});
             steps_.emplace_back(step::Shrink{minion, 1, kept});
+            steps_.emplace_back(step::Attack{minion, 0});
         } else {
             steps_.emplace_back(step::Push{minion, target, 1, kept});
             steps_.emplace_back(step::CreateEnemy{minion, target});
@@ -193,7 +197,7 @@ private:
             addAboutPiece(minion, pieces_.empty() ? minion : pieces_.back());
             addAboutSpace(minion, spaces_.empty() ? state_.piece(minion).aim() : spaces_.back());
         }
-        steps_.insert(steps_.end(), {step::Refresh{}, step::Redraw{}, step::Refill{}});
+        steps_.insert(steps_.end(), {step::Refresh{}, step::Redraw{}, step::Refill{}, step::Wheel{}});
     }
 
     template <class F>

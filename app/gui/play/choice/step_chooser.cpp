@@ -24,6 +24,42 @@ bool isSingle(const Pick& pick) {
            !std::holds_alternative<PickPiece>(pick);
 }
 
+/// Everything that a step names, as one would point at it.
+std::vector<Pick> picksOf(const StepFacets& step) {
+    std::vector<Pick> picks{PickWord{step.word}};
+    if (step.minion != kNoPiece) {
+        picks.emplace_back(PickPiece{step.minion});
+    }
+    if (step.target != kNoPiece && step.target != step.minion) {
+        picks.emplace_back(PickPiece{step.target});
+    }
+    for (const PieceId defender : step.defenders) {
+        picks.emplace_back(PickPiece{defender});
+    }
+    for (const auto& space : {step.place, step.landing}) {
+        if (space) {
+            picks.emplace_back(PickSpace{*space});
+        }
+    }
+    CardSet cards = step.discards.value_or(CardSet());
+    if (!step.card.isNone()) {
+        cards.insert(step.card);
+    }
+    for (const Card card : cards) {
+        picks.emplace_back(PickCard{card});
+    }
+    if (step.amount) {
+        picks.emplace_back(PickAmount{*step.amount});
+    }
+    if (step.source) {
+        picks.emplace_back(PickSource{*step.source});
+    }
+    if (step.facing) {
+        picks.emplace_back(PickFacing{*step.facing});
+    }
+    return picks;
+}
+
 }  // namespace
 
 void StepChooser::offer(std::shared_ptr<const Rules> rules, const State& open, const StepList& legal) {
@@ -92,6 +128,29 @@ bool StepChooser::repick(const Pick& pick) {
         }
     }
     return false;
+}
+
+bool StepChooser::propose(const Step& step) {
+    clearPicks();
+    const auto wanted = std::find(steps_.begin(), steps_.end(), step);
+    if (wanted == steps_.end()) {
+        return false;
+    }
+    const auto place = static_cast<std::size_t>(wanted - steps_.begin());
+    for (const Pick& next : picksOf(facets_[place])) {
+        if (proposal() == step) {
+            return true;
+        }
+        const std::vector<Pick> before = picks_;
+        if (narrows(next) && pick(next) && std::find(open_.begin(), open_.end(), place) == open_.end()) {
+            accept(before);
+        }
+    }
+    if (proposal() != step) {
+        clearPicks();
+        return false;
+    }
+    return true;
 }
 
 bool StepChooser::takeBackPick() {

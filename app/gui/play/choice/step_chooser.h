@@ -48,6 +48,8 @@ public:
     bool pick(const Pick& pick);
     /// Like pick(), but gives up earlier picks, the latest first, as far as needed.
     bool repick(const Pick& pick);
+    /// Picks, from the beginning, what says this step and no other; false, with nothing picked, if that cannot be said.
+    bool propose(const engine::Step& step);
     /// Takes back the latest pick; false if there is none.
     bool takeBackPick();
     void clearPicks();

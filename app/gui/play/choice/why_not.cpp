@@ -31,6 +31,17 @@ int weight(RefusalCode code, bool ofPiece) {
     }
 }
 
+/// A variant's own reason is as good as any, but not for an amount that was guessed.
+int weightOf(const Refusal& refusal, const Step& step, bool ofPiece) {
+    const bool guessed = refusal.code == RefusalCode::variantRule && std::holds_alternative<step::Hit>(step);
+    return guessed ? 1 : weight(refusal.code, ofPiece);
+}
+
+/// Does somebody else's rule decide about this moment, so that the words of a turn are out of place?
+bool isInterrupted(const State& state) {
+    return state.turn.stage == Stage::floor || state.turn.interrupt != 0;
+}
+
 bool mentions(const Refusal& refusal, const Pick& pick) {
     if (const auto* card = std::get_if<PickCard>(&pick)) {
         return refusal.card == card->card;
@@ -59,7 +70,7 @@ std::optional<Refusal> whyNot(const Rules& rules, const State& state, Seat decid
             continue;
         }
         const int says =
-            2 * weight(refusal->code, std::holds_alternative<PickPiece>(pick)) + (mentions(*refusal, pick) ? 3 : 0);
+            2 * weightOf(*refusal, step, std::holds_alternative<PickPiece>(pick)) + (mentions(*refusal, pick) ? 3 : 0);
         if (says > most) {
             most = says;
             best = refusal;
@@ -71,7 +82,7 @@ std::optional<Refusal> whyNot(const Rules& rules, const State& state, Seat decid
 std::vector<RefusedWord> refusedWords(const Rules& rules, const State& state, Seat decider,
                                       std::span<const StepWord> legal) {
     std::vector<RefusedWord> refused;
-    if (!isPlayer(decider)) {
+    if (!isPlayer(decider) || isInterrupted(state)) {
         return refused;
     }
     for (const Step& step : meantSteps(state, decider)) {
@@ -82,7 +93,7 @@ std::vector<RefusedWord> refusedWords(const Rules& rules, const State& state, Se
             continue;
         }
         const auto refusal = explain(rules, state, step);
-        if (refusal && weight(refusal->code, true) > 0) {
+        if (refusal && weightOf(*refusal, step, true) > 0) {
             refused.push_back({word, *refusal});
         }
     }

@@ -1,0 +1,70 @@
+#include "app/gui/dialogs/ruleset_dialogs.h"
+
+#include "app/gui/dialogs/error_reporter.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+RulesetDialogs::RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
+    : QObject(window), shelf_(shelf), errors_(errors), window_(window), watcher_(shelf) {
+    connect(&shelf_, &RulesShelf::changed, this, &RulesetDialogs::tellNews);
+    tellNews();
+}
+
+void RulesetDialogs::add() {
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Add a ruleset"), QDir::homePath(),
+                                                      tr("Rulesets (*.json);;All files (*)"));
+    if (!path.isEmpty()) {
+        add(path);
+    }
+}
+
+void RulesetDialogs::add(const QString& path) {
+    const auto import = readForImport(shelf_, path);
+    if (!import) {
+        const QString attempt = tr("%1 was not added to your rulesets.").arg(QFileInfo(path).fileName());
+        std::visit([&](const auto& problem) { errors_.report(attempt, problem); }, import.error());
+        return;
+    }
+    if (import->replaces && !mayReplace(*import)) {
+        return;
+    }
+    if (const auto done = carryOut(*import); !done) {
+        errors_.report(tr("%1 could not be copied to your rulesets.").arg(import->name), done.error());
+        return;
+    }
+    shelf_.refresh();
+    errors_.tell(tr("%1 has been added to your rulesets. It is offered when a new game is begun.").arg(import->name));
+}
+
+bool RulesetDialogs::mayReplace(const RulesetImport& import) {
+    QMessageBox box(QMessageBox::Question, tr("Add a ruleset"),
+                    tr("There is a ruleset %1 among yours already. Do you want to replace it?").arg(import.name),
+                    QMessageBox::NoButton, window_);
+    const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == static_cast<const QAbstractButton*>(replace);
+}
+
+/// Only what is wrong now and was not told before.
+void RulesetDialogs::tellNews() {
+    engine::Diagnostics fresh;
+    for (const engine::Diagnostic& problem : shelf_.problems()) {
+        if (std::find(told_.begin(), told_.end(), problem) == told_.end()) {
+            fresh.push_back(problem);
+        }
+    }
+    told_ = shelf_.problems();
+    if (!fresh.empty()) {
+        errors_.report(tr("Not every ruleset in your folder can be played."), fresh);
+    }
+}
+
+}  // namespace gnostica::gui

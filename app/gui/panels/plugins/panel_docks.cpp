@@ -1,0 +1,173 @@
+#include "app/gui/panels/plugins/panel_docks.h"
+
+#include "app/gui/panels/plugins/panel_look.h"
+#include "app/gui/play/turn_controller.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+using namespace engine;
+
+bool maySee(const Event& event, Seat viewer) {
+    const auto* drawn = std::get_if<event::CardDrawn>(&event);
+    return drawn == nullptr || drawn->seat == viewer;
+}
+
+/// What has happened up to `position` since the turn before the one that is played then.
+EventList recentEvents(std::span<const Moment> history, Seat viewer) {
+    std::size_t from = history.size();
+    for (int turns = 0; from > 0 && turns < 2; --from) {
+        const EventList& events = history[from - 1].events;
+        turns += static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event& event) {
+            return std::holds_alternative<event::TurnBegan>(event);
+        }));
+    }
+    EventList recent;
+    for (const Moment& moment : history.subspan(from)) {
+        std::copy_if(moment.events.begin(), moment.events.end(), std::back_inserter(recent),
+                     [viewer](const Event& event) { return maySee(event, viewer); });
+    }
+    return recent;
+}
+
+}  // namespace
+
+PanelDocks::PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QDockWidget& neighbour,
+                       QMenu& menu)
+    : shelf_(shelf), turn_(turn), window_(window), neighbour_(neighbour), menu_(menu) {
+    connect(&turn_, &TurnController::choiceChanged, this, &PanelDocks::sync);
+}
+
+PanelDocks::~PanelDocks() {
+    for (Shown& shown : panels_) {
+        close(shown);
+    }
+}
+
+void PanelDocks::open(const FoundPanel& found) {
+    Shown shown{&found, found.plugin->make([this](const Step& step) { choose(step); }), new QDockWidget(&window_)};
+    shown.dock->setObjectName(found.id);
+    shown.dock->setWidget(shown.panel->widget());
+    shown.panel->setLook(look_);
+    shown.panel->widget()->installEventFilter(this);
+    if (!window_.restoreDockWidget(shown.dock)) {
+        window_.addDockWidget(Qt::RightDockWidgetArea, shown.dock);
+        window_.splitDockWidget(&neighbour_, shown.dock, Qt::Vertical);
+    }
+    shown.dock->show();
+    menu_.addAction(shown.dock->toggleViewAction());
+    panels_.push_back(std::move(shown));
+}
+
+void PanelDocks::close(Shown& shown) {
+    shown.panel.reset();
+    window_.removeDockWidget(shown.dock);
+    delete shown.dock;
+}
+
+void PanelDocks::attach(GameSession* session, const wording::Speaker* speaker) {
+    if (session_) {
+        session_->disconnect(this);
+    }
+    session_ = session;
+    speaker_ = speaker;
+    const Rules& rules = session->rules();
+    const auto unwanted = std::stable_partition(
+        panels_.begin(), panels_.end(), [&](const Shown& shown) { return shown.found->plugin->serves(rules); });
+    std::for_each(unwanted, panels_.end(), [this](Shown& shown) { close(shown); });
+    panels_.erase(unwanted, panels_.end());
+    for (const FoundPanel& found : shelf_.panels()) {
+        const bool isOpen =
+            std::any_of(panels_.begin(), panels_.end(), [&](const Shown& shown) { return shown.found == &found; });
+        if (!isOpen && found.plugin->serves(rules)) {
+            open(found);
+        }
+    }
+    connect(session, &GameSession::happened, this, &PanelDocks::animate);
+    retranslate();
+}
+
+void PanelDocks::applySettings(const Theme& theme, int animationMs) {
+    animationMs_ = animationMs;
+    look_ = panelLook(theme);
+    for (const Shown& shown : panels_) {
+        shown.panel->setLook(look_);
+    }
+}
+
+void PanelDocks::retranslate() {
+    for (const Shown& shown : panels_) {
+        shown.dock->setWindowTitle(shown.found->plugin->title());
+    }
+}
+
+void PanelDocks::sync() {
+    if (!session_ || panels_.empty()) {
+        return;
+    }
+    const View view = session_->view();
+    const auto position = static_cast<std::size_t>(session_->position());
+    const EventList recent = recentEvents(session_->game().timeline().first(position), view.viewer());
+    const StepList& legal = session_->legal();
+    const PanelScene scene{session_->rules(),
+                           view,
+                           *speaker_,
+                           engine::decider(session_->rules(), view.open()),
+                           {legal.begin(), legal.end()},
+                           turn_.chooser().proposal(),
+                           recent};
+    for (const Shown& shown : panels_) {
+        shown.panel->present(scene);
+    }
+}
+
+void PanelDocks::choose(const Step& step) {
+    turn_.choose(step);
+}
+
+void PanelDocks::animate(const EventList& events) {
+    if (animationMs_ <= 0) {
+        return;
+    }
+    EventList seen;
+    const Seat viewer = session_->viewer();
+    std::copy_if(events.begin(), events.end(), std::back_inserter(seen),
+                 [viewer](const Event& event) { return maySee(event, viewer); });
+    for (const Shown& shown : panels_) {
+        shown.panel->animate(seen, animationMs_);
+    }
+    qApp->installEventFilter(this);  // Escape ends the motion, wherever the focus is
+}
+
+bool PanelDocks::hurry() {
+    bool moved = false;
+    for (const Shown& shown : panels_) {
+        moved = shown.panel->hurry() || moved;
+    }
+    qApp->removeEventFilter(this);
+    return moved;
+}
+
+bool PanelDocks::eventFilter(QObject* watched, QEvent* event) {
+    const bool escape = (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) &&
+                        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    const bool click = event->type() == QEvent::MouseButtonPress &&
+                       std::any_of(panels_.begin(), panels_.end(),
+                                   [watched](const Shown& shown) { return shown.panel->widget() == watched; });
+    if ((escape || click) && hurry()) {
+        event->accept();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace gnostica::gui

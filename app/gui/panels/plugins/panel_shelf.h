@@ -1,0 +1,35 @@
+// The panels that variants bring along.
+#pragma once
+
+#include "app/gui/panel_interface.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace gnostica::gui {
+
+/// A plug-in that was found.
+struct FoundPanel {
+    QString id;  ///< the name of its file: where its panel stood is remembered by that
+    PanelPlugin* plugin = nullptr;
+};
+
+/// Loads every panel plug-in of a folder once. One that cannot be loaded keeps no other away.
+class PanelShelf {
+public:
+    PanelShelf() = default;
+    explicit PanelShelf(const QString& folder);
+
+    /// Sorted by id.
+    const std::vector<FoundPanel>& panels() const { return panels_; }
+    /// What could not be loaded, and why; whole sentences.
+    const QStringList& problems() const { return problems_; }
+
+private:
+    std::vector<FoundPanel> panels_;
+    QStringList problems_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,112 @@
+#include "variants/hypothermia/panel/infinity_panel.h"
+
+#include "engine/mechanics/mechanic.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace gnostica::hypothermia {
+
+using namespace engine;
+using Place = Infinity::Place;
+
+namespace {
+
+/// What the position format says: "pile", "beside", or a seat.
+struct CardPlace {
+    Place place = Place::underPile;
+    Seat seat = Seat::none;
+};
+
+CardPlace placeIn(const Mechanic& mechanic, const State& open) {
+    auto position = nlohmann::json::object();
+    if (mechanic.positionFields() != nullptr) {
+        mechanic.positionFields()->writeFields(open, position);
+    }
+    const std::string where = position.value("infinity", std::string("pile"));
+    if (where == "beside") {
+        return {Place::besidePile, Seat::none};
+    }
+    return where.size() == 1 ? CardPlace{Place::beforeSeat, seatAt(where.front() - 'A')} : CardPlace{};
+}
+
+/// The best score of anybody else.
+int bestOther(const Rules& rules, const State& state, Seat seat) {
+    int best = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        if (seatAt(i) != seat) {
+            best = std::max(best, score(rules, state, seatAt(i)));
+        }
+    }
+    return best;
+}
+
+}  // namespace
+
+InfinityPanel::InfinityPanel() : table_(new InfinityTable(this)), text_(new QLabel(this)), round_(new QLabel(this)) {
+    setObjectName(QStringLiteral("infinity"));
+    text_->setObjectName(QStringLiteral("infinityText"));
+    round_->setObjectName(QStringLiteral("infinityRound"));
+    QFont bold = round_->font();
+    bold.setBold(true);
+    round_->setFont(bold);
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(10, 10, 10, 10);
+    lines->addWidget(table_);
+    for (QLabel* label : {text_, round_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        lines->addWidget(label);
+    }
+    lines->addStretch(1);
+}
+
+void InfinityPanel::present(const gui::PanelScene& scene) {
+    const auto& mechanics = scene.rules.mechanics;
+    const auto own = std::find_if(mechanics.begin(), mechanics.end(),
+                                  [](const auto& mechanic) { return mechanic->id() == Infinity::kId; });
+    if (own == mechanics.end()) {
+        return;
+    }
+    mechanic_ = static_cast<int>(own - mechanics.begin());
+    const State& state = scene.view.open();
+    const CardPlace card = placeIn(**own, state);
+    const QString player = scene.speaker.player(card.seat);
+    table_->present(card.place, card.seat);
+    switch (card.place) {
+    case Place::underPile: text_->setText(tr("The Infinity card lies under the draw pile.")); break;
+    case Place::besidePile:
+        text_->setText(tr("The Infinity card lies beside the pile: at the end of a turn, a player with a higher score "
+                          "than every other may take it."));
+        break;
+    case Place::beforeSeat:
+        text_->setText(tr("%1 has the Infinity card and wins if the score is still higher than every other at the end "
+                          "of the next turn of %1.")
+                           .arg(player));
+        break;
+    }
+    table_->setAccessibleDescription(text_->text());
+    const bool runs = card.place == Place::beforeSeat && !isOver(state);
+    round_->setText(runs ? tr("Challenge round of %1: %2 points, the best other has %3.")
+                               .arg(player)
+                               .arg(score(scene.rules, state, card.seat))
+                               .arg(bestOther(scene.rules, state, card.seat))
+                         : QString());
+    round_->setVisible(runs);
+}
+
+void InfinityPanel::animate(std::span<const Event> events, int milliseconds) {
+    const bool moved = std::any_of(events.begin(), events.end(), [this](const Event& event) {
+        const auto* report = std::get_if<event::MechanicReport>(&event);
+        return report != nullptr && report->mechanic == mechanic_ &&
+               report->code != static_cast<int>(InfinityReport::kept);
+    });
+    if (moved) {
+        table_->glide(milliseconds);
+    }
+}
+
+}  // namespace gnostica::hypothermia

@@ -1,0 +1,32 @@
+// The panel of the first edition: how its end stands.
+#pragma once
+
+#include "app/gui/panel_interface.h"
+#include "variants/hypothermia/panel/infinity_table.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace gnostica::hypothermia {
+
+class InfinityPanel : public QWidget, public gui::Panel {
+    Q_OBJECT
+
+public:
+    InfinityPanel();
+
+    QWidget* widget() override { return this; }
+    void setLook(const gui::PanelLook& look) override { table_->setLook(look); }
+    void present(const gui::PanelScene& scene) override;
+    void animate(std::span<const engine::Event> events, int milliseconds) override;
+    bool hurry() override { return table_->hurry(); }
+
+private:
+    InfinityTable* table_;
+    QLabel* text_;
+    QLabel* round_;
+    int mechanic_ = -1;
+};
+
+}  // namespace gnostica::hypothermia

@@ -1,0 +1,42 @@
+// Where the Infinity card lies.
+#pragma once
+
+#include "app/gui/panel_interface.h"
+#include "variants/hypothermia/infinity.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+namespace gnostica::hypothermia {
+
+/// The draw pile and the card: under it, beside it, or before the player whose challenge round runs.
+class InfinityTable : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit InfinityTable(QWidget* parent = nullptr);
+
+    void setLook(const gui::PanelLook& look);
+    void present(Infinity::Place place, engine::Seat seat);
+    /// Lets the card glide to where it is now.
+    void glide(int milliseconds);
+    bool hurry();
+
+    QSize sizeHint() const override { return {260, 110}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void paintCard(QPainter& painter, const QRectF& card, bool infinity) const;
+    QRectF placeOf(Infinity::Place place) const;
+
+    gui::PanelLook look_;
+    Infinity::Place place_ = Infinity::Place::underPile;
+    Infinity::Place before_ = Infinity::Place::underPile;
+    engine::Seat seat_ = engine::Seat::none;
+    QVariantAnimation gliding_;
+};
+
+}  // namespace gnostica::hypothermia

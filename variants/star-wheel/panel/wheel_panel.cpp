@@ -1,0 +1,85 @@
+#include "variants/star-wheel/panel/wheel_panel.h"
+
+#include "engine/mechanics/mechanic.h"
+#include "variants/star-wheel/panel/wheel_sentences.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::star_wheel {
+
+using namespace engine;
+
+WheelPanel::WheelPanel(gui::PanelPlugin::Choose choose)
+    : dial_(new WheelDial(this)), now_(new QLabel(this)), die_(new QLabel(this)) {
+    setObjectName(QStringLiteral("starWheel"));
+    QFont bold = now_->font();
+    bold.setBold(true);
+    now_->setFont(bold);
+    now_->setObjectName(QStringLiteral("wheelNow"));
+    die_->setObjectName(QStringLiteral("wheelDie"));
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(8, 8, 8, 8);
+    lines->addWidget(dial_, 1);
+    for (QLabel* label : {now_, die_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        lines->addWidget(label);
+    }
+    dial_->setDescriber([this](int segment) { return descriptions_[static_cast<std::size_t>(segment)]; });
+    connect(dial_, &WheelDial::segmentChosen, this, [choose = std::move(choose)](int segment) {
+        choose(step::Wheel{static_cast<std::uint8_t>(segment)});
+    });
+    connect(dial_, &WheelDial::dieCameToRest, die_, &QLabel::show);
+}
+
+void WheelPanel::present(const gui::PanelScene& scene) {
+    const WheelSentences sentences(scene);
+    for (int segment = 1; segment <= kSegments; ++segment) {
+        descriptions_[static_cast<std::size_t>(segment)] = sentences.segment(segment);
+    }
+    WheelShown shown;
+    shown.segments = segmentsOf(scene.rules, scene.view.open());
+    shown.seats = scene.view.open().seats;
+    for (const Step& step : scene.legal) {
+        if (const auto* wheel = std::get_if<step::Wheel>(&step)) {
+            shown.open.push_back(wheel->segment);
+        }
+    }
+    if (scene.chosen) {
+        const auto* wheel = std::get_if<step::Wheel>(&*scene.chosen);
+        shown.chosen = wheel != nullptr ? wheel->segment : 0;
+    }
+    const LastRoll roll = lastRoll(scene.rules, scene.recent);
+    shown.die = roll.die;
+    shown.matched = roll.matched;
+    dial_->present(shown);
+    now_->setText(sentences.now());
+    die_->setText(sentences.die());
+    const auto& mechanics = scene.rules.mechanics;
+    const auto own = std::find_if(mechanics.begin(), mechanics.end(),
+                                  [](const auto& mechanic) { return mechanic->id() == Wheel::kId; });
+    mechanic_ = own != mechanics.end() ? static_cast<int>(own - mechanics.begin()) : -1;
+}
+
+void WheelPanel::animate(std::span<const Event> events, int milliseconds) {
+    bool pieces = false;
+    bool die = false;
+    for (const Event& event : events) {
+        const auto* report = std::get_if<event::MechanicReport>(&event);
+        if (report == nullptr || report->mechanic != mechanic_) {
+            continue;
+        }
+        const auto what = static_cast<WheelReport>(report->code);
+        pieces = pieces || what == WheelReport::moved;
+        die = die || what == WheelReport::rolled || what == WheelReport::matched;
+    }
+    if (die) {
+        die_->hide();  // not before the die lies still
+    }
+    dial_->animate(pieces, die, milliseconds);
+}
+
+}  // namespace gnostica::star_wheel

@@ -1,0 +1,145 @@
+#include "variants/threestica/panel/battle_report.h"
+
+#include "app/wording/names.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace gnostica::threestica {
+
+using namespace engine;
+
+namespace {
+
+Throw thrown(const Piece& piece, std::span<const std::int8_t> dice) {
+    Throw result{piece, {dice.begin(), dice.end()}, 0};
+    result.sum = std::max(0, std::accumulate(result.dice.begin(), result.dice.end(), 0));
+    return result;
+}
+
+/// The dice lie in one row: the attacker's, then those of each defender (TRI-6).
+BattleReport rolled(const event::DiceRolled& event) {
+    auto rest = std::span(event.dice.dice).first(event.dice.count);
+    const auto take = [&rest](int count) {
+        const auto taken = rest.first(std::min(rest.size(), static_cast<std::size_t>(count)));
+        rest = rest.subspan(taken.size());
+        return taken;
+    };
+    BattleReport report;
+    report.attack = thrown(event.attacker, take(event.attackerDice));
+    for (const Piece& piece : std::span(event.defenders).first(static_cast<std::size_t>(event.defenderCount))) {
+        Defence defence{thrown(piece, take(piece.size())), Outcome::holds, piece.size()};
+        defence.outcome = defence.thrown.sum > report.attack.sum ? Outcome::higher : Outcome::holds;
+        report.defences.push_back(defence);
+    }
+    return report;
+}
+
+bool isOf(const Piece& piece, const Piece& other) {
+    return piece.owner() == other.owner() && piece.space() == other.space();
+}
+
+/// What a piece has become: 0 if it is gone.
+void follow(BattleReport& report, const Piece& before, int sizeAfter) {
+    for (Defence& defence : report.defences) {
+        const bool loses = defence.thrown.sum < report.attack.sum && defence.outcome == Outcome::holds;
+        if (loses && defence.thrown.piece.bearsNameOf(before)) {
+            defence.outcome = sizeAfter == 0 ? Outcome::destroyed : Outcome::shrunk;
+            defence.sizeAfter = sizeAfter;
+            return;
+        }
+    }
+    if (isOf(before, report.attack.piece) && before.facing() == report.attack.piece.facing()) {
+        ++report.strikes;
+        report.attackerGone = sizeAfter == 0;
+    }
+}
+
+/// The answers belong to the attack as long as nobody does anything else.
+bool endsAttack(const Event& event) {
+    return std::holds_alternative<event::TurnEnded>(event) || std::holds_alternative<event::MechanicReport>(event) ||
+           std::holds_alternative<event::PieceAdded>(event) || std::holds_alternative<event::HandsTraded>(event);
+}
+
+}  // namespace
+
+std::optional<BattleReport> BattleReport::last(std::span<const Event> events) {
+    std::optional<BattleReport> report;
+    bool goesOn = false;
+    for (const Event& event : events) {
+        if (const auto* dice = std::get_if<event::DiceRolled>(&event)) {
+            report = rolled(*dice);
+            goesOn = true;
+            continue;
+        }
+        goesOn = goesOn && !endsAttack(event);
+        if (!goesOn) {
+            continue;
+        }
+        if (const auto* changed = std::get_if<event::PieceChanged>(&event)) {
+            if (changed->after.size() < changed->before.size()) {
+                follow(*report, changed->before, changed->after.size());
+            }
+        } else if (const auto* removed = std::get_if<event::PieceRemoved>(&event)) {
+            follow(*report, removed->piece, 0);
+        }
+    }
+    return report;
+}
+
+QString BattleSentences::name(const Piece& piece) const {
+    return scene_.speaker.piece(piece, scene_.view.viewer());
+}
+
+QString BattleSentences::dice(const Throw& thrown) {
+    QStringList faces;
+    for (const int die : thrown.dice) {
+        faces += die > 0 ? tr("plus") : die < 0 ? tr("minus") : tr("blank");
+    }
+    return faces.join(tr(", ", "between dice"));
+}
+
+QString BattleSentences::defence(const BattleReport& report, const Defence& defence) const {
+    const QString attack = QString::number(report.attack.sum);
+    const QString own = QString::number(defence.thrown.sum);
+    const QString piece = name(defence.thrown.piece);
+    switch (defence.outcome) {
+    case Outcome::destroyed: return tr("%1 against %2 destroys %3.", "sums, a piece").arg(attack, own, piece);
+    case Outcome::shrunk:
+        return tr("%1 against %2 shrinks %3; it is %4 now.", "sums, a piece, a size")
+            .arg(attack, own, piece, wording::sizeName(defence.sizeAfter));
+    case Outcome::higher:
+        return tr("%1 against %2 is not enough: the player of %3 may strike back.", "sums, a piece")
+            .arg(attack, own, piece);
+    case Outcome::holds: return tr("%1 against %2 does nothing to %3.", "sums, a piece").arg(attack, own, piece);
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList BattleSentences::outcome(const BattleReport& report) const {
+    QStringList lines;
+    for (const Defence& each : report.defences) {
+        lines += defence(report, each);
+    }
+    if (report.attackerGone) {
+        lines += tr("Striking back has destroyed the attacker.");
+    } else if (report.strikes > 0) {
+        lines += tr("Striking back has shrunk the attacker by %n.", nullptr, report.strikes);
+    }
+    return lines;
+}
+
+QString BattleSentences::question() const {
+    const State& state = scene_.view.open();
+    if (state.turn.interrupt == 0 || !isPlayer(scene_.decider)) {
+        return {};
+    }
+    const auto mayStrike = [](const Step& step) { return std::holds_alternative<step::Retaliate>(step); };
+    if (std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike)) {
+        return tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?")
+            .arg(scene_.speaker.player(scene_.decider));
+    }
+    return tr("%1 decides whether to strike back.").arg(scene_.speaker.player(scene_.decider));
+}
+
+}  // namespace gnostica::threestica

@@ -1,0 +1,66 @@
+// The last attack with dice, as the events tell it.
+#pragma once
+
+#include "app/gui/panel_interface.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace gnostica::threestica {
+
+/// What one piece has thrown: each die -1, 0 or 1; a sum below 0 counts 0 (TRI-6).
+struct Throw {
+    engine::Piece piece;
+    std::vector<int> dice;
+    int sum = 0;
+    friend bool operator==(const Throw&, const Throw&) = default;
+};
+
+/// What became of a defender.
+enum class Outcome : std::uint8_t { holds, higher, shrunk, destroyed };
+
+struct Defence {
+    Throw thrown;
+    Outcome outcome = Outcome::holds;
+    int sizeAfter = 0;
+    friend bool operator==(const Defence&, const Defence&) = default;
+};
+
+struct BattleReport {
+    Throw attack;
+    std::vector<Defence> defences;
+    int strikes = 0;  ///< how often the attacker was shrunk in return
+    bool attackerGone = false;
+    friend bool operator==(const BattleReport&, const BattleReport&) = default;
+
+    /// Of the last attack in `events`, if there was one.
+    static std::optional<BattleReport> last(std::span<const engine::Event> events);
+};
+
+/// Words a report.
+class BattleSentences {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::BattleSentences)
+
+public:
+    explicit BattleSentences(const gui::PanelScene& scene) : scene_(scene) {}
+
+    /// One sentence for each defender, and what came back.
+    QStringList outcome(const BattleReport& report) const;
+    /// Who is to decide about striking back now; empty if nobody.
+    QString question() const;
+    /// "+, −, blank: 0"
+    static QString dice(const Throw& thrown);
+
+private:
+    QString defence(const BattleReport& report, const Defence& defence) const;
+    QString name(const engine::Piece& piece) const;
+
+    const gui::PanelScene& scene_;
+};
+
+}  // namespace gnostica::threestica

@@ -1,0 +1,49 @@
+// Dice as they lie on the table.
+#pragma once
+
+#include "app/gui/panel_interface.h"
+#include "variants/threestica/panel/battle_report.h"
+
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <optional>
+
+namespace gnostica::threestica {
+
+/// One row for the attacker, one for each defender: the piece, its dice, their sum.
+class DiceTray : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DiceTray(QWidget* parent = nullptr);
+
+    void setLook(const gui::PanelLook& look);
+    void present(const std::optional<BattleReport>& report);
+    /// Throws them; they lie still after a while, row by row.
+    void roll(int milliseconds);
+    bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }
+    bool hurry();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void cameToRest();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void paintRow(QPainter& painter, int row, const Throw& thrown, Outcome outcome) const;
+    void paintDie(QPainter& painter, const QPointF& centre, int face, double turn) const;
+    /// 0 to 1: how far a row has come to rest.
+    double restOf(int row) const;
+
+    gui::PanelLook look_;
+    std::optional<BattleReport> report_;
+    QVariantAnimation rolling_;
+};
+
+}  // namespace gnostica::threestica

@@ -1,0 +1,93 @@
+#include "variants/threestica/panel/exhaustion_row.h"
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/mechanics/position_fields.h"
+#include "variants/threestica/exhaustion.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace gnostica::threestica {
+
+using namespace engine;
+
+namespace {
+
+constexpr int kMarkerWidth = 20;
+constexpr int kMarkerHeight = 28;
+constexpr int kGap = 6;
+
+const Mechanic* exhaustionOf(const Rules& rules) {
+    const auto found = std::find_if(rules.mechanics.begin(), rules.mechanics.end(),
+                                    [](const auto& mechanic) { return mechanic->id() == Exhaustion::kId; });
+    return found != rules.mechanics.end() ? found->get() : nullptr;
+}
+
+/// TRI-10: 0 stands for once per player.
+int agreedNumber(const Rules& rules, int seats) {
+    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
+    const nlohmann::json::json_pointer place("/mechanics/exhaustion/number");
+    const int number =
+        document.contains(place) && document.at(place).is_number_integer() ? document.at(place).get<int>() : 0;
+    return number == 0 ? seats : number;
+}
+
+}  // namespace
+
+ExhaustionRow::ExhaustionRow(QWidget* parent) : QWidget(parent), text_(new QLabel(this)) {
+    setObjectName(QStringLiteral("exhaustion"));
+    text_->setWordWrap(true);
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, kMarkerHeight + kGap, 0, 0);
+    lines->addWidget(text_);
+}
+
+void ExhaustionRow::setLook(const gui::PanelLook& look) {
+    look_ = look;
+    update();
+}
+
+void ExhaustionRow::present(const gui::PanelScene& scene) {
+    const Mechanic* mechanic = exhaustionOf(scene.rules);
+    setVisible(mechanic != nullptr);
+    if (mechanic == nullptr || mechanic->positionFields() == nullptr) {
+        return;
+    }
+    auto position = nlohmann::json::object();
+    mechanic->positionFields()->writeFields(scene.view.open(), position);
+    count_ = position.value("exhaustions", 0);
+    turnsLeft_ = position.value("lastTurns", 0);
+    agreed_ = agreedNumber(scene.rules, scene.view.open().seats);
+    const QString exhausted = tr("The deck has been exhausted %1 of %2 times.").arg(count_).arg(agreed_);
+    const QString last = tr("Last turns: %n left.", nullptr, turnsLeft_);
+    text_->setText(turnsLeft_ > 0 ? exhausted + u' ' + last : exhausted);
+    update();
+}
+
+QSize ExhaustionRow::sizeHint() const {
+    return {260, kMarkerHeight + kGap + text_->heightForWidth(std::max(width(), 240))};
+}
+
+void ExhaustionRow::resizeEvent(QResizeEvent*) {
+    updateGeometry();
+}
+
+/// Little cards: those that are used up are filled.
+void ExhaustionRow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < agreed_; ++i) {
+        const double gap = std::min<double>(kMarkerWidth + kGap, (width() - kMarkerWidth) / std::max(1.0, agreed_ - 1.0));
+        const QRectF card(1 + i * gap, 1, kMarkerWidth, kMarkerHeight - 2);
+        const bool used = i < count_;
+        painter.setPen(QPen(used ? look_.selected.darker(130) : look_.faintInk, 1.5, used ? Qt::SolidLine : Qt::DashLine));
+        painter.setBrush(used ? look_.selected : QColor(Qt::transparent));
+        painter.drawRoundedRect(card, 3, 3);
+    }
+}
+
+}  // namespace gnostica::threestica
