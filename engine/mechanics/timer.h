@@ -30,6 +30,7 @@ public:
     Chance draw(const Table& table, ChanceKind kind, Rng& rng) const override;
     bool accepts(const State& state, const chance::TimeUp& outcome) const override;
     void onRoundEnd(Referee& referee) const override;
+    RuleId ruleOfEnd() const override { return {parameters_.mode == TimerMode::off ? "" : "TMR-1"}; }
 
     void conceal(State& state, Seat viewer) const override;
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;

@@ -47,6 +47,7 @@ public:
     bool offersClosing(const engine::Step& step) const override;
     void applyClosing(engine::Referee& referee, const engine::Step& step) const override;
     std::optional<engine::Refusal> explainClosing(const engine::Table& table, const engine::Step& step) const override;
+    engine::RuleId ruleOfEnd() const override { return {"INF-3"}; }
     engine::RuleId ruleOf(const engine::Step& step) const override;
 
     std::span<const std::string_view> fieldNames() const override;
