@@ -31,6 +31,7 @@ public:
 
     std::span<const std::string_view> fieldNames() const override;
     bool readField(std::string_view key, const nlohmann::json& value, State& state) const override;
+    std::string_view expected(std::string_view) const override { return "A..F"; }
     void writeFields(const State& state, nlohmann::json& position) const override;
 
     /// Points that win (SET-3).

@@ -37,6 +37,7 @@ public:
 
     std::span<const std::string_view> fieldNames() const override;
     bool readField(std::string_view key, const nlohmann::json& value, State& state) const override;
+    std::string_view expected(std::string_view) const override { return "1..255"; }
     void writeFields(const State& state, nlohmann::json& position) const override;
 
     const TimerParameters& parameters() const { return parameters_; }
