@@ -16,6 +16,8 @@ struct RuleText {
     QString text;
     /// The key of the setting that decides it, where the printed rules leave it open (*Ruling*); otherwise empty.
     QString ruling = {};
+    /// That setting and its value in words: "Limit of pieces in wasteland: Yes".
+    QString setting = {};
     friend bool operator==(const RuleText&, const RuleText&) = default;
 };
 

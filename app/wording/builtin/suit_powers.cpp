@@ -193,7 +193,7 @@ void RodWords::write(RulebookWriter& book, const PowerUse& use) const {
                  : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."));
     book.say(QStringLiteral("ROD-2"), reach(use));
     if (!own) {
-        book.ruling(QStringLiteral("TRI-4"), "rodPushOwn", tr("Pieces of your own are not pushed."));
+        book.rulingOf(QStringLiteral("TRI-4"), "rodPushOwn", "false", tr("Pieces of your own are not pushed."));
     }
     book.say(QStringLiteral("ROD-3"), use.flag("ignoreLimit")
                                           ? tr("The moved piece must not end in the void. What lies between does not "

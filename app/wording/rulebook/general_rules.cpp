@@ -2,6 +2,7 @@
 #include "app/wording/rulebook/general_rules.h"
 
 #include "app/wording/names.h"
+#include "app/wording/quick_reference.h"
 #include "app/wording/rule_facts.h"
 
 #include <array>
@@ -109,19 +110,8 @@ void GeneralRules::turns() {
                  rules_.rulings.passWithoutFreeSpace ? tr("If there is no such space, the turn is passed.")
                                                      : tr("If there is no such space, the hand may be refreshed."));
     book_.say(kTrn2, tr("Otherwise exactly one of these is done:"));
-    if (rules_.activateAllowed) {
-        book_.say(kTrn2, tr("Activate a territory on which you have a piece: its powers are used."));
-    }
-    if (rules_.playAllowed) {
-        book_.say(kTrn2, tr("Play a card from your hand: it goes to the discard pile, then its powers are used."));
-    }
-    if (rules_.refreshAllowed) {
-        //: %1: cards
-        book_.say(kTrn2, tr("Refresh your hand: discard any cards or none, then draw until you have %1, or fewer."),
-                  {number(rules_.handLimit)});
-    }
-    if (rules_.orientAllowed) {
-        book_.say(kTrn2, tr("Orient one of your pieces."));
+    for (const TurnOption& option : turnOptions(rules_)) {
+        book_.say(kTrn2, option.sentence);
     }
     if (rules_.refreshAllowed) {
         book_.say(QStringLiteral("TRN-3"), tr("To pass, refresh your hand without discarding or drawing."));
