@@ -1,5 +1,6 @@
 #include "app/wording/quick_reference.h"
 
+#include "app/wording/document_names.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/power_wording.h"
@@ -60,6 +61,22 @@ std::vector<ReferenceEntry> quickReference(const Rules& rules, const Vocabulary&
         entries.push_back({Words::tr("Major arcana"), title, powers.card(card), card});
     }
     return entries;
+}
+
+Rulebook referenceBook(const Rules& rules, const Vocabulary& vocabulary) {
+    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
+    Rulebook book{documentName(document), {}, {}};
+    for (const ReferenceEntry& entry : quickReference(rules, vocabulary)) {
+        if (book.chapters.empty() || book.chapters.back().title != entry.chapter) {
+            book.chapters.push_back({entry.chapter, {}});
+        }
+        RuleParagraph paragraph;
+        paragraph.title = entry.title;
+        paragraph.parts.push_back({entry.text, {}, {}});
+        paragraph.card = entry.card;
+        book.chapters.back().paragraphs.push_back(std::move(paragraph));
+    }
+    return book;
 }
 
 }  // namespace gnostica::wording

@@ -1,7 +1,7 @@
 // The rules on one page: what a turn offers, and what the cards do.
 #pragma once
 
-#include "app/wording/vocabulary.h"
+#include "app/wording/rulebook.h"
 #include "engine/model/card.h"
 #include "engine/rules/rules.h"
 
@@ -20,6 +20,9 @@ struct ReferenceEntry {
 };
 
 std::vector<ReferenceEntry> quickReference(const engine::Rules& rules, const Vocabulary& vocabulary);
+
+/// The same as a book, to be written and printed like one.
+Rulebook referenceBook(const engine::Rules& rules, const Vocabulary& vocabulary);
 
 /// One of the things that may be done in a turn (TRN-2).
 struct TurnOption {

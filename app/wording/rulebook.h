@@ -23,7 +23,7 @@ struct RuleText {
 
 /// One numbered rule.
 struct RuleParagraph {
-    QString id;          ///< "ROD-1"
+    QString id = {};     ///< "ROD-1"; empty in a quick reference
     QString title = {};  ///< the name of a card; otherwise empty
     std::vector<RuleText> parts = {};
     engine::Card card = {};  ///< whose powers it tells, or none

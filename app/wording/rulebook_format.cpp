@@ -1,6 +1,7 @@
 #include "app/wording/rulebook_format.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/text_lines.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -16,8 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RulebookFormat)
 };
 
-constexpr qsizetype kLineLength = 88;
-constexpr qsizetype kIndent = 10;
+constexpr int kIndent = 10;
 
 QString rulingMark(const RuleText& part) {
     //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: At once"
@@ -31,29 +31,12 @@ QString oneLine(const QString& text) {
 
 // --- Plain text ---
 
-/// Breaks into lines; `lead` stands before the first, as many spaces before the others.
-QString wrapped(const QString& lead, const QString& text) {
-    QString lines;
-    QString line = lead.leftJustified(kIndent);
-    bool isFirst = true;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!isFirst && line.size() + word.size() + 1 > kLineLength) {
-            lines += line + u'\n';
-            line = QString(kIndent, u' ');
-            isFirst = true;
-        }
-        line += isFirst ? word : u' ' + word;
-        isFirst = false;
-    }
-    return lines + line + u'\n';
-}
-
 class TextBook {
 public:
     QString write(const Rulebook& book) {
         heading(oneLine(book.title), u'=');
         if (!book.summary.isEmpty()) {
-            out_ += oneLine(book.summary) + QStringLiteral("\n\n");
+            out_ += wrapped({}, oneLine(book.summary), 0) + u'\n';
         }
         for (const RuleChapter& chapter : book.chapters) {
             heading(oneLine(chapter.title), u'-');
@@ -67,15 +50,15 @@ public:
 
 private:
     void heading(const QString& title, QChar line) {
-        out_ += title + u'\n' + QString(std::min(title.size(), kLineLength), line) + QStringLiteral("\n\n");
+        out_ += title + u'\n' + QString(std::min<qsizetype>(title.size(), kLineLength), line) + QStringLiteral("\n\n");
     }
 
     void write(const RuleParagraph& paragraph) {
-        QString lead = paragraph.id + u' ';
+        QString lead = paragraph.id.isEmpty() ? QString() : paragraph.id + u' ';
         QString plain = paragraph.title.isEmpty() ? QString() : paragraph.title + u'.';
         const auto flush = [&] {
             if (!plain.isEmpty()) {
-                out_ += wrapped(lead, plain);
+                out_ += wrapped(lead, plain, kIndent);
                 lead.clear();
                 plain.clear();
             }
@@ -86,7 +69,7 @@ private:
                 continue;
             }
             flush();
-            out_ += wrapped(lead, rulingMark(part) + u' ' + part.text);
+            out_ += wrapped(lead, rulingMark(part) + u' ' + part.text, kIndent);
             lead.clear();
         }
         flush();
@@ -110,6 +93,17 @@ QString markdownBlock(const QString& text) {
     return escaped;
 }
 
+QString markdownLead(const RuleParagraph& paragraph) {
+    QStringList parts;
+    if (!paragraph.id.isEmpty()) {
+        parts << QStringLiteral("**%1**").arg(markdownEscaped(paragraph.id));
+    }
+    if (!paragraph.title.isEmpty()) {
+        parts << QStringLiteral("**%1.**").arg(markdownEscaped(paragraph.title));
+    }
+    return parts.join(u' ');
+}
+
 QString markdownBook(const Rulebook& book) {
     QString out = QStringLiteral("# %1\n\n").arg(markdownEscaped(oneLine(book.title)));
     if (!book.summary.isEmpty()) {
@@ -118,10 +112,7 @@ QString markdownBook(const Rulebook& book) {
     for (const RuleChapter& chapter : book.chapters) {
         out += QStringLiteral("## ") + markdownEscaped(oneLine(chapter.title)) + QStringLiteral("\n\n");
         for (const RuleParagraph& paragraph : chapter.paragraphs) {
-            out += QStringLiteral("**") + markdownEscaped(paragraph.id) + QStringLiteral("**");
-            if (!paragraph.title.isEmpty()) {
-                out += QStringLiteral(" **") + markdownEscaped(paragraph.title) + QStringLiteral(".**");
-            }
+            out += markdownLead(paragraph);
             for (const RuleText& part : paragraph.parts) {
                 out += part.ruling.isEmpty() ? u' ' + markdownEscaped(part.text)
                                              : QStringLiteral(" *") + markdownEscaped(rulingMark(part)) +
@@ -143,7 +134,8 @@ constexpr const char* kStyle = "body { font-family: serif; max-width: 42em; marg
 
 QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture) {
     const QString id = paragraph.id.toHtmlEscaped();
-    QString out = QStringLiteral("<p><a name=\"%1\" id=\"%1\"></a><b>%1</b>&nbsp; ").arg(id);
+    QString out = id.isEmpty() ? QStringLiteral("<p>")
+                               : QStringLiteral("<p><a name=\"%1\" id=\"%1\"></a><b>%1</b>&nbsp; ").arg(id);
     const QString image = picture && !paragraph.card.isNone() ? picture(paragraph.card) : QString();
     if (!image.isEmpty()) {
         out += QStringLiteral("<span class=\"card\">") + image + QStringLiteral("</span> ");

@@ -76,8 +76,8 @@ void GeneralRules::setup() {
     }
     //: %1, %2, %3: numbers of pieces
     book_.say(kSet1,
-              tr("Each has a stash of pyramids in one colour: small ones of one pip: %1; medium ones of two pips: %2; "
-                 "large ones of three pips: %3."),
+              tr("Each has a stash of pyramids in one colour: %1 small (one pip), %2 medium (two pips) and %3 large "
+                 "(three pips)."),
               {number(rules_.stash[0]), number(rules_.stash[1]), number(rules_.stash[2])});
     //: %1: cards, %2 and %3: columns and rows
     book_.say(QStringLiteral("SET-2"),
@@ -178,11 +178,10 @@ void GeneralRules::orientation() {
 
 void GeneralRules::drawing() {
     book_.open(Chapter::piles);
+    book_.say(kDrw1, tr("When the draw pile is used up, the discard pile is shuffled into a new one."));
     book_.ruling(kDrw1, "reshuffle",
-                 rules_.rulings.reshuffleAtOnce
-                     ? tr("When the draw pile becomes empty, the discard pile is shuffled at once into a new one.")
-                     : tr("When a card is to be drawn and the draw pile is empty, the discard pile is shuffled into a "
-                          "new one."));
+                 rules_.rulings.reshuffleAtOnce ? tr("This is done at once, when the draw pile becomes empty.")
+                                                : tr("This is done only when a card is to be drawn."));
     book_.say(kDrw1, tr("A drawn card first reaches its destination."));
     book_.say(kDrw1,
               tr("Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold."));
