@@ -42,6 +42,10 @@ public:
     explicit Choice(const Context& context) : context_(context), library_(context.library()) {}
 
     void add(const std::string& name) {
+        if (name.empty()) {
+            problems_.push_back(unknownRuleset(context_, name));
+            return;
+        }
         const std::string id = isPath(library_, name) ? readFile(name) : name;
         const json* document = library_.find(id);
         if (id.empty()) {

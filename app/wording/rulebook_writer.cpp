@@ -2,6 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "engine/rules/problems.h"
 
 #include <QCoreApplication>
 
@@ -46,11 +47,8 @@ QString number(int value) {
 RulebookWriter::RulebookWriter(const Rules& rules, const Vocabulary& vocabulary)
     : rules_(rules),
       vocabulary_(vocabulary),
-      programs_(rules) {
-    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
-    if (document.is_object() && document.contains("rulings")) {
-        rulings_ = document["rulings"];
-    }
+      programs_(rules),
+      document_(nlohmann::json::parse(rules.document, nullptr, false)) {
     for (const char* title : kTitles) {
         chapters_.push_back({QCoreApplication::translate("gnostica::wording::Chapters", title), {}});
     }
@@ -101,8 +99,8 @@ QString RulebookWriter::settingWords(std::string_view key, const QString& value)
 
 /// The value that the document gives to one of its rulings.
 QString RulebookWriter::valueWords(std::string_view key) const {
-    const auto value = rulings_.is_object() ? rulings_.find(std::string(key)) : rulings_.end();
-    if (value == rulings_.end()) {
+    const auto* value = engine::valueAt(document_, engine::childOf("/rulings", key));
+    if (value == nullptr) {
         return {};
     }
     if (value->is_array()) {

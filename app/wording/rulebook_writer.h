@@ -37,6 +37,8 @@ public:
     const engine::Rules& rules() const { return rules_; }
     const Programs& programs() const { return programs_; }
     const Vocabulary& vocabulary() const { return vocabulary_; }
+    /// The whole document from which the rules were compiled.
+    const nlohmann::json& document() const { return document_; }
     /// The plain power of a suit.
     const PowerUse& suit(engine::Suit suit) const;
 
@@ -71,7 +73,7 @@ private:
     const engine::Rules& rules_;
     const Vocabulary& vocabulary_;
     Programs programs_;
-    nlohmann::json rulings_;
+    nlohmann::json document_;
     std::vector<RuleChapter> chapters_;
     std::size_t open_ = 0;
 };

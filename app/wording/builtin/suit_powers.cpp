@@ -84,7 +84,7 @@ QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
 }
 
 void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
-    const QString id = QStringLiteral("CUP-4");
+    const QString id = use.names("found", "minor") ? QStringLiteral("TRI-3") : QStringLiteral("CUP-4");
     if (foundsChosen(use)) {
         if (use.names("found", "minor")) {
             book.say(id, tr("Or create a territory: lay any minor arcana card from your hand on the targeted "

@@ -4,6 +4,7 @@
 #include "app/wording/names.h"
 #include "app/wording/quick_reference.h"
 #include "app/wording/rule_facts.h"
+#include "engine/rules/problems.h"
 
 #include <array>
 
@@ -65,6 +66,12 @@ void GeneralRules::spaces() {
                                                  : tr("There is no such limit in wasteland."));
 }
 
+/// Before a mechanic sets some aside (WHL-1).
+QString GeneralRules::pieces(const char* pointer) const {
+    const nlohmann::json* count = valueAt(book_.document(), pointer);
+    return number(count != nullptr && count->is_number_integer() ? count->get<int>() : 0);
+}
+
 void GeneralRules::setup() {
     book_.open(Chapter::setup);
     if (rules_.minSeats == rules_.maxSeats) {
@@ -78,7 +85,7 @@ void GeneralRules::setup() {
     book_.say(kSet1,
               tr("Each has a stash of pyramids in one colour: %1 small (one pip), %2 medium (two pips) and %3 large "
                  "(three pips)."),
-              {number(rules_.stash[0]), number(rules_.stash[1]), number(rules_.stash[2])});
+              {pieces("/stash/small"), pieces("/stash/medium"), pieces("/stash/large")});
     //: %1: cards, %2 and %3: columns and rows
     book_.say(QStringLiteral("SET-2"),
               tr("The 78 tarot cards are shuffled. Each player is dealt a hand of %1; then a grid of %2 by %3 cards is "
