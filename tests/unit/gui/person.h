@@ -20,6 +20,9 @@ public:
         if (play_.window->area().cover()->isVisible()) {
             return robot_.touch();
         }
+        for (int i = 0; i < kPatience && !play_.turn().chooser().picks().empty(); ++i) {
+            play_.key(Qt::Key_Escape);  // what was begun without a plan
+        }
         const Step wanted = choose();
         const std::size_t before = play_.session().game().history().size();
         for (int i = 0; i < kPatience && play_.session().game().history().size() == before; ++i) {
@@ -54,16 +57,34 @@ private:
             }
         }
         if (!good.empty()) {
-            return good[rng_.below(static_cast<std::uint32_t>(good.size()))];
+            return any(good);
         }
-        for (int i = 0; i < 6; ++i) {
-            const Step& step = legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
-            const StepWord word = wordOf(step);
-            if (word != StepWord::skip && word != StepWord::challenge && word != StepWord::shrink) {
-                return step;
+        const StepWord word = wordFor(legal);
+        for (const Step& step : legal) {
+            if (wordOf(step) == word) {
+                good.push_back(step);
             }
         }
-        return legal[legal.size() - 1];
+        return any(good);
+    }
+    template <class T>
+    const T& any(const std::vector<T>& list) {
+        return list[rng_.below(static_cast<std::uint32_t>(list.size()))];
+    }
+    /// Each kind of step is as likely as any other, however many of its kind there are; wasting comes last.
+    StepWord wordFor(const StepList& legal) {
+        std::vector<StepWord> words;
+        std::vector<StepWord> wasteful;
+        for (const Step& step : legal) {
+            const StepWord word = wordOf(step);
+            const bool wastes = word == StepWord::skip || word == StepWord::challenge || word == StepWord::orient ||
+                                (word == StepWord::refresh && legal.size() > 60);
+            std::vector<StepWord>& list = wastes ? wasteful : words;
+            if (!has(list, word)) {
+                list.push_back(word);
+            }
+        }
+        return words.empty() ? wasteful.front() : any(words);
     }
     static bool leadsToAttack(const Game& game, const Step& step) {
         if (!std::holds_alternative<step::Activate>(step) && !std::holds_alternative<step::Play>(step)) {
@@ -89,15 +110,20 @@ private:
         const StepChooser& chooser = play_.turn().chooser();
         const StepFacets parts = facetsOf(chooser.state(), chooser.decider(), wanted);
         const Candidates open = chooser.candidates();
-        return pointAtPieces(parts, open) || pointAtSpaces(parts, open) || pointAtCards(parts, open) ||
-               pressWord(parts, open) || sayNumber(parts, open) || turn(parts, open);
+        if (parts.discards && pressWord(parts, open)) {  // a card alone would be played
+            return true;
+        }
+        return pointAtPieces(parts, open) || sayNumber(parts, open) || pointAtSpaces(parts, open) ||
+               pointAtCards(parts, open) || pressWord(parts, open) || turn(parts, open);
     }
     bool pointAtPieces(const StepFacets& parts, const Candidates& open) {
         std::vector<PieceId> pieces{parts.minion, parts.target};
         pieces.insert(pieces.end(), parts.defenders.begin(), parts.defenders.end());
         for (const PieceId piece : pieces) {
             const auto place = piece == kNoPiece ? std::nullopt : play_.placeOf(piece);
-            if (place && has(open.pieces, piece) && !play_.turn().chooser().isPicked(PickPiece{piece})) {
+            const auto& picks = play_.turn().chooser().picks();
+            const auto times = std::count(picks.begin(), picks.end(), Pick(PickPiece{piece}));
+            if (place && has(open.pieces, piece) && times < std::count(pieces.begin(), pieces.end(), piece)) {
                 play_.click(*place);
                 return true;
             }

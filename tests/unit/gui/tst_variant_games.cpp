@@ -55,6 +55,20 @@ QString textOf(Play& play, const char* label) {
     return found != nullptr ? found->text() : QString();
 }
 
+/// Decision by decision, with mouse and keys.
+void playToTheEnd(Play& play, std::uint64_t seed) {
+    Person person(play, seed);
+    int decisions = 0;
+    for (; !play.session().isOver() && decisions < 5000; ++decisions) {
+        QVERIFY2(person.decide(), "nothing is highlighted");
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
+    QVERIFY(play.session().isOver());
+    QVERIFY2(person.lost() * 20 <= decisions, qPrintable(QString::number(person.lost())));
+}
+
 }  // namespace
 
 class TestVariantGames : public QObject {
@@ -80,45 +94,44 @@ void TestVariantGames::playsAWholeGame_data() {
                                 << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":9,"timerMax":9})");
     QTest::newRow("3stica, hands hidden") << QByteArray("threestica") << false << true
                                           << QByteArray(R"({"start":"bid","exhaustions":1})");
-    QTest::newRow("3stica with the Star Wheel") << QByteArray("threestica") << true << false
-                                                << QByteArray(R"({"start":"seat","exhaustions":1})");
+    QTest::newRow("3stica with the Star Wheel")
+        << QByteArray("threestica") << true << false << QByteArray(R"({"start":"seat","exhaustions":1})");
     QTest::newRow("first edition") << QByteArray("hypothermia") << false << false
                                    << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":12,"timerMax":12})");
 }
 
+// Where dice decide, games go on until they have, and until somebody was asked in another's turn.
 void TestVariantGames::playsAWholeGame() {
     QFETCH(QByteArray, base);
     QFETCH(bool, wheel);
     QFETCH(bool, covers);
     QFETCH(QByteArray, options);
-    Play play(covers);
+    constexpr int kGames = 12;
     const std::vector<std::string> expansions = wheel ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
-    play.start(choiceOf(base.constData(), expansions, nlohmann::json::parse(options.toStdString())), {"Ann", "Bob"}, 4);
-    QVERIFY2(play.window->desk().session() != nullptr, qPrintable(play.messages()->text()));
-    const auto seed = static_cast<std::uint64_t>(qEnvironmentVariableIsSet("ROBOT") ? qEnvironmentVariableIntValue("ROBOT") : 11);
-    Person person(play, seed);
-    int touches = 0;
-    for (; !play.session().isOver() && touches < 30000; ++touches) {
-        QVERIFY2(person.decide(), "nothing is highlighted");
+    const RulesetChoice choice = choiceOf(base.constData(), expansions, nlohmann::json::parse(options.toStdString()));
+    const bool fights = base == "threestica";
+    int dice = 0;
+    int answers = 0;
+    for (std::uint64_t seed = 1; seed <= kGames && (seed == 1 || (fights && (dice == 0 || answers == 0))); ++seed) {
+        Play play(covers);
+        play.start(choice, {"Ann", "Bob"}, seed);
+        QVERIFY2(play.window->desk().session() != nullptr, qPrintable(play.messages()->text()));
+        playToTheEnd(play, seed);
         if (QTest::currentTestFailed()) {
             return;
         }
+        const Tally tally(play.session().game());
+        const int turns = play.session().game().state().turnsPlayed;
+        QVERIFY2(turns >= 15, qPrintable(QString::number(turns)));
+        if (wheel) {
+            QVERIFY(tally.of(StepWord::wheel) >= turns - 2);
+            QVERIFY(tally.d12 >= turns - 2);
+        }
+        dice += tally.dice;
+        answers += tally.othersDecided;
     }
-    QVERIFY(play.session().isOver());
-    const Tally tally(play.session().game());
-    qWarning("touches %d lost %d dice %d others %d shrink %d turns %d", touches, person.lost(), tally.dice, tally.othersDecided, tally.of(StepWord::shrink), play.session().game().state().turnsPlayed);
-    const int turns = play.session().game().state().turnsPlayed;
-    QVERIFY2(turns >= 15, qPrintable(QString::number(turns)));
-    if (wheel) {
-        QVERIFY(tally.of(StepWord::wheel) >= turns - 2);
-        QVERIFY(tally.d12 >= turns - 2);
-    }
-    if (base == "threestica") {
-        QVERIFY(tally.dice > 0);
-        QVERIFY(tally.othersDecided > 0);
-        QVERIFY(tally.of(StepWord::shrink) > 0);
-        QVERIFY(textOf(play, "battleOutcome").isEmpty() == false || tally.dice > 0);
-    }
+    QVERIFY(!fights || dice > 0);
+    QVERIFY(!fights || answers > 0);
 }
 
 void TestVariantGames::panelsComeAndGoWithTheGame() {
@@ -220,7 +233,6 @@ void attack(Play& play, std::initializer_list<int> dice) {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(record.str()));
     file.close();
-    QFile::copy(path, QStringLiteral("/tmp/gui-battle.gnostica"));
     play.window->desk().open(path);
     QTRY_VERIFY(play.window->desk().session() != nullptr);
 }
