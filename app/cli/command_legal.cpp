@@ -14,7 +14,7 @@ std::optional<engine::Rehearsal> positionOf(const Context& context, const nlohma
                                             engine::RulesSource& source) {
     auto rehearsal = engine::playSteps(entry, source);
     if (!rehearsal) {
-        context.err() << engine::nameOf(entry) << ": " << sentence(rehearsal.error()) << '\n';
+        context.err() << engine::nameOf(entry) << ": " << sentence(rehearsal.error(), context.words()) << '\n';
         return std::nullopt;
     }
     if (const auto problem = rehearsal->settle()) {

@@ -18,7 +18,7 @@ int countSequences(const Context& context, const std::string& file, int depth) {
     for (const auto& entry : *entries) {
         const auto position = engine::playSteps(entry, source);
         if (!position) {
-            context.err() << engine::nameOf(entry) << ": " << sentence(position.error()) << '\n';
+            context.err() << engine::nameOf(entry) << ": " << sentence(position.error(), context.words()) << '\n';
             result = kFailed;
             continue;
         }

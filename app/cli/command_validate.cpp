@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "engine/notation/record.h"
@@ -16,26 +17,10 @@ using engine::Diagnostic;
 using engine::Diagnostics;
 using nlohmann::json;
 
-/// The library without the document that is to be checked, and with it.
-engine::Checked<engine::Library> libraryWith(const Context& context, const std::string& text, const std::string& file,
-                                             const std::string& id) {
-    engine::Library library;
-    for (const std::string& other : context.library().ids()) {
-        if (other != id) {
-            const auto* entry = context.library().entry(other);
-            (void)library.add(entry->text, entry->source);
-        }
-    }
-    if (auto added = library.add(text, file); !added) {
-        return tl::unexpected(Diagnostics{added.error()});
-    }
-    return library;
-}
-
 Diagnostics checkRuleset(const Context& context, const json& document, const std::string& text,
                          const std::string& file) {
     const std::string id = document.value("id", json()).is_string() ? document["id"].get<std::string>() : "";
-    const auto library = libraryWith(context, text, file, id);
+    const auto library = libraryWith(context.library(), text, file, id);
     if (!library) {
         return library.error();
     }

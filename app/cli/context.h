@@ -3,6 +3,7 @@
 
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
+#include "app/wording/vocabulary.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/position.h"
 #include "engine/rules/document.h"
@@ -41,6 +42,8 @@ public:
 
     const engine::Library& library() const { return library_; }
     const engine::Registry& registry() const { return registry_; }
+    /// The words of the engine and of the plug-ins.
+    const std::shared_ptr<const wording::Vocabulary>& words() const { return words_; }
     const storage::DataFolders& folders() const { return folders_; }
 
     /// Rules for the positions of a file; rulesets that these name by a path are looked for beside it, then from here.
@@ -53,6 +56,7 @@ private:
     engine::Library library_;
     storage::LoadedPlugins plugins_;
     engine::Registry registry_;
+    std::shared_ptr<const wording::Vocabulary> words_;
     engine::Diagnostics problems_;
 };
 

@@ -44,18 +44,19 @@ QString textOf(const engine::Diagnostic& problem) {
 }
 
 /// "illegal: ROD-1: …", the rule once.
-QString textOf(const engine::Refusal& refusal, const engine::Rules& rules, const engine::State& state) {
+QString textOf(const engine::Refusal& refusal, const wording::Speaker& speaker, const engine::State& state) {
     const QString rule = toQt(refusal.rule.text);
-    const QString reason = wording::Speaker(rules, {}).refusal(state, refusal);
+    const QString reason = speaker.refusal(state, refusal);
     return QStringLiteral("illegal: %1: %2").arg(rule, QString(reason).remove(QStringLiteral(" (%1)").arg(rule)));
 }
 
-QString textOf(const engine::ScenarioFailure& failure) {
+QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words) {
     if (!failure.problem) {
         return toQt(failure.found);
     }
     if (failure.problem->refusal && failure.at) {
-        return textOf(*failure.problem->refusal, failure.at->rules(), failure.at->state());
+        const wording::Speaker speaker(failure.at->rules(), {}, words);
+        return textOf(*failure.problem->refusal, speaker, failure.at->state());
     }
     return textOf(failure.problem->diagnostic);
 }
@@ -82,14 +83,14 @@ std::string sentence(const storage::FileError& error) {
     return QStringLiteral("%1: %2%3").arg(error.path, text, detail).toStdString();
 }
 
-std::string sentence(const engine::StepProblem& problem, const engine::Rules& rules, const engine::State& state) {
-    return problem.refusal ? textOf(*problem.refusal, rules, state).toStdString() : sentence(problem.diagnostic);
+std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::State& state) {
+    return problem.refusal ? textOf(*problem.refusal, speaker, state).toStdString() : sentence(problem.diagnostic);
 }
 
-std::string sentence(const engine::ScenarioFailure& failure) {
+std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words) {
     using engine::ScenarioFault;
     QString expected = toQt(failure.expected);
-    QString found = textOf(failure);
+    QString found = textOf(failure, words);
     switch (failure.fault) {
     case ScenarioFault::invalid: expected = Tr::tr("a valid scenario"); break;
     case ScenarioFault::refused: expected = Tr::tr("a legal step"); break;

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/storage/file_error.h"
+#include "app/wording/speaker.h"
 #include "engine/notation/scenario.h"
 #include "engine/notation/step_text.h"
 #include "engine/rules/diagnostic.h"
 
+#include <memory>
 #include <string>
 
 namespace gnostica::cli {
@@ -15,9 +17,9 @@ std::string sentence(const engine::Diagnostic& problem);
 std::string sentence(const storage::FileError& error);
 
 /// Why a text is no legal step in this state: "illegal: ROD-1: …" for those that a rule forbids.
-std::string sentence(const engine::StepProblem& problem, const engine::Rules& rules, const engine::State& state);
+std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::State& state);
 
 /// "step: expected …, found …".
-std::string sentence(const engine::ScenarioFailure& failure);
+std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words);
 
 }  // namespace gnostica::cli

@@ -70,7 +70,7 @@ bool TableTalk::letRandom() {
 
 TableTalk::Answer TableTalk::askPerson() {
     const Seat seat = game_.decider();
-    const wording::Speaker speaker(game_.rules(), {});
+    const wording::Speaker speaker(game_.rules(), {}, context_.words());
     drawTable(context_.out(), game_.viewFor(seat), game_.rules());
     context_.out() << speaker.turnStatus(game_.viewFor(seat), game_.rules()).toStdString() << '\n';
     std::string line;
@@ -136,7 +136,9 @@ bool TableTalk::playLine(const std::string& line) {
     for (const std::string& text : *texts) {
         const auto step = engine::parseStep(tried.rules(), tried.state(), text);
         if (!step) {
-            context_.err() << sentence(step.error(), tried.rules(), tried.state()) << '\n';
+            context_.err() << sentence(step.error(), wording::Speaker(tried.rules(), {}, context_.words()),
+                                       tried.state())
+                           << '\n';
             return false;
         }
         tried.play(*step);
@@ -187,7 +189,7 @@ bool TableTalk::showNew() {
     if (journal_ && !remember()) {
         return false;
     }
-    const wording::Speaker speaker(game_.rules(), {});
+    const wording::Speaker speaker(game_.rules(), {}, context_.words());
     for (const engine::Moment& moment : game_.history().subspan(shown_)) {
         if (const auto* step = std::get_if<engine::Step>(&moment.what); step != nullptr && !isPerson(moment.who)) {
             context_.out() << toText(moment.who) << "> " << toText(game_.rules(), moment.before, *step) << '\n';
@@ -203,7 +205,7 @@ bool TableTalk::showNew() {
 
 void TableTalk::showEnd() const {
     drawTable(context_.out(), game_.viewFor(Seat::none), game_.rules());
-    const QString result = wording::Speaker(game_.rules(), {}).result(game_.state());
+    const QString result = wording::Speaker(game_.rules(), {}, context_.words()).result(game_.state());
     if (!result.isEmpty()) {
         context_.out() << result.toStdString() << '\n';
     }

@@ -177,6 +177,16 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %4: card
     {RefusalCode::notInPool, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not among the bid cards (%1).")},
     //: %1: id of a rule
+    {RefusalCode::noSuchPower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "By these rules the power cannot do that (%1).")},
+    //: %1: id of a rule; %4: card
+    {RefusalCode::notHigher, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%4 is neither worth more than the card there nor higher and of the same kind (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::notHigher, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A card worth more is needed, or a higher one of the same kind (%1).")},
+    //: %1: id of a rule; %4: card
+    {RefusalCode::notLower, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::notLower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A card worth a point less is needed, or a lower one of the same kind (%1).")},
+    //: %1: id of a rule
     {RefusalCode::variantRule, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A rule of this variant does not allow it (%1).")},
 };
 // clang-format on

@@ -35,7 +35,8 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Rulebook)
 };
 
-void writeMechanics(RulebookWriter& book, const nlohmann::json& document) {
+void writeMechanics(RulebookWriter& book) {
+    const nlohmann::json& document = book.document();
     const nlohmann::json none = nlohmann::json::object();
     for (const auto& mechanic : book.rules().mechanics) {
         const std::string id(mechanic->id());
@@ -57,12 +58,11 @@ void writeMechanics(RulebookWriter& book, const nlohmann::json& document) {
 
 Rulebook rulebook(const Rules& rules, const Vocabulary& vocabulary) {
     RulebookWriter book(rules, vocabulary);
-    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
     GeneralRules general(book);
     general.write();
-    writeMechanics(book, document);
+    writeMechanics(book);
     general.writeLast();
-    return {documentName(document), documentText(document, "summary"), book.finish()};
+    return {documentName(book.document()), documentText(book.document(), "summary"), book.finish()};
 }
 
 }  // namespace gnostica::wording

@@ -16,12 +16,14 @@ struct RuleText {
     QString text;
     /// The key of the setting that decides it, where the printed rules leave it open (*Ruling*); otherwise empty.
     QString ruling = {};
+    /// That setting and its value in words: "Limit of pieces in wasteland: Yes".
+    QString setting = {};
     friend bool operator==(const RuleText&, const RuleText&) = default;
 };
 
 /// One numbered rule.
 struct RuleParagraph {
-    QString id;          ///< "ROD-1"
+    QString id = {};     ///< "ROD-1"; empty in a quick reference
     QString title = {};  ///< the name of a card; otherwise empty
     std::vector<RuleText> parts = {};
     engine::Card card = {};  ///< whose powers it tells, or none

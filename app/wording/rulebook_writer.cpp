@@ -2,6 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "engine/rules/problems.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +15,10 @@ namespace gnostica::wording {
 using namespace engine;
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RulebookWriter)
+};
 
 /// In the order of Chapter.
 constexpr std::array<const char*, kChapters> kTitles{
@@ -42,7 +47,8 @@ QString number(int value) {
 RulebookWriter::RulebookWriter(const Rules& rules, const Vocabulary& vocabulary)
     : rules_(rules),
       vocabulary_(vocabulary),
-      programs_(rules) {
+      programs_(rules),
+      document_(nlohmann::json::parse(rules.document, nullptr, false)) {
     for (const char* title : kTitles) {
         chapters_.push_back({QCoreApplication::translate("gnostica::wording::Chapters", title), {}});
     }
@@ -76,28 +82,56 @@ RuleParagraph& RulebookWriter::paragraph(const QString& id) {
     return found == paragraphs.end() ? paragraphs.emplace_back(RuleParagraph{id}) : *found;
 }
 
+void RulebookWriter::add(const QString& id, RuleText part) {
+    if (part.text.isEmpty()) {
+        return;
+    }
+    auto& parts = paragraph(id).parts;
+    if (std::ranges::find(parts, part) == parts.end()) {
+        parts.push_back(std::move(part));
+    }
+}
+
+QString RulebookWriter::settingWords(std::string_view key, const QString& value) const {
+    //: a setting of a ruleset: %1: its label, %2: its value ("Yes")
+    return fill(Words::tr("%1: %2"), {vocabulary_.optionLabel(key), value});
+}
+
+/// The value that the document gives to one of its rulings.
+QString RulebookWriter::valueWords(std::string_view key) const {
+    const auto* value = engine::valueAt(document_, engine::childOf("/rulings", key));
+    if (value == nullptr) {
+        return {};
+    }
+    if (value->is_array()) {
+        QStringList labels;
+        for (const auto& each : *value) {
+            labels << vocabulary_.choiceLabel(key, each.is_string() ? each.get<std::string>() : each.dump());
+        }
+        //: a setting that is a list of words, and holds none
+        return labels.isEmpty() ? Words::tr("nothing") : Voice::all(labels);
+    }
+    return vocabulary_.choiceLabel(key, value->is_string() ? value->get<std::string>() : value->dump());
+}
+
 void RulebookWriter::say(const QString& id, const QString& text, std::initializer_list<QString> values) {
-    ruling(id, {}, text, values);
+    add(id, {fill(text, values), {}, {}});
 }
 
 void RulebookWriter::ruling(const QString& id, std::string_view key, const QString& text,
                             std::initializer_list<QString> values) {
-    const QString filled = fill(text, values);
-    if (filled.isEmpty()) {
-        return;
-    }
-    auto& parts = paragraph(id).parts;
-    const RuleText part{filled, toQt(key)};
-    if (std::ranges::find(parts, part) == parts.end()) {
-        parts.push_back(part);
-    }
+    add(id, {fill(text, values), toQt(key), settingWords(key, valueWords(key))});
+}
+
+void RulebookWriter::rulingOf(const QString& id, std::string_view key, std::string_view value, const QString& text) {
+    add(id, {text, toQt(key), settingWords(key, vocabulary_.choiceLabel(key, value))});
 }
 
 void RulebookWriter::card(const QString& id, Card card, const QString& text) {
     RuleParagraph& entry = paragraph(id);
     entry.card = card;
     entry.title = cardName(card);
-    entry.parts.push_back({text});
+    entry.parts.push_back({text, {}, {}});
 }
 
 void RulebookWriter::remove(const QString& id) {

@@ -37,6 +37,8 @@ public:
     const engine::Rules& rules() const { return rules_; }
     const Programs& programs() const { return programs_; }
     const Vocabulary& vocabulary() const { return vocabulary_; }
+    /// The whole document from which the rules were compiled.
+    const nlohmann::json& document() const { return document_; }
     /// The plain power of a suit.
     const PowerUse& suit(engine::Suit suit) const;
 
@@ -47,9 +49,11 @@ public:
 
     /// A paragraph in the open chapter, or more of the one there that has this id. %1 … are the values.
     void say(const QString& id, const QString& text, std::initializer_list<QString> values = {});
-    /// The same where the printed rules leave it open, and the setting `key` of the ruleset decides.
+    /// The same where the printed rules leave it open, and the setting `key` of the ruleset's rulings decides.
     void ruling(const QString& id, std::string_view key, const QString& text,
                 std::initializer_list<QString> values = {});
+    /// The same for a setting that stands elsewhere, with its value ("true", "one").
+    void rulingOf(const QString& id, std::string_view key, std::string_view value, const QString& text);
     /// The paragraph of a card.
     void card(const QString& id, engine::Card card, const QString& text);
     /// Takes out a paragraph of any chapter: another rule stands in its place.
@@ -62,10 +66,14 @@ public:
 
 private:
     RuleParagraph& paragraph(const QString& id);
+    void add(const QString& id, RuleText part);
+    QString settingWords(std::string_view key, const QString& value) const;
+    QString valueWords(std::string_view key) const;
 
     const engine::Rules& rules_;
     const Vocabulary& vocabulary_;
     Programs programs_;
+    nlohmann::json document_;
     std::vector<RuleChapter> chapters_;
     std::size_t open_ = 0;
 };

@@ -27,9 +27,11 @@ public:
     void applyClosing(Referee& referee, const Step& step) const override;
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     void judge(Referee& referee) const override;
+    RuleId ruleOfEnd() const override { return {"CHL-2"}; }
 
     std::span<const std::string_view> fieldNames() const override;
     bool readField(std::string_view key, const nlohmann::json& value, State& state) const override;
+    std::string_view expected(std::string_view) const override { return "A..F"; }
     void writeFields(const State& state, nlohmann::json& position) const override;
 
     /// Points that win (SET-3).

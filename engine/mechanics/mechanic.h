@@ -67,6 +67,8 @@ public:
     /// The rule of a kind of step that belongs to this mechanic alone, for one who tries it at another moment; empty
     /// for others' steps.
     virtual RuleId ruleOf(const Step&) const { return {}; }
+    /// The rule by which it ends a game, if it does.
+    virtual RuleId ruleOfEnd() const { return {}; }
     /// Why a step is refused while this mechanic has the floor.
     virtual std::optional<Refusal> explain(const Table&, const Step&) const;
     /// Draws an outcome of the kind that it awaits where the kind alone does not say how (a timer's bounds).

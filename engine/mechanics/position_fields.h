@@ -27,6 +27,9 @@ public:
     /// position holds. The value is from outside and may be of any type: false if it is not a right one.
     virtual bool readField(std::string_view key, const nlohmann::json& value, State& state) const = 0;
 
+    /// What a right value of one of its keys looks like, as input is described: "A..F", "1..255".
+    virtual std::string_view expected(std::string_view key) const = 0;
+
     /// Sets its keys in `position` (a JSON object), as far as they differ from what an absent key means.
     virtual void writeFields(const State& state, nlohmann::json& position) const = 0;
 };

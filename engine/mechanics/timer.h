@@ -30,12 +30,14 @@ public:
     Chance draw(const Table& table, ChanceKind kind, Rng& rng) const override;
     bool accepts(const State& state, const chance::TimeUp& outcome) const override;
     void onRoundEnd(Referee& referee) const override;
+    RuleId ruleOfEnd() const override { return {parameters_.mode == TimerMode::off ? "" : "TMR-1"}; }
 
     void conceal(State& state, Seat viewer) const override;
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
 
     std::span<const std::string_view> fieldNames() const override;
     bool readField(std::string_view key, const nlohmann::json& value, State& state) const override;
+    std::string_view expected(std::string_view) const override { return "1..255"; }
     void writeFields(const State& state, nlohmann::json& position) const override;
 
     const TimerParameters& parameters() const { return parameters_; }

@@ -35,6 +35,16 @@ Refusal notNow(const Rules& rules, const Step& step) {
     return refuse(RefusalCode::notNow, {std::holds_alternative<step::Challenge>(step) ? "CHL-1" : "TRN-2"});
 }
 
+/// The first rule by which such games end.
+RuleId ruleOfEnd(const Rules& rules) {
+    for (const auto& mechanic : rules.mechanics) {
+        if (const RuleId rule = mechanic->ruleOfEnd(); !rule.text.empty()) {
+            return rule;
+        }
+    }
+    return {"CHL-3"};
+}
+
 bool belongsToMechanic(const Rules& rules, const Step& step) {
     return std::ranges::any_of(rules.mechanics,
                                [&](const auto& mechanic) { return !mechanic->ruleOf(step).text.empty(); });
@@ -213,7 +223,7 @@ Verdict explainClose(const Table& table, const Step& step) {
 
 std::optional<Refusal> explain(const Rules& rules, const State& state, const Step& step) {
     if (isOver(state)) {
-        return refuse(RefusalCode::gameOver, {"CHL-2"});
+        return refuse(RefusalCode::gameOver, ruleOfEnd(rules));
     }
     if (state.turn.awaiting != ChanceKind::none) {
         return refuse(RefusalCode::chanceFirst, {"DRW-1"});

@@ -159,7 +159,7 @@ std::optional<Refusal> Cup::explainCreate(const Table& table, const step::Create
 std::optional<Refusal> Cup::explainEnemy(const Table& table, const step::CreateEnemy& step) const {
     const Piece& model = table.state.piece(step.model);
     if (!parameters_.enemies) {
-        return Refusal{.code = RefusalCode::notNow, .rule = {parameters_.found == Foundable::minors ? "TRI-3" : "CUP-2"}};
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = {parameters_.found == Foundable::minors ? "TRI-3" : "CUP-2"}};
     }
     if (model.owner() == table.mover) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = {"CUP-2"}, .piece = step.model};
@@ -183,7 +183,7 @@ std::optional<Refusal> Cup::explainFound(const Table& table, const step::Found& 
     const RuleId rule{parameters_.found == Foundable::minors ? "TRI-3" : "CUP-4"};
     const bool fromDrawPile = step.source == CardSource::drawPile;
     if (parameters_.found == Foundable::none && !parameters_.foundFromDrawPile) {
-        return Refusal{.code = RefusalCode::notNow, .rule = rule};
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = rule};
     }
     if (table.state.isTerritory(step.space)) {
         return Refusal{.code = RefusalCode::notWasteland, .rule = rule, .space = step.space};

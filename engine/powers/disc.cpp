@@ -177,7 +177,8 @@ std::optional<Refusal> Disc::explainRaise(const Table& table, const step::Raise&
         return refusal;
     }
     if (!fits(table, step.space, step.card)) {
-        return Refusal{.code = RefusalCode::wrongValue,
+        const bool higher = parameters_.raising == Raising::higher && territory != nullptr;
+        return Refusal{.code = higher ? RefusalCode::notHigher : RefusalCode::wrongValue,
                        .rule = rule,
                        .number = valueNow(table, step.space) + 1,
                        .card = step.card};

@@ -15,7 +15,8 @@ std::optional<Refusal> minion(const Table& table, PieceId id) {
                        .piece = id};
     }
     if (!table.isMinion(piece)) {
-        return Refusal{.code = RefusalCode::notMinion, .rule = {"MIN-2"}, .piece = id};
+        const RuleId rule{table.rules.affectedBecomeMinions ? "MIN-2" : "MIN-3"};
+        return Refusal{.code = RefusalCode::notMinion, .rule = rule, .piece = id};
     }
     return std::nullopt;
 }

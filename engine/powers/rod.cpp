@@ -150,7 +150,7 @@ std::optional<Refusal> Rod::explainPush(const Table& table, const step::Push& st
 
 std::optional<Refusal> Rod::explainSlide(const Table& table, const step::Slide& step) const {
     if (!parameters_.slide) {
-        return Refusal{.code = RefusalCode::notNow, .rule = {"ROD-5"}};
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = {"ROD-5"}};
     }
     if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
         return refusal;

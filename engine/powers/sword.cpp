@@ -178,8 +178,10 @@ std::optional<Refusal> Sword::explainReplacement(const Table& table, const step:
     if (nothing && destroys(table, territory, step.amount)) {
         return std::nullopt;
     }
+    const RefusalCode wrong =
+        parameters_.razing == Razing::oneStep ? RefusalCode::notLower : RefusalCode::wrongValue;
     if (nothing || left == 0) {
-        return Refusal{.code = RefusalCode::wrongValue, .rule = rule, .number = left, .card = step.card};
+        return Refusal{.code = wrong, .rule = rule, .number = left, .card = step.card};
     }
     const bool reachable = (step.source == CardSource::hand && parameters_.fromHand) ||
                            (step.source == CardSource::discardPile && parameters_.fromDiscardPile);
@@ -190,7 +192,7 @@ std::optional<Refusal> Sword::explainReplacement(const Table& table, const step:
         return refusal;
     }
     if (!fits(table, territory, step.amount, step.card)) {
-        return Refusal{.code = RefusalCode::wrongValue, .rule = rule, .number = left, .card = step.card};
+        return Refusal{.code = wrong, .rule = rule, .number = left, .card = step.card};
     }
     return std::nullopt;
 }
@@ -214,7 +216,7 @@ std::optional<Refusal> Sword::explainAmount(const Table& table, const step::Raze
 std::optional<Refusal> Sword::explainRaze(const Table& table, const step::Raze& step) const {
     const RuleId rule = ruleOfRazing();
     if (!parameters_.raze) {
-        return Refusal{.code = RefusalCode::notNow, .rule = rule};
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = rule};
     }
     if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
         return refusal;

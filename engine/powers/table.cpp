@@ -7,26 +7,58 @@
 namespace gnostica::engine {
 
 bool Table::sameStanding(const Piece& a, const Piece& b) const {
-    const unsigned relevant = state.turn.allMinions ? ~static_cast<unsigned>(Mark::minion) : ~0U;
+    const unsigned minion = static_cast<unsigned>(Mark::minion);
+    unsigned relevant = state.turn.allMinions || !powersToCome() ? ~minion : ~0U;
+    if (state.turn.stage == Stage::floor && state.turn.interrupt != 0) {
+        relevant = 0;  // nothing comes after it
+    }
     if (((a.marks() ^ b.marks()) & relevant) != 0) {
         return false;
     }
-    const auto mostPips = [](const Piece& piece) { return std::min(piece.startSize(), piece.size()); };
-    return mostPips(a) == mostPips(b) || a.owner() != mover || !startSizesMatter();
+    if (!rules.startSizeMatters || a.owner() != mover || a.startSize() == b.startSize()) {
+        return true;
+    }
+    const StartSizes matter = startSizes();
+    const bool sameCapped = std::min(a.startSize(), a.size()) == std::min(b.startSize(), b.size());
+    return matter == StartSizes::no || (matter == StartSizes::capped && sameCapped);
 }
 
-bool Table::startSizesMatter() const {
-    if (!rules.startSizeMatters) {
-        return false;
+bool Table::powersToCome() const {
+    if (state.turn.interrupt == 0) {
+        return true;
     }
-    const auto asks = [](const Slot& slot) {
-        return std::ranges::any_of(slot.alternatives,
-                                   [](const Power* power) { return power->asksStartSize() || power->opensOthers(); });
-    };
-    return std::ranges::any_of(std::span(state.turn.frames).first(state.turn.depth), [&](const Frame& frame) {
-        const auto& slots = rules.programOf(frame.card);
-        return std::any_of(slots.begin() + std::min<std::ptrdiff_t>(frame.slot, std::ssize(slots)), slots.end(), asks);
-    });
+    unsigned decided = 1;  // the innermost power is being answered
+    for (std::size_t i = state.turn.depth; i-- > 0; decided = 0) {
+        const Frame& frame = state.turn.frames[i];
+        if (frame.slot + decided < rules.programOf(frame.card).size()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+Table::StartSizes Table::startSizes() const {
+    StartSizes matter = StartSizes::no;
+    bool mayGrow = false;
+    std::size_t decided = state.turn.interrupt != 0 ? 1 : 0;
+    for (std::size_t i = state.turn.depth; i-- > 0; decided = 0) {
+        const auto& slots = rules.programOf(state.turn.frames[i].card);
+        for (std::size_t slot = state.turn.frames[i].slot + decided; slot < slots.size(); ++slot) {
+            const auto& uses = slots[slot].alternatives;
+            const auto any = [&](auto predicate) { return std::ranges::any_of(uses, predicate); };
+            if (any([](const Power* power) { return power->opensOthers(); })) {
+                return StartSizes::whole;
+            }
+            if (any([](const Power* power) { return power->asksStartSize(); })) {
+                if (mayGrow) {
+                    return StartSizes::whole;
+                }
+                matter = StartSizes::capped;
+            }
+            mayGrow = mayGrow || any([](const Power* power) { return power->suit() == Suit::discs; });
+        }
+    }
+    return matter;
 }
 
 bool Table::numbered(PieceId id) const {

@@ -35,8 +35,15 @@ public:
     }
     /// Alike in what they may do and have done this turn.
     bool sameStanding(const Piece& a, const Piece& b) const;
-    /// A power that is still to come this turn, or may come, asks for the sizes of the turn's start (TRI-7).
-    bool startSizesMatter() const;
+    /// How the sizes of the turn's start may still matter (TRI-7).
+    enum class StartSizes : std::uint8_t {
+        no,
+        capped,  ///< a power to come asks for them; what a piece has lost since does not come back before
+        whole    ///< a piece may grow again before such a power comes
+    };
+    StartSizes startSizes() const;
+    /// False when somebody answers to the last power of the turn: who may act makes no difference any more.
+    bool powersToCome() const;
     /// Its twins (pieces that bear the same name) are not all alike, so that `#` tells them apart.
     bool numbered(PieceId id) const;
     /// Twins that are all alike are interchangeable, and the oldest stands for all; otherwise each for itself.

@@ -75,7 +75,7 @@ std::optional<Refusal> Warp::explainPiece(const Table& table, const step::WarpPi
 
 std::optional<Refusal> Warp::explainTerritory(const Table& table, const step::WarpTerritory& step) const {
     if (!parameters_.territories) {
-        return Refusal{.code = RefusalCode::notNow, .rule = {"MAJ-9"}};
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = {"MAJ-9"}};
     }
     if (auto refusal = check::aimedSpace(table, step.minion, step.from)) {
         return refusal;

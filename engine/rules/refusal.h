@@ -66,6 +66,9 @@ enum class RefusalCode : std::uint8_t {
     ownLastTurn,         ///< CHL-1: at the end of a last turn nothing is announced
     noTerritoryLeft,     ///< CHL-4
     notInPool,           ///< BID-4; card
+    noSuchPower,         ///< these rules know the power, but not this use of it
+    notHigher,           ///< TRI-5: neither worth more nor higher of the same kind; card
+    notLower,            ///< TRI-8: neither worth one point less nor lower of the same kind; card
     variantRule          ///< a variant's mechanic refuses; number = its own code
 };
 

@@ -165,6 +165,14 @@ json forEach(const std::array<std::string_view, size>& keys, const json& schema)
 
 /// The keys that are no options.
 void addOtherProperties(json& properties, const Registry& registry) {
+    for (const Option& option : generalOptions()) {  // who takes the mechanic away takes its settings away
+        if (!option.needs.empty()) {
+            const std::string section = tokensOf(option.pointer).front();
+            if (!properties[section].contains("anyOf")) {
+                properties[section] = {{"anyOf", json::array({properties[section], removed()})}};
+            }
+        }
+    }
     const json id{{"type", "string"}, {"pattern", "^[a-z0-9][a-z0-9-]{0,63}$"}};
     properties["$schema"] = {{"type", "string"}};
     properties["format"] = {{"const", kDocumentFormat}};

@@ -1,17 +1,29 @@
-// A ruleset document from a stranger: whatever its bytes are, there is an answer.
-#include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
+// A ruleset document from a stranger: whatever its bytes are, there is an answer. The same bytes are tried as changes
+// to the base game, too: what comes out can be played, or it is said what is wrong with it.
+#include "engine/play/play.h"
+#include "tests/fuzz/fuzz_rules.h"
 
 #include <cstdint>
-#include <cstdlib>
 
 using namespace gnostica::engine;
+using namespace gnostica::fuzz;
 
 namespace {
 
-void require(bool promise) {
-    if (!promise) {
-        std::abort();
+constexpr int kMoments = 60;
+
+void playBriefly(const Rules& rules) {
+    Rng rng(1);
+    State state = newGame(rules, rules.maxSeats);
+    StepList steps;
+    for (int i = 0; i < kMoments && !isOver(state); ++i) {
+        if (decider(rules, state) == Seat::chance) {
+            apply(rules, state, drawChance(rules, state, rng));
+            continue;
+        }
+        legalSteps(rules, state, steps);
+        require(!steps.empty());
+        apply(rules, state, Step(steps[rng.below(static_cast<std::uint32_t>(steps.size()))]));
     }
 }
 
@@ -21,10 +33,23 @@ void tryDocument(const nlohmann::json& document) {
     const Diagnostics problems = checkDocument(document, registry);
     const auto rules = compile(document, registry);
     require(rules.has_value() || !problems.empty());
+    if (rules) {
+        playBriefly(**rules);
+    }
     RulesetChoice choice;
     choice.document = document;
     const auto loaded = loadRules(Library{}, registry, choice);
     require(!loaded || parseJson((*loaded)->document).has_value());
+}
+
+/// As an expansion over the base game, whatever it calls itself.
+void tryPatch(nlohmann::json patch) {
+    static const nlohmann::json base = *shippedLibrary().find("gnostica");
+    patch.erase("id");
+    patch.erase("extends");
+    nlohmann::json document = base;
+    document.merge_patch(patch);
+    tryDocument(document);
 }
 
 }  // namespace
@@ -39,11 +64,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     tryDocument(*document);
-    Library library;
+    if (document->is_object()) {
+        tryPatch(*document);
+    }
+    Library library = shippedLibrary();
     if (const auto id = library.add(text, "fuzz")) {
         RulesetChoice choice;
         choice.base = *id;
         choice.expansions = {*id};
+        static_cast<void>(loadRules(library, builtinRegistry(), choice));
+        choice.base = "gnostica";
         static_cast<void>(loadRules(library, builtinRegistry(), choice));
     }
     return 0;

@@ -24,7 +24,9 @@ bool replays(Game& game, const Happening& what) {
 }  // namespace
 
 Playout::Playout(Game game, std::uint64_t seed, Below below)
-    : game_(std::move(game)), rng_(seed), below_(std::move(below)) {}
+    : game_(std::move(game)),
+      rng_(seed),
+      below_(std::move(below)) {}
 
 Playout::Playout(std::shared_ptr<const Rules> rules, int seats, std::uint64_t seed, Below below)
     : Playout(Game(std::move(rules), seats), seed, std::move(below)) {}

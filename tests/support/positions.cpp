@@ -29,18 +29,26 @@ Setup& Setup::land(std::string_view space, std::string_view card) {
     return *this;
 }
 
-Setup& Setup::pieces(std::initializer_list<std::string_view> names) { return with("pieces", listOf(names)); }
+Setup& Setup::pieces(std::initializer_list<std::string_view> names) {
+    return with("pieces", listOf(names));
+}
 
 Setup& Setup::hand(std::string_view seat, std::initializer_list<std::string_view> cards) {
     json_["hands"][std::string(seat)] = listOf(cards);
     return *this;
 }
 
-Setup& Setup::draw(std::initializer_list<std::string_view> cards) { return with("draw", listOf(cards)); }
+Setup& Setup::draw(std::initializer_list<std::string_view> cards) {
+    return with("draw", listOf(cards));
+}
 
-Setup& Setup::discard(std::initializer_list<std::string_view> cards) { return with("discard", listOf(cards)); }
+Setup& Setup::discard(std::initializer_list<std::string_view> cards) {
+    return with("discard", listOf(cards));
+}
 
-Setup& Setup::restDiscarded() { return with("rest", "discard"); }
+Setup& Setup::restDiscarded() {
+    return with("rest", "discard");
+}
 
 Setup& Setup::with(std::string_view key, nlohmann::json value) {
     json_[std::string(key)] = std::move(value);
@@ -55,7 +63,9 @@ State Setup::state(const std::shared_ptr<const Rules>& rules) const {
     return position->state;
 }
 
-Game Setup::game(const std::shared_ptr<const Rules>& rules) const { return {rules, state(rules)}; }
+Game Setup::game(const std::shared_ptr<const Rules>& rules) const {
+    return {rules, state(rules)};
+}
 
 Step stepOf(const Game& game, std::string_view text) {
     const auto step = parseStep(game.rules(), game.state(), text);
@@ -99,7 +109,9 @@ std::string piecesOf(const State& state) {
     return text;
 }
 
-std::string cardsOf(CardSet cards) { return toText(cards); }
+std::string cardsOf(CardSet cards) {
+    return toText(cards);
+}
 
 std::string pileOf(const Pile& pile) {
     std::string text;
@@ -109,9 +121,13 @@ std::string pileOf(const Pile& pile) {
     return text;
 }
 
-Card card(std::string_view name) { return parseCard(name).value(); }
+Card card(std::string_view name) {
+    return parseCard(name).value();
+}
 
-Space at(int column, int row) { return {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)}; }
+Space at(int column, int row) {
+    return {static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
+}
 
 CardSet cardSet(std::initializer_list<std::string_view> names) {
     CardSet cards;

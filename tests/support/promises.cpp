@@ -115,7 +115,9 @@ std::string unlistedButLegal(const Rules& rules, const State& state, const Step&
     return describe(step) + (refusal ? ": listed, but " : ": not listed, but ") + toWords(refusal);
 }
 
-bool sameSteps(const StepList& a, const StepList& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
+bool sameSteps(const StepList& a, const StepList& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
 
 std::string brokenView(const Rules& rules, const State& state, Seat viewer, const StepList& steps, Rng& rng) {
     const View view(rules, state, viewer);
@@ -164,6 +166,17 @@ std::string brokenAccounts(const Rules& rules, const State& state) {
     return {};
 }
 
+std::string doubleIn(const Rules& rules, const State& state, const StepList& steps) {
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        for (std::size_t j = 0; j < i; ++j) {
+            if (keyOf(steps[i]) == keyOf(steps[j])) {
+                return toText(rules, state, steps[i]) + ", " + toText(rules, state, steps[j]);
+            }
+        }
+    }
+    return {};
+}
+
 std::string brokenList(const Rules& rules, const State& state, const StepList& steps) {
     const Seat seat = decider(rules, state);
     if (isPlayer(seat) == steps.empty()) {
@@ -172,7 +185,7 @@ std::string brokenList(const Rules& rules, const State& state, const StepList& s
     if (isPlayer(seat) && (index(seat) >= state.seats || state.isEliminated(seat))) {
         return "a seat that is not in the game decides";
     }
-    return StepSet(steps).hasDoubles() ? "a step is listed twice" : "";
+    return StepSet(steps).hasDoubles() ? "listed twice: " + doubleIn(rules, state, steps) : "";
 }
 
 std::string brokenExplanations(const Rules& rules, const State& state, const StepList& steps, Rng& rng) {
@@ -230,8 +243,8 @@ std::string brokenEnd(const Rules& rules, const State& state) {
 }
 
 std::string brokenPromise(const Rules& rules, const State& state, const StepList& steps, Rng& rng) {
-    for (const auto check : {+[](const Rules& r, const State& s, const StepList&, Rng&) { return brokenAccounts(r, s); },
-                             +[](const Rules& r, const State& s, const StepList& l, Rng&) { return brokenList(r, s, l); },
+    for (const auto check : {+[](const Rules&r, const State&s, const StepList&, Rng&) { return brokenAccounts(r, s); },
+                             +[](const Rules&r, const State&s, const StepList&l, Rng&) { return brokenList(r, s, l); },
                              +brokenExplanations, +brokenViews}) {
         if (std::string broken = check(rules, state, steps, rng); !broken.empty()) {
             return broken;

@@ -163,7 +163,7 @@ RefusalCases warps() {
          free,
          {"activate 0,1"},
          carry(at(1, 1), at(0, 0)),
-         notNow,
+         noSuchPower,
          "MAJ-9",
          json::object(),
          piecesOnly},

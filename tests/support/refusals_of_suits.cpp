@@ -91,7 +91,7 @@ RefusalCases minions() {
          two,
          {"activate 0,1"},
          step::CreateEnemy{.minion = kFirst, .model = kSecond},
-         notNow,
+         noSuchPower,
          "CUP-2",
          {{"cupEnemies", false}}},
     };
@@ -144,7 +144,7 @@ RefusalCases foundations() {
          open,
          {"activate 0,1"},
          found(hand, "cups-2"),
-         notNow,
+         noSuchPower,
          "CUP-4",
          {{"cupFound", "none"}}},
     };
@@ -213,7 +213,7 @@ RefusalCases slides() {
          notWasteland,
          "ROD-5"},
         {"sliding into the void", free, {"activate 0,1"}, slide(1, 1, 2), inVoid, "ROD-5"},
-        {"sliding by other rules", free, {"activate 0,1"}, slide(1, 1, 1), notNow, "ROD-5", {{"rodSlide", false}}},
+        {"sliding by other rules", free, {"activate 0,1"}, slide(1, 1, 1), noSuchPower, "ROD-5", {{"rodSlide", false}}},
     };
 }
 
@@ -344,7 +344,7 @@ RefusalCases razings() {
          free,
          {"activate 0,1"},
          raze(1, hand, "cups-king"),
-         notNow,
+         noSuchPower,
          "SWD-3",
          {{"swordRaze", false}}},
     };

@@ -61,10 +61,11 @@ private:
 
 StepKey keyOf(const Step& step) {
     Packer packer;
-    packer.add(step.index(), 6);
     std::visit([&packer](const auto& s) { forEachPart(s, [&packer](const char*, auto part) { packer.add(part); }); },
                step);
-    return packer.key();
+    StepKey key = packer.key();
+    key.kind = step.index();
+    return key;
 }
 
 std::string describe(const Step& step) {
@@ -85,8 +86,12 @@ StepSet::StepSet(std::span<const Step> steps) {
     std::ranges::sort(keys_);
 }
 
-bool StepSet::contains(const Step& step) const { return std::ranges::binary_search(keys_, keyOf(step)); }
+bool StepSet::contains(const Step& step) const {
+    return std::ranges::binary_search(keys_, keyOf(step));
+}
 
-bool StepSet::hasDoubles() const { return std::ranges::adjacent_find(keys_) != keys_.end(); }
+bool StepSet::hasDoubles() const {
+    return std::ranges::adjacent_find(keys_) != keys_.end();
+}
 
 }  // namespace gnostica::tests

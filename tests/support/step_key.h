@@ -10,8 +10,9 @@
 
 namespace gnostica::tests {
 
-/// Everything that a step says, in two words. Equal steps have equal keys, others never.
+/// Everything that a step says: its kind, and two words for its parts. Equal steps have equal keys, others never.
 struct StepKey {
+    std::size_t kind = 0;
     std::uint64_t what = 0;
     std::uint64_t where = 0;
     friend constexpr auto operator<=>(const StepKey&, const StepKey&) = default;

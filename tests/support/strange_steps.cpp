@@ -106,13 +106,41 @@ Step anyStep(const State& state, Rng& rng) {
     return step;
 }
 
+namespace {
+
+/// Among defenders that bear the same name the eldest stand for all.
+Step withEldestDefenders(const State& state, const Step& step) {
+    const auto* attack = std::get_if<step::Attack>(&step);
+    if (attack == nullptr) {
+        return step;
+    }
+    std::vector<const Piece*> inSpace;
+    for (const Piece& piece : state.board()) {
+        if (piece.space() == state.piece(attack->minion).aim()) {
+            inSpace.push_back(&piece);
+        }
+    }
+    unsigned chosen = 0;
+    for (std::size_t i = 0; i < std::min<std::size_t>(inSpace.size(), 16); ++i) {
+        std::size_t eldest = 0;
+        while ((attack->defenders >> i & 1U) != 0 &&
+               (!inSpace[eldest]->bearsNameOf(*inSpace[i]) || (chosen >> eldest & 1U) != 0)) {
+            ++eldest;
+        }
+        chosen |= (attack->defenders >> i & 1U) << eldest;
+    }
+    return step::Attack{.minion = attack->minion, .defenders = static_cast<std::uint16_t>(chosen)};
+}
+
+}  // namespace
+
 bool isTwinOfListed(const Rules& rules, const State& state, const Step& step, const StepSet& listed) {
     const Table table(rules, state);
     Step candidate = step;
     const std::vector<PieceId*> names = namesIn(candidate);
     const std::function<bool(std::size_t)> exchangeFrom = [&](std::size_t first) {
         if (first == names.size()) {
-            return listed.contains(candidate);
+            return listed.contains(withEldestDefenders(state, candidate));
         }
         const PieceId meant = *names[first];
         for (std::size_t i = 0; i < state.pieceCount; ++i) {

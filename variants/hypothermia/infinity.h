@@ -47,10 +47,12 @@ public:
     bool offersClosing(const engine::Step& step) const override;
     void applyClosing(engine::Referee& referee, const engine::Step& step) const override;
     std::optional<engine::Refusal> explainClosing(const engine::Table& table, const engine::Step& step) const override;
+    engine::RuleId ruleOfEnd() const override { return {"INF-3"}; }
     engine::RuleId ruleOf(const engine::Step& step) const override;
 
     std::span<const std::string_view> fieldNames() const override;
     bool readField(std::string_view key, const nlohmann::json& value, engine::State& state) const override;
+    std::string_view expected(std::string_view) const override { return "pile, beside, A..F"; }
     void writeFields(const engine::State& state, nlohmann::json& position) const override;
 
 private:

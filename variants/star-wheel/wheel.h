@@ -79,6 +79,7 @@ public:
 
     std::span<const std::string_view> fieldNames() const override;
     bool readField(std::string_view key, const nlohmann::json& value, engine::State& state) const override;
+    std::string_view expected(std::string_view) const override { return R"({"A": 1..12})"; }
     void writeFields(const engine::State& state, nlohmann::json& position) const override;
 
 private:

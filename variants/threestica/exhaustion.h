@@ -35,9 +35,14 @@ public:
     void reset(const engine::Rules& rules, engine::State& state) const override;
     void onReshuffle(engine::Referee& referee) const override;
     void judge(engine::Referee& referee) const override;
+    engine::RuleId ruleOf(const engine::Step& step) const override {
+        return {std::holds_alternative<engine::step::Challenge>(step) ? "TRI-10" : ""};  // nothing is announced
+    }
+    engine::RuleId ruleOfEnd() const override { return {"TRI-10"}; }
 
     std::span<const std::string_view> fieldNames() const override;
     bool readField(std::string_view key, const nlohmann::json& value, engine::State& state) const override;
+    std::string_view expected(std::string_view key) const override { return key == "lastTurns" ? "0..7" : "0..255"; }
     void writeFields(const engine::State& state, nlohmann::json& position) const override;
 
 private:

@@ -258,7 +258,8 @@ std::optional<Refusal> FateAttack::explainShrink(const Table& table, const step:
     if (step.amount < 1) {
         return Refusal{.code = RefusalCode::nothingChanges, .rule = {"TRI-7"}};
     }
-    if (step.amount > piece.size()) {
+    const bool abovePips = parameters_.pips != 0 && step.amount > parameters_.pips;
+    if (step.amount > piece.size() || abovePips) {
         return Refusal{
             .code = RefusalCode::tooMuch, .rule = {"TRI-7"}, .number = mostShrink(piece), .piece = step.minion};
     }

@@ -72,10 +72,10 @@ QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
 
 void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
     const QString id = QStringLiteral("TRI-6");
-    book.ruling(id, "defenders",
-                use.names("defenders", "one")
-                    ? tr("The attacking minion names one enemy piece in its target space.")
-                    : tr("The attacking minion names one or more enemy pieces in its target space."));
+    const bool one = use.names("defenders", "one");
+    book.rulingOf(id, "defenders", one ? "one" : "any",
+                  one ? tr("The attacking minion names one enemy piece in its target space.")
+                      : tr("The attacking minion names one or more enemy pieces in its target space."));
     book.say(id, dice(use));
     book.say(id, tr("Each defending piece rolls one die for each of its pips. A plus counts 1, a minus takes 1 off, a "
                     "blank counts nothing; a sum below 0 counts 0."));

@@ -84,7 +84,7 @@ QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
 }
 
 void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
-    const QString id = QStringLiteral("CUP-4");
+    const QString id = use.names("found", "minor") ? QStringLiteral("TRI-3") : QStringLiteral("CUP-4");
     if (foundsChosen(use)) {
         if (use.names("found", "minor")) {
             book.say(id, tr("Or create a territory: lay any minor arcana card from your hand on the targeted "
@@ -193,7 +193,7 @@ void RodWords::write(RulebookWriter& book, const PowerUse& use) const {
                  : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."));
     book.say(QStringLiteral("ROD-2"), reach(use));
     if (!own) {
-        book.ruling(QStringLiteral("TRI-4"), "rodPushOwn", tr("Pieces of your own are not pushed."));
+        book.rulingOf(QStringLiteral("TRI-4"), "rodPushOwn", "false", tr("Pieces of your own are not pushed."));
     }
     book.say(QStringLiteral("ROD-3"), use.flag("ignoreLimit")
                                           ? tr("The moved piece must not end in the void. What lies between does not "

@@ -2,7 +2,9 @@
 #include "app/wording/rulebook/general_rules.h"
 
 #include "app/wording/names.h"
+#include "app/wording/quick_reference.h"
 #include "app/wording/rule_facts.h"
+#include "engine/rules/problems.h"
 
 #include <array>
 
@@ -64,6 +66,12 @@ void GeneralRules::spaces() {
                                                  : tr("There is no such limit in wasteland."));
 }
 
+/// Before a mechanic sets some aside (WHL-1).
+QString GeneralRules::pieces(const char* pointer) const {
+    const nlohmann::json* count = valueAt(book_.document(), pointer);
+    return number(count != nullptr && count->is_number_integer() ? count->get<int>() : 0);
+}
+
 void GeneralRules::setup() {
     book_.open(Chapter::setup);
     if (rules_.minSeats == rules_.maxSeats) {
@@ -75,9 +83,9 @@ void GeneralRules::setup() {
     }
     //: %1, %2, %3: numbers of pieces
     book_.say(kSet1,
-              tr("Each has a stash of pyramids in one colour: small ones of one pip: %1; medium ones of two pips: %2; "
-                 "large ones of three pips: %3."),
-              {number(rules_.stash[0]), number(rules_.stash[1]), number(rules_.stash[2])});
+              tr("Each has a stash of pyramids in one colour: %1 small (one pip), %2 medium (two pips) and %3 large "
+                 "(three pips)."),
+              {pieces("/stash/small"), pieces("/stash/medium"), pieces("/stash/large")});
     //: %1: cards, %2 and %3: columns and rows
     book_.say(QStringLiteral("SET-2"),
               tr("The 78 tarot cards are shuffled. Each player is dealt a hand of %1; then a grid of %2 by %3 cards is "
@@ -109,19 +117,8 @@ void GeneralRules::turns() {
                  rules_.rulings.passWithoutFreeSpace ? tr("If there is no such space, the turn is passed.")
                                                      : tr("If there is no such space, the hand may be refreshed."));
     book_.say(kTrn2, tr("Otherwise exactly one of these is done:"));
-    if (rules_.activateAllowed) {
-        book_.say(kTrn2, tr("Activate a territory on which you have a piece: its powers are used."));
-    }
-    if (rules_.playAllowed) {
-        book_.say(kTrn2, tr("Play a card from your hand: it goes to the discard pile, then its powers are used."));
-    }
-    if (rules_.refreshAllowed) {
-        //: %1: cards
-        book_.say(kTrn2, tr("Refresh your hand: discard any cards or none, then draw until you have %1, or fewer."),
-                  {number(rules_.handLimit)});
-    }
-    if (rules_.orientAllowed) {
-        book_.say(kTrn2, tr("Orient one of your pieces."));
+    for (const TurnOption& option : turnOptions(rules_)) {
+        book_.say(kTrn2, option.sentence);
     }
     if (rules_.refreshAllowed) {
         book_.say(QStringLiteral("TRN-3"), tr("To pass, refresh your hand without discarding or drawing."));
@@ -188,11 +185,10 @@ void GeneralRules::orientation() {
 
 void GeneralRules::drawing() {
     book_.open(Chapter::piles);
+    book_.say(kDrw1, tr("When the draw pile is used up, the discard pile is shuffled into a new one."));
     book_.ruling(kDrw1, "reshuffle",
-                 rules_.rulings.reshuffleAtOnce
-                     ? tr("When the draw pile becomes empty, the discard pile is shuffled at once into a new one.")
-                     : tr("When a card is to be drawn and the draw pile is empty, the discard pile is shuffled into a "
-                          "new one."));
+                 rules_.rulings.reshuffleAtOnce ? tr("This is done at once, when the draw pile becomes empty.")
+                                                : tr("This is done only when a card is to be drawn."));
     book_.say(kDrw1, tr("A drawn card first reaches its destination."));
     book_.say(kDrw1,
               tr("Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold."));

@@ -20,6 +20,7 @@ public:
 private:
     void spaces();
     void setup();
+    QString pieces(const char* pointer) const;
     void start();
     void turns();
     void minions();

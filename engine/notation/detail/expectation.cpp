@@ -130,14 +130,22 @@ const std::map<std::string, Comparer, std::less<>>& comparers() {
     return known;
 }
 
-/// A field that a mechanic adds to positions: null where it is absent.
+/// The value of a mechanic's field in a state; null where it is absent.
+json fieldIn(const State& state, const PositionFields& fields, const std::string& key) {
+    json written = json::object();
+    fields.writeFields(state, written);
+    return written.contains(key) ? written[key] : json();
+}
+
+/// A field that a mechanic adds to positions. What is written and the default that an absent field means are equal.
 std::optional<Comparison> compareField(const Rehearsal& at, const std::string& key, const json& expected) {
     for (const auto& mechanic : at.rules().mechanics) {
         const PositionFields* fields = mechanic->positionFields();
         if (fields != nullptr && std::ranges::find(fields->fieldNames(), key) != fields->fieldNames().end()) {
-            json written = json::object();
-            fields->writeFields(at.state(), written);
-            return Comparison{expected, written.contains(key) ? written[key] : json()};
+            State meant = at.state();
+            mechanic->reset(at.rules(), meant);
+            const bool isRight = !expected.is_null() && fields->readField(key, expected, meant);
+            return Comparison{isRight ? fieldIn(meant, *fields, key) : expected, fieldIn(at.state(), *fields, key)};
         }
     }
     return std::nullopt;

@@ -314,7 +314,8 @@ void PositionReader::readMechanics() {
         for (const auto& key : fields != nullptr ? fields->fieldNames() : std::span<const std::string_view>()) {
             const auto at = position_.find(std::string(key));
             if (at != position_.end() && !fields->readField(key, *at, state_)) {
-                problems_.add(problemAt(DiagnosticCode::wrongValue, childOf("", key), shown(*at)));
+                problems_.add(problemAt(DiagnosticCode::wrongValue, childOf("", key), shown(*at),
+                                        std::string(fields->expected(key))));
             }
         }
     }

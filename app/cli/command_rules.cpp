@@ -1,0 +1,66 @@
+#include "app/cli/commands.h"
+#include "app/cli/ruleset_names.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "app/wording/quick_reference.h"
+#include "app/wording/rulebook_format.h"
+
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+struct Options {
+    std::vector<std::string> names;
+    bool html = false;
+    bool markdown = false;
+    bool text = false;
+    bool reference = false;
+
+    wording::BookFormat format() const {
+        return html ? wording::BookFormat::html : markdown ? wording::BookFormat::markdown : wording::BookFormat::text;
+    }
+};
+
+int rules(const Context& context, const Options& options) {
+    std::vector<std::string> names;
+    for (const std::string& name : options.names) {
+        for (std::string& part : splitNames(name)) {
+            names.push_back(std::move(part));
+        }
+    }
+    const auto named = rulesNamed(context, names);
+    if (!named) {
+        for (const engine::Diagnostic& problem : named.error()) {
+            context.err() << sentence(problem) << '\n';
+        }
+        return kFailed;
+    }
+    wording::Rulebook book = options.reference ? wording::referenceBook(*named->rules, *context.words())
+                                               : wording::rulebook(*named->rules, *context.words());
+    book.title = named->title;
+    context.out() << formatted(book, options.format()).toStdString();
+    return kOk;
+}
+
+}  // namespace
+
+void addRules(CLI::App& app, Action& chosen) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command =
+        app.add_subcommand("rules", Tr::tr("Write the rulebook of a game, with its expansions").toStdString());
+    command
+        ->add_option("ID", options->names, Tr::tr("The ids or files of a game and of expansions over it").toStdString())
+        ->required();
+    const auto flag = [&](const char* name, bool& value, const QString& help) {
+        return command->add_flag(name, value, help.toStdString());
+    };
+    auto* text = flag("--text", options->text, Tr::tr("As text (the default)"));
+    auto* markdown = flag("--markdown", options->markdown, Tr::tr("As Markdown"))->excludes(text);
+    flag("--html", options->html, Tr::tr("As a web page"))->excludes(text)->excludes(markdown);
+    flag("--reference", options->reference, Tr::tr("Only the quick reference, on a page"));
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return rules(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,144 @@
+#include "app/cli/ruleset_names.h"
+
+#include "app/storage/files.h"
+#include "app/wording/document_names.h"
+#include "engine/rules/problems.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace gnostica::cli {
+
+namespace {
+
+using engine::Diagnostic;
+using engine::DiagnosticCode;
+using engine::Diagnostics;
+using nlohmann::json;
+
+/// A name that is no id, or a file that lies here.
+bool isPath(const engine::Library& library, const std::string& name) {
+    return library.find(name) == nullptr &&
+           (!engine::isRulesetId(name) || QFileInfo(QString::fromStdString(name)).isFile());
+}
+
+std::string idIn(const json& document) {
+    const auto id = document.is_object() ? document.find("id") : document.end();
+    return id != document.end() && id->is_string() ? id->get<std::string>() : std::string();
+}
+
+Diagnostic unknownRuleset(const Context& context, const std::string& name) {
+    Diagnostic problem;
+    problem.code = DiagnosticCode::unknownRuleset;
+    problem.found = name;
+    problem.suggestion = engine::nearest(name, context.library().ids());
+    return problem;
+}
+
+/// Collects what the names say.
+class Choice {
+public:
+    explicit Choice(const Context& context) : context_(context), library_(context.library()) {}
+
+    void add(const std::string& name) {
+        if (name.empty()) {
+            problems_.push_back(unknownRuleset(context_, name));
+            return;
+        }
+        const std::string id = isPath(library_, name) ? readFile(name) : name;
+        const json* document = library_.find(id);
+        if (id.empty()) {
+            return;
+        }
+        if (document == nullptr) {
+            problems_.push_back(unknownRuleset(context_, name));
+        } else if (document->value("kind", json()) == "expansion") {
+            choice_.expansions.push_back(id);
+        } else if (hasBase_) {
+            problems_.push_back(engine::problemAt(DiagnosticCode::conflict, "", id, choice_.base));
+        } else {
+            choice_.base = id;
+            hasBase_ = true;
+        }
+    }
+
+    engine::Checked<NamedRules> load() const {
+        if (!problems_.empty()) {
+            return tl::unexpected(problems_);
+        }
+        auto rules = loadRules(library_, context_.registry(), choice_);
+        if (!rules) {
+            return tl::unexpected(rules.error());
+        }
+        const json document = json::parse((*rules)->document, nullptr, false);
+        return NamedRules{std::move(*rules), wording::rulesetTitle(document, library_)};
+    }
+
+private:
+    /// The id of the document in a file, which is in the library from now on; empty if there is a problem.
+    std::string readFile(const std::string& path) {
+        const auto text =
+            storage::readFile(QString::fromStdString(path), static_cast<qint64>(engine::kMaxDocumentBytes));
+        if (!text) {
+            problems_.push_back(unknownRuleset(context_, path));
+            return {};
+        }
+        const auto document = engine::parseJson(*text, path);
+        if (!document) {
+            problems_.push_back(document.error());
+            return {};
+        }
+        auto library = libraryWith(library_, *text, path, idIn(*document));
+        if (!library) {
+            problems_.insert(problems_.end(), library.error().begin(), library.error().end());
+            return {};
+        }
+        library_ = std::move(*library);
+        return idIn(*document);
+    }
+
+    const Context& context_;
+    engine::Library library_;
+    engine::RulesetChoice choice_;
+    bool hasBase_ = false;
+    Diagnostics problems_;
+};
+
+}  // namespace
+
+engine::Checked<engine::Library> libraryWith(const engine::Library& library, const std::string& text,
+                                             const std::string& source, const std::string& id) {
+    engine::Library whole;
+    for (const std::string& other : library.ids()) {
+        if (other != id) {
+            const auto* entry = library.entry(other);
+            (void)whole.add(entry->text, entry->source);
+        }
+    }
+    if (auto added = whole.add(text, source); !added) {
+        return tl::unexpected(Diagnostics{added.error()});
+    }
+    return whole;
+}
+
+engine::Checked<NamedRules> rulesNamed(const Context& context, const std::vector<std::string>& names) {
+    Choice choice(context);
+    for (const std::string& name : names) {
+        choice.add(name);
+    }
+    return choice.load();
+}
+
+std::vector<std::string> splitNames(const std::string& joined) {
+    std::vector<std::string> names;
+    std::size_t from = 0;
+    while (from <= joined.size()) {
+        const std::size_t to = std::min(joined.find('+', from), joined.size());
+        names.push_back(joined.substr(from, to - from));
+        from = to + 1;
+    }
+    return names;
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,31 @@
+// Rulesets as a person names them on the command line.
+#pragma once
+
+#include "app/cli/context.h"
+
+#include <QString>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace gnostica::cli {
+
+/// The library with one more document, which takes the place of one that has its id.
+engine::Checked<engine::Library> libraryWith(const engine::Library& library, const std::string& text,
+                                             const std::string& source, const std::string& id);
+
+/// Compiled rules and what they are called.
+struct NamedRules {
+    std::shared_ptr<const engine::Rules> rules;
+    QString title;  ///< "Gnostica with Star Wheel"
+};
+
+/// The ruleset that these ids or paths of documents name: at most one game, and expansions over it. Without a game
+/// the expansions are laid over the base game.
+engine::Checked<NamedRules> rulesNamed(const Context& context, const std::vector<std::string>& names);
+
+/// "threestica+star-wheel" as its parts.
+std::vector<std::string> splitNames(const std::string& joined);
+
+}  // namespace gnostica::cli

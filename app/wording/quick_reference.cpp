@@ -1,0 +1,82 @@
+#include "app/wording/quick_reference.h"
+
+#include "app/wording/document_names.h"
+#include "app/wording/fill.h"
+#include "app/wording/names.h"
+#include "app/wording/power_wording.h"
+#include "app/wording/rulebook_writer.h"
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
+};
+
+}  // namespace
+
+std::vector<TurnOption> turnOptions(const Rules& rules) {
+    std::vector<TurnOption> options;
+    if (rules.activateAllowed) {
+        options.push_back({Words::tr("Activate"),
+                           Words::tr("Activate a territory on which you have a piece: its powers are used, and all of "
+                                     "your pieces on it are minions.")});
+    }
+    if (rules.playAllowed) {
+        options.push_back({Words::tr("Play"),
+                           Words::tr("Play a card from your hand: it goes to the discard pile, then its powers are "
+                                     "used, and all of your pieces on the board are minions.")});
+    }
+    if (rules.refreshAllowed) {
+        options.push_back(
+            {Words::tr("Refresh"),
+             //: %1: cards
+             fill(Words::tr("Refresh your hand: discard any cards or none, then draw until you have %1, or fewer."),
+                  {number(rules.handLimit)})});
+    }
+    if (rules.orientAllowed) {
+        options.push_back({Words::tr("Orient"), Words::tr("Orient one of your pieces.")});
+    }
+    return options;
+}
+
+std::vector<ReferenceEntry> quickReference(const Rules& rules, const Vocabulary& vocabulary) {
+    const Programs programs(rules);
+    const PowerWording powers(rules, programs, vocabulary);
+    std::vector<ReferenceEntry> entries;
+    for (const TurnOption& option : turnOptions(rules)) {
+        entries.push_back({Words::tr("Your turn"), option.title, option.sentence});
+    }
+    for (const Suit suit : {Suit::cups, Suit::rods, Suit::discs, Suit::swords}) {
+        const Card card = Card::minor(suit, 1);
+        entries.push_back({Words::tr("Suits"), suitName(suit), powers.card(card), card});
+    }
+    for (int place = 0; place < kMajorCount; ++place) {
+        const Card card = Card::major(place);
+        //: a major arcana card in the quick reference; %1: "XVI", %2: "The Tower"
+        const QString title = fill(Words::tr("%1 %2"), {cardCorner(card), cardName(card)});
+        entries.push_back({Words::tr("Major arcana"), title, powers.card(card), card});
+    }
+    return entries;
+}
+
+Rulebook referenceBook(const Rules& rules, const Vocabulary& vocabulary) {
+    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
+    Rulebook book{documentName(document), {}, {}};
+    for (const ReferenceEntry& entry : quickReference(rules, vocabulary)) {
+        if (book.chapters.empty() || book.chapters.back().title != entry.chapter) {
+            book.chapters.push_back({entry.chapter, {}});
+        }
+        RuleParagraph paragraph;
+        paragraph.title = entry.title;
+        paragraph.parts.push_back({entry.text, {}, {}});
+        paragraph.card = entry.card;
+        book.chapters.back().paragraphs.push_back(std::move(paragraph));
+    }
+    return book;
+}
+
+}  // namespace gnostica::wording

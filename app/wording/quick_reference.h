@@ -1,0 +1,36 @@
+// The rules on one page: what a turn offers, and what the cards do.
+#pragma once
+
+#include "app/wording/rulebook.h"
+#include "engine/model/card.h"
+#include "engine/rules/rules.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace gnostica::wording {
+
+/// One entry of the page. Its sentence is that of the rulebook, or of the card's tooltip.
+struct ReferenceEntry {
+    QString chapter;  ///< equal for entries that follow each other
+    QString title;    ///< "Activate", "Cups", "XVI The Tower"
+    QString text;
+    engine::Card card = {};  ///< whose powers it tells; any card of a suit stands for all
+};
+
+std::vector<ReferenceEntry> quickReference(const engine::Rules& rules, const Vocabulary& vocabulary);
+
+/// The same as a book, to be written and printed like one.
+Rulebook referenceBook(const engine::Rules& rules, const Vocabulary& vocabulary);
+
+/// One of the things that may be done in a turn (TRN-2).
+struct TurnOption {
+    QString title;
+    QString sentence;
+};
+
+/// Those that the rules allow, in the order in which they are told.
+std::vector<TurnOption> turnOptions(const engine::Rules& rules);
+
+}  // namespace gnostica::wording

@@ -1,0 +1,202 @@
+#include "app/wording/rulebook_format.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/text_lines.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace gnostica::wording {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RulebookFormat)
+};
+
+constexpr int kIndent = 10;
+
+QString rulingMark(const RuleText& part) {
+    //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: At once"
+    return fill(Words::tr("Ruling (%1):"), {part.setting});
+}
+
+/// A line of its own, whatever a stranger has written.
+QString oneLine(const QString& text) {
+    return text.simplified();
+}
+
+// --- Plain text ---
+
+class TextBook {
+public:
+    QString write(const Rulebook& book) {
+        heading(oneLine(book.title), u'=');
+        if (!book.summary.isEmpty()) {
+            out_ += wrapped({}, oneLine(book.summary), 0) + u'\n';
+        }
+        for (const RuleChapter& chapter : book.chapters) {
+            heading(oneLine(chapter.title), u'-');
+            for (const RuleParagraph& paragraph : chapter.paragraphs) {
+                write(paragraph);
+            }
+            out_ += u'\n';
+        }
+        return out_;
+    }
+
+private:
+    void heading(const QString& title, QChar line) {
+        out_ += title + u'\n' + QString(std::min<qsizetype>(title.size(), kLineLength), line) + QStringLiteral("\n\n");
+    }
+
+    void write(const RuleParagraph& paragraph) {
+        QString lead = paragraph.id.isEmpty() ? QString() : paragraph.id + u' ';
+        QString plain = paragraph.title.isEmpty() ? QString() : paragraph.title + u'.';
+        const auto flush = [&] {
+            if (!plain.isEmpty()) {
+                out_ += wrapped(lead, plain, kIndent);
+                lead.clear();
+                plain.clear();
+            }
+        };
+        for (const RuleText& part : paragraph.parts) {
+            if (part.ruling.isEmpty()) {
+                plain += (plain.isEmpty() ? QString() : QStringLiteral(" ")) + part.text;
+                continue;
+            }
+            flush();
+            out_ += wrapped(lead, rulingMark(part) + u' ' + part.text, kIndent);
+            lead.clear();
+        }
+        flush();
+    }
+
+    QString out_;
+};
+
+// --- Markdown ---
+
+/// A paragraph that begins with a stranger's text: no list, no quotation.
+QString markdownBlock(const QString& text) {
+    QString escaped = markdownEscaped(text);
+    const qsizetype digits =
+        std::find_if(escaped.cbegin(), escaped.cend(), [](QChar c) { return !c.isDigit(); }) - escaped.cbegin();
+    if (digits > 0 && digits < escaped.size() && (escaped[digits] == u'.' || escaped[digits] == u')')) {
+        escaped.insert(digits, u'\\');
+    } else if (!escaped.isEmpty() && QStringLiteral("-+=").contains(escaped.front())) {
+        escaped.prepend(u'\\');
+    }
+    return escaped;
+}
+
+QString markdownLead(const RuleParagraph& paragraph) {
+    QStringList parts;
+    if (!paragraph.id.isEmpty()) {
+        parts << QStringLiteral("**%1**").arg(markdownEscaped(paragraph.id));
+    }
+    if (!paragraph.title.isEmpty()) {
+        parts << QStringLiteral("**%1.**").arg(markdownEscaped(paragraph.title));
+    }
+    return parts.join(u' ');
+}
+
+QString markdownBook(const Rulebook& book) {
+    QString out = QStringLiteral("# %1\n\n").arg(markdownEscaped(oneLine(book.title)));
+    if (!book.summary.isEmpty()) {
+        out += markdownBlock(oneLine(book.summary)) + QStringLiteral("\n\n");
+    }
+    for (const RuleChapter& chapter : book.chapters) {
+        out += QStringLiteral("## ") + markdownEscaped(oneLine(chapter.title)) + QStringLiteral("\n\n");
+        for (const RuleParagraph& paragraph : chapter.paragraphs) {
+            out += markdownLead(paragraph);
+            for (const RuleText& part : paragraph.parts) {
+                out += part.ruling.isEmpty() ? u' ' + markdownEscaped(part.text)
+                                             : QStringLiteral(" *") + markdownEscaped(rulingMark(part)) +
+                                                   QStringLiteral("* ") + markdownEscaped(part.text);
+            }
+            out += QStringLiteral("\n\n");
+        }
+    }
+    return out;
+}
+
+// --- HTML ---
+
+/// Simple enough for Qt's rich text, too.
+constexpr const char* kStyle = "body { font-family: serif; max-width: 42em; margin: 1em auto; padding: 0 1em; } "
+                               "h2 { margin-top: 1.4em; } p { margin: 0.5em 0; } "
+                               ".ruling { font-style: italic; color: #666666; } "
+                               ".card svg, .card img { height: 1.2em; vertical-align: middle; }";
+
+QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture) {
+    const QString id = paragraph.id.toHtmlEscaped();
+    QString out = id.isEmpty() ? QStringLiteral("<p>")
+                               : QStringLiteral("<p><a name=\"%1\" id=\"%1\"></a><b>%1</b>&nbsp; ").arg(id);
+    const QString image = picture && !paragraph.card.isNone() ? picture(paragraph.card) : QString();
+    if (!image.isEmpty()) {
+        out += QStringLiteral("<span class=\"card\">") + image + QStringLiteral("</span> ");
+    }
+    if (!paragraph.title.isEmpty()) {
+        out += QStringLiteral("<b>") + paragraph.title.toHtmlEscaped() + QStringLiteral(".</b> ");
+    }
+    QStringList parts;
+    for (const RuleText& part : paragraph.parts) {
+        parts << (part.ruling.isEmpty() ? part.text.toHtmlEscaped()
+                                        : QStringLiteral("<span class=\"ruling\">") + rulingMark(part).toHtmlEscaped() +
+                                              QStringLiteral("</span> ") + part.text.toHtmlEscaped());
+    }
+    return out + parts.join(u' ') + QStringLiteral("</p>\n");
+}
+
+QString htmlBook(const Rulebook& book, const CardPicture& picture) {
+    const QString title = oneLine(book.title).toHtmlEscaped();
+    QString out = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
+                      .arg(QLocale().name().section(u'_', 0, 0).toHtmlEscaped()) +
+                  title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
+                  QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
+    if (!book.summary.isEmpty()) {
+        out += QStringLiteral("<p>") + oneLine(book.summary).toHtmlEscaped() + QStringLiteral("</p>\n");
+    }
+    for (const RuleChapter& chapter : book.chapters) {
+        out += QStringLiteral("<h2>") + oneLine(chapter.title).toHtmlEscaped() + QStringLiteral("</h2>\n");
+        for (const RuleParagraph& paragraph : chapter.paragraphs) {
+            out += htmlParagraph(paragraph, picture);
+        }
+    }
+    return out + QStringLiteral("</body>\n</html>\n");
+}
+
+}  // namespace
+
+QString markdownEscaped(const QString& text) {
+    QString escaped;
+    escaped.reserve(text.size() + 8);
+    for (const QChar c : text) {
+        if (c == u'<') {
+            escaped += QStringLiteral("&lt;");
+        } else if (c == u'&') {
+            escaped += QStringLiteral("&amp;");
+        } else {
+            if (QStringLiteral("\\`*_[]>#|~").contains(c)) {
+                escaped += u'\\';
+            }
+            escaped += c;
+        }
+    }
+    return escaped;
+}
+
+QString formatted(const Rulebook& book, BookFormat format, const CardPicture& picture) {
+    switch (format) {
+    case BookFormat::text: return TextBook().write(book);
+    case BookFormat::markdown: return markdownBook(book);
+    case BookFormat::html: return htmlBook(book, picture);
+    }
+    return {};
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,448 @@
+// The rulebook of every game says all that is played by, in whole sentences that can be translated.
+#include "app/cli/context.h"
+#include "app/wording/quick_reference.h"
+#include "app/wording/rulebook_format.h"
+#include "app/wording/speaker.h"
+#include "engine/play/game.h"
+#include "engine/rules/problems.h"
+#include "tests/support/playout.h"
+#include "tests/support/strange_steps.h"
+#include "tests/unit/cli/random_documents.h"
+
+#include <QRegularExpression>
+#include <QTranslator>
+#include <QtTest>
+
+#include <set>
+#include <sstream>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using nlohmann::json;
+using wording::Rulebook;
+
+namespace {
+
+/// Translates every text into letters that no English word has; placeholders stay.
+class Foreign final : public QTranslator {
+public:
+    QString translate(const char*, const char* source, const char*, int) const override {
+        QString text = QString::fromUtf8(source);
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const bool placeholder = i > 0 && text[i - 1] == u'%';
+            if (!placeholder && text[i].unicode() < 128 && text[i].isLetter()) {
+                text[i] = text[i].isUpper() ? QChar(u'Ж') : QChar(u'ж');
+            }
+        }
+        return text;
+    }
+    bool isEmpty() const override { return false; }
+};
+
+/// A game, and what a rulebook is made with.
+struct Shelf {
+    std::istringstream in;
+    std::ostringstream out;
+    cli::Context context{{in, out, out}};
+
+    std::vector<std::string> ids(bool expansions) const {
+        std::vector<std::string> found;
+        for (const std::string& id : context.library().ids()) {
+            if ((context.library().find(id)->value("kind", "") == "expansion") == expansions) {
+                found.push_back(id);
+            }
+        }
+        return found;
+    }
+
+    json documentOf(const std::string& base, const std::vector<std::string>& expansions) const {
+        RulesetChoice choice;
+        choice.base = base;
+        choice.expansions = expansions;
+        const auto merged = merge(context.library(), context.registry(), choice);
+        return merged ? *merged : json();
+    }
+    std::shared_ptr<const Rules> compiled(const json& document) const {
+        const auto rules = compile(document, context.registry());
+        return rules ? *rules : nullptr;
+    }
+
+    /// Calls visit(name, document) for each game, alone and with each expansion and with all of them.
+    template <class Visit>
+    void forEachGame(Visit visit) const {
+        const auto expansions = ids(true);
+        for (const std::string& base : ids(false)) {
+            visit(base, documentOf(base, {}));
+            for (const std::string& expansion : expansions) {
+                visit(base + '+' + expansion, documentOf(base, {expansion}));
+            }
+            if (expansions.size() > 1) {
+                visit(base + "+all", documentOf(base, expansions));
+            }
+        }
+    }
+};
+
+Shelf& shelf() {
+    static Shelf whole;
+    return whole;
+}
+
+bool isSentence(const QString& text) {
+    static const QRegularExpression leftover(QStringLiteral("%[0-9nL]"));
+    return !text.isEmpty() && !text.contains(leftover) && !text.front().isLower() && !text.front().isSpace() &&
+           (text.back() == u'.' || text.back() == u':') && !text.contains(QStringLiteral("  ")) &&
+           !text.contains(QStringLiteral(" .")) && !text.contains(QStringLiteral("..")) &&
+           !text.contains(QStringLiteral(" ,"));
+}
+
+/// What is wrong with a book by itself; empty if nothing is.
+QString faultIn(const Rulebook& book) {
+    std::set<QString> ids;
+    for (const auto& chapter : book.chapters) {
+        if (chapter.title.isEmpty() || chapter.paragraphs.empty()) {
+            return QStringLiteral("an empty chapter: ") + chapter.title;
+        }
+        for (const auto& paragraph : chapter.paragraphs) {
+            if (paragraph.id.isEmpty() || !ids.insert(paragraph.id).second || paragraph.parts.empty()) {
+                return QStringLiteral("a paragraph twice or empty: ") + paragraph.id;
+            }
+            for (const auto& part : paragraph.parts) {
+                if (!isSentence(part.text) || part.setting.isEmpty() != part.ruling.isEmpty() ||
+                    part.setting.contains(u'%') || part.setting.endsWith(QStringLiteral(": "))) {
+                    return paragraph.id + QStringLiteral(": ") + part.text + part.setting;
+                }
+            }
+        }
+    }
+    return {};
+}
+
+bool says(const json& document, const char* pointer, const json& value) {
+    const json* found = valueAt(document, pointer);
+    return found != nullptr && *found == value;
+}
+
+/// Settings that mean nothing in this document, so that nothing is told of them.
+bool isIdle(const Option& option, const json& document) {
+    const bool bids = valueAt(document, "/mechanics/bid") != nullptr && says(document, "/start/first", "bid");
+    const std::string& key = option.key;
+    if (key == "turnOrder") {
+        return !bids || says(document, "/start/turnOrder", "clockwise");
+    }
+    if (key == "bidHandsRunOut") {
+        return !bids;
+    }
+    if (key == "bidLeftover") {
+        return !bids || says(document, "/mechanics/bid/leftover", "discard");
+    }
+    if (key == "timer" || key == "timerMin" || key == "timerMax") {
+        return says(document, "/mechanics/timer/mode", "off");
+    }
+    if (key == "lastPlayerWins") {
+        return !says(document, "/mechanics/challenge/failure", "eliminated");
+    }
+    if (key == "swordRaze" || key == "swordRazing") {
+        const bool oneStep =
+            says(document, "/suits/sword/razing", "one-step") && says(document, "/suits/sword/raze", true);
+        return (key == "swordRaze") == oneStep;
+    }
+    if (key == "discWasteland") {
+        return says(document, "/suits/disc/wasteland", false) ||
+               says(document, "/suits/disc/replacement", json::array());
+    }
+    if (key == "cupFound") {
+        return says(document, "/suits/cup/found", "minor");
+    }
+    if (key == "discRaise") {
+        return !says(document, "/suits/disc/raise", "next-value");
+    }
+    return false;
+}
+
+/// A rule that the document sets and the book does not tell.
+QString ruleMissing(const Rulebook& book, const json& document) {
+    for (const Option& option : optionsOf(document, shelf().context.registry())) {
+        const QString rule = QString::fromUtf8(option.rule.text.data(), qsizetype(option.rule.text.size()));
+        if (book.find(rule) == nullptr && !isIdle(option, document)) {
+            return QString::fromStdString(option.key) + u' ' + rule;
+        }
+    }
+    return {};
+}
+
+/// The rulings of a document that do not stand in the book with a mark.
+QString rulingMissing(const Rulebook& book, const json& document) {
+    std::set<QString> told;
+    for (const auto& chapter : book.chapters) {
+        for (const auto& paragraph : chapter.paragraphs) {
+            for (const auto& part : paragraph.parts) {
+                told.insert(part.ruling);
+            }
+        }
+    }
+    // Those that belong to a power or to what some documents do without.
+    const std::set<std::string> sometimes{"bidHandsRunOut",     "affectedBy",     "piecesOnAffectedTerritory",
+                                          "landingJudged",      "revealOptional", "turnerAndActorMayDiffer",
+                                          "convertOnlyEnemies", "lastPlayerWins"};
+    for (const Option& option : optionsOf(document, shelf().context.registry())) {
+        if (option.isRuling && !sometimes.contains(option.key) && !told.contains(QString::fromStdString(option.key))) {
+            return QString::fromStdString(option.key);
+        }
+    }
+    return {};
+}
+
+QString untranslated(const Rulebook& book) {
+    static const QRegularExpression english(QStringLiteral("[A-Za-z]{2,}"));
+    for (const auto& chapter : book.chapters) {
+        if (english.match(chapter.title).hasMatch()) {
+            return chapter.title;
+        }
+        for (const auto& paragraph : chapter.paragraphs) {
+            for (const auto& part : paragraph.parts) {
+                if (english.match(part.text + part.setting + paragraph.title).hasMatch()) {
+                    return paragraph.id + u' ' + part.text + u' ' + part.setting;
+                }
+            }
+        }
+    }
+    return {};
+}
+
+/// Everything at once; empty if all is well.
+QString faultOf(const json& document) {
+    const auto rules = shelf().compiled(document);
+    if (rules == nullptr) {
+        return QStringLiteral("is no game");
+    }
+    const wording::Vocabulary& words = *shelf().context.words();
+    const Rulebook book = wording::rulebook(*rules, words);
+    for (const QString& fault : {faultIn(book), ruleMissing(book, document), rulingMissing(book, document)}) {
+        if (!fault.isEmpty()) {
+            return fault;
+        }
+    }
+    for (const auto& entry : wording::quickReference(*rules, words)) {
+        if (entry.title.isEmpty() || entry.chapter.isEmpty() || !isSentence(entry.text)) {
+            return QStringLiteral("reference: ") + entry.title + u' ' + entry.text;
+        }
+    }
+    Foreign foreign;
+    QCoreApplication::installTranslator(&foreign);
+    QString fault = untranslated(wording::rulebook(*rules, words));
+    QCoreApplication::removeTranslator(&foreign);
+    return fault;
+}
+
+}  // namespace
+
+class TestRulebook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void shippedGames_data();
+    void shippedGames();
+    void gamesThatNobodyHasThoughtOf();
+    void everyPowerAndMechanicHasWords();
+    void everySettingIsExplained();
+    void whatARefusalNamesStandsInTheBook_data() { shippedGames_data(); }
+    void whatARefusalNamesStandsInTheBook();
+    void everyMomentOfEveryGameIsTold_data() { shippedGames_data(); }
+    void everyMomentOfEveryGameIsTold();
+    void cardsAreToldInTheSameWordsEverywhere();
+    void rulingsAreMarked();
+    void aStrangersNameIsNoMarkup();
+    void anUnknownMechanicIsNamed();
+};
+
+void TestRulebook::shippedGames_data() {
+    QTest::addColumn<QString>("document");
+    shelf().forEachGame([](const std::string& name, const json& document) {
+        QTest::newRow(name.c_str()) << QString::fromStdString(document.dump());
+    });
+}
+
+void TestRulebook::shippedGames() {
+    QFETCH(QString, document);
+    QCOMPARE(faultOf(json::parse(document.toStdString())), QString());
+}
+
+void TestRulebook::gamesThatNobodyHasThoughtOf() {
+    const auto games = shelf().ids(false);
+    const auto expansions = shelf().ids(true);
+    int changed = 0;
+    for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+        Rng rng(seed);
+        std::vector<std::string> laid;
+        for (const std::string& expansion : expansions) {
+            if (rng.below(2) == 0) {
+                laid.push_back(expansion);
+            }
+        }
+        const json whole = shelf().documentOf(games[rng.below(std::uint32_t(games.size()))], laid);
+        const json document = tests::RandomDocument(whole, shelf().context.registry(), rng).make();
+        changed += document["majors"] != whole["majors"] && document["suits"] != whole["suits"] ? 1 : 0;
+        const QString fault = faultOf(document);
+        QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(fault)));
+    }
+    QVERIFY2(changed > 450, qPrintable(QString::number(changed)));
+}
+
+void TestRulebook::everyPowerAndMechanicHasWords() {
+    const wording::Vocabulary& words = *shelf().context.words();
+    for (const auto& entry : shelf().context.registry().powers()) {
+        QVERIFY2(words.knowsPower(entry.first), entry.first.c_str());
+        QVERIFY(!words.power(entry.first).title({entry.first, json::object()}).isEmpty());
+    }
+    for (const auto& entry : shelf().context.registry().mechanics()) {
+        QVERIFY2(words.mechanic(entry.first) != nullptr, entry.first.c_str());
+        QVERIFY(!words.mechanicTitle(entry.first).isEmpty());
+    }
+}
+
+void TestRulebook::everySettingIsExplained() {
+    const wording::Vocabulary& words = *shelf().context.words();
+    const auto check = [&words](const Option& option) {
+        const QString key = QString::fromStdString(option.key);
+        QVERIFY2(words.option(option.key) != nullptr, qPrintable(key));
+        QVERIFY2(words.optionLabel(option.key) != key && !words.optionLabel(option.key).isEmpty(), qPrintable(key));
+        QVERIFY2(isSentence(words.optionSentence(option.key)), qPrintable(key + words.optionSentence(option.key)));
+        for (const std::string& choice : option.choices) {
+            const QString label = words.choiceLabel(option.key, choice);
+            const bool isKnown = std::ranges::any_of(words.option(option.key)->choices,
+                                                     [&](const auto& each) { return choice == each.first; });
+            QVERIFY2(isKnown && !label.isEmpty(), qPrintable(key + u' ' + QString::fromStdString(choice)));
+        }
+    };
+    for (const Option& option : generalOptions()) {
+        check(option);
+    }
+    for (const auto& entry : shelf().context.registry().powers()) {
+        std::ranges::for_each(entry.second.parameters, check);
+    }
+    for (const auto& entry : shelf().context.registry().mechanics()) {
+        std::ranges::for_each(entry.second.parameters, check);
+    }
+    shelf().forEachGame([&](const std::string&, const json& document) {
+        std::ranges::for_each(optionsOf(document, shelf().context.registry()), check);
+    });
+}
+
+void TestRulebook::whatARefusalNamesStandsInTheBook() {
+    QFETCH(QString, document);
+    const auto rules = shelf().compiled(json::parse(document.toStdString()));
+    QVERIFY(rules != nullptr);
+    const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
+    const wording::Speaker speaker(*rules, {}, shelf().context.words());
+    Rng rng(7);
+    StepList steps;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        tests::Playout playout(rules, 2, seed);
+        playout.play(160);
+        for (const Moment& moment : playout.game().timeline()) {
+            const auto* step = std::get_if<Step>(&moment.what);
+            if (step == nullptr || moment.before.pieceCount == 0) {
+                continue;
+            }
+            for (const Step& strange :
+                 {tests::mutated(moment.before, *step, rng), tests::anyStep(moment.before, rng)}) {
+                const auto refusal = explain(*rules, moment.before, strange);
+                if (!refusal) {
+                    continue;
+                }
+                const QString id = QString::fromUtf8(refusal->rule.text.data(), qsizetype(refusal->rule.text.size()));
+                const QString sentence = speaker.refusal(moment.before, *refusal);
+                QVERIFY2(isSentence(sentence) && sentence.endsWith(QStringLiteral("(%1).").arg(id)),
+                         qPrintable(sentence));
+                // Where nothing is announced, no rule tells how.
+                const bool isForeign =
+                    refusal->code == RefusalCode::notNow && std::holds_alternative<step::Challenge>(strange);
+                QVERIFY2(isForeign || book.find(id) != nullptr, qPrintable(id + u' ' + sentence));
+            }
+        }
+    }
+}
+
+void TestRulebook::everyMomentOfEveryGameIsTold() {
+    QFETCH(QString, document);
+    const auto rules = shelf().compiled(json::parse(document.toStdString()));
+    QVERIFY(rules != nullptr);
+    const wording::Speaker speaker(*rules, {QStringLiteral("Ann"), QStringLiteral("Bob")}, shelf().context.words());
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        tests::Playout playout(rules, 2, seed);
+        playout.play(500);
+        for (const Moment& moment : playout.game().timeline()) {
+            for (const Seat viewer : {Seat::none, Seat::a, Seat::b}) {
+                const QString line = speaker.moment(moment, viewer);
+                QVERIFY2(isSentence(line), qPrintable(line));
+                for (const Event& event : moment.events) {
+                    QVERIFY2(isSentence(speaker.event(event, viewer)), qPrintable(speaker.event(event, viewer)));
+                }
+                const QString status = speaker.turnStatus(View(*rules, moment.before, viewer), *rules);
+                QVERIFY2(isSentence(status), qPrintable(status));
+            }
+        }
+        if (isOver(playout.game().state())) {
+            QVERIFY2(isSentence(speaker.result(playout.game().state())),
+                     qPrintable(speaker.result(playout.game().state())));
+        }
+    }
+}
+
+void TestRulebook::cardsAreToldInTheSameWordsEverywhere() {
+    const auto rules = shelf().compiled(shelf().documentOf("gnostica", {}));
+    const wording::Speaker speaker(*rules, {}, shelf().context.words());
+    const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
+    for (const auto& entry : wording::quickReference(*rules, *shelf().context.words())) {
+        if (!entry.card.isNone()) {
+            QCOMPARE(entry.text, speaker.powers(entry.card));
+        }
+        if (!entry.card.isNone() && entry.card.isMajor()) {
+            const auto* paragraph = book.find(QStringLiteral("MAJ-%1").arg(entry.card.number()));
+            QVERIFY(paragraph != nullptr && paragraph->card == entry.card);
+            QCOMPARE(paragraph->parts.front().text, entry.text);
+        }
+    }
+}
+
+void TestRulebook::rulingsAreMarked() {
+    const auto rules = shelf().compiled(shelf().documentOf("gnostica", {}));
+    const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
+    const auto* limit = book.find(QStringLiteral("SPC-4"));
+    QVERIFY(limit != nullptr);
+    QCOMPARE(limit->parts.back().ruling, QStringLiteral("limitInWasteland"));
+    QCOMPARE(limit->parts.back().setting, QStringLiteral("Limit of pieces in wasteland: Yes"));
+    QVERIFY(formatted(book, wording::BookFormat::text).contains(QStringLiteral("Ruling (Limit of pieces in")));
+    QVERIFY(formatted(book, wording::BookFormat::html).contains(QStringLiteral("<span class=\"ruling\">Ruling")));
+}
+
+void TestRulebook::aStrangersNameIsNoMarkup() {
+    json document = shelf().documentOf("gnostica", {});
+    document["name"] = {{"en", "<script>alert(1)</script> & *star* [x](y) `z`"}};
+    document["summary"] = {{"en", "1. <b>bold</b>\n\n# head _low_ %1"}};
+    const auto rules = shelf().compiled(document);
+    QVERIFY(rules != nullptr);
+    const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
+    const QString html = formatted(book, wording::BookFormat::html);
+    QVERIFY(!html.contains(QStringLiteral("<script")) && !html.contains(QStringLiteral("<b>bold")));
+    QVERIFY(html.contains(QStringLiteral("&lt;script&gt;alert(1)&lt;/script&gt; &amp; *star*")));
+    const QString markdown = formatted(book, wording::BookFormat::markdown);
+    QVERIFY(!markdown.contains(u'<'));
+    QVERIFY(markdown.contains(QStringLiteral("\\*star\\* \\[x\\](y) \\`z\\`")));
+    QVERIFY(markdown.contains(QStringLiteral("\n\n1\\. &lt;b\\>bold&lt;/b\\> \\# head \\_low\\_ %1\n\n")));
+    QVERIFY(
+        formatted(book, wording::BookFormat::text).startsWith(QStringLiteral("<script>alert(1)</script> & *star*")));
+}
+
+void TestRulebook::anUnknownMechanicIsNamed() {
+    // A plug-in that registers rules and no words.
+    const auto rules = shelf().compiled(shelf().documentOf("gnostica", {"star-wheel"}));
+    QVERIFY(rules != nullptr);
+    const Rulebook book = wording::rulebook(*rules, wording::builtinVocabulary());
+    QCOMPARE(faultIn(book), QString());
+    QVERIFY(book.find(QStringLiteral("WHEEL")) != nullptr);
+}
+
+QTEST_GUILESS_MAIN(TestRulebook)
+#include "tst_rulebook.moc"

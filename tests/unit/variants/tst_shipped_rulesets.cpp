@@ -1,0 +1,181 @@
+// The rulesets that are shipped: sound, described by the schema, and playable with every expansion.
+#include "tests/support/golden_game.h"
+#include "tests/support/playout.h"
+#include "tests/unit/variants/shipped.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+
+#if __has_include(<valijson/adapters/nlohmann_json_adapter.hpp>)
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+#endif
+
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+using nlohmann::json;
+
+namespace {
+
+/// Games of each ruleset; GNOSTICA_GAMES asks for more.
+int gamesToPlay() {
+    return std::max(1, qEnvironmentVariableIntValue("GNOSTICA_GAMES") / 20);
+}
+
+constexpr std::size_t kMoments = 300;
+
+}  // namespace
+
+class TestShippedRulesets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPluginAndDocumentIsRead();
+    void everyDocumentFitsTheSchema();
+    void everyDocumentHasItsOwnNameAndSummary();
+    void everyGameKeepsItsPromises_data();
+    void everyGameKeepsItsPromises();
+    void everyGameGoesAsItWent_data();
+    void everyGameGoesAsItWent();
+    void everyOptionOfAVariantKeepsThePromises();
+    void aMechanicThatSetsPiecesAsideLeavesSome();
+
+private:
+    void eachChoice() const;
+    RulesetChoice choiceNamed(const std::string& name) const;
+
+    const Shipped shipped_;
+};
+
+void TestShippedRulesets::everyPluginAndDocumentIsRead() {
+    QCOMPARE(shipped_.plugins.problems.size(), std::size_t{0});
+    QCOMPARE(shipped_.problems.size(), std::size_t{0});
+    QVERIFY(shipped_.plugins.plugins.size() >= 3);
+    for (const char* id : {"gnostica", "hypothermia", "threestica", "tournament", "short-game", "long-game",
+                           "hidden-timer", "shared-downfall", "highest-score", "threestica-short", "star-wheel"}) {
+        QVERIFY2(shipped_.library.find(id) != nullptr, id);
+    }
+}
+
+void TestShippedRulesets::everyDocumentFitsTheSchema() {
+#if __has_include(<valijson/adapters/nlohmann_json_adapter.hpp>)
+    using valijson::adapters::NlohmannJsonAdapter;
+    std::ifstream stream((shipped_.folders.variants() + QStringLiteral("/ruleset.schema.json")).toStdString());
+    const json described = json::parse(stream);
+    valijson::Schema schema;
+    valijson::SchemaParser(valijson::SchemaParser::kDraft7).populateSchema(NlohmannJsonAdapter(described), schema);
+    for (const std::string& id : shipped_.library.ids()) {
+        valijson::ValidationResults results;
+        const bool fits =
+            valijson::Validator().validate(schema, NlohmannJsonAdapter(*shipped_.library.find(id)), &results);
+        QVERIFY2(fits, id.c_str());
+    }
+#else
+    QSKIP("valijson is not installed");
+#endif
+}
+
+void TestShippedRulesets::everyDocumentHasItsOwnNameAndSummary() {
+    std::set<std::string> names;
+    for (const std::string& id : shipped_.library.ids()) {
+        const json& document = *shipped_.library.find(id);
+        QVERIFY2(names.insert(document.at("name").at("en").get<std::string>()).second, id.c_str());
+        for (const char* language : {"en", "de"}) {
+            QVERIFY2(document.at("summary").at(language).get_ref<const std::string&>().ends_with('.'), id.c_str());
+        }
+    }
+}
+
+void TestShippedRulesets::eachChoice() const {
+    QTest::addColumn<QByteArray>("name");
+    for (const RulesetChoice& choice : shipped_.choices()) {
+        const std::string name = Shipped::nameOf(choice);
+        QTest::newRow(name.c_str()) << QByteArray::fromStdString(name);
+    }
+}
+
+RulesetChoice TestShippedRulesets::choiceNamed(const std::string& name) const {
+    const auto all = shipped_.choices();
+    return *std::find_if(all.begin(), all.end(),
+                         [&](const RulesetChoice& choice) { return Shipped::nameOf(choice) == name; });
+}
+
+void TestShippedRulesets::everyGameKeepsItsPromises_data() {
+    eachChoice();
+}
+
+void TestShippedRulesets::everyGameKeepsItsPromises() {
+    QFETCH(QByteArray, name);
+    const auto rules = shipped_.rules(choiceNamed(name.toStdString()));
+    for (int game = 0; game < gamesToPlay(); ++game) {
+        for (int seats = rules->minSeats; seats <= rules->maxSeats; ++seats) {
+            const auto seed = static_cast<std::uint64_t>(game * 10 + seats);
+            const std::string broken = Playout(rules, seats, seed).run(kMoments);
+            QVERIFY2(broken.empty(),
+                     (std::to_string(seats) + " seats, seed " + std::to_string(seed) + ": " + broken).c_str());
+        }
+    }
+}
+
+void TestShippedRulesets::everyGameGoesAsItWent_data() {
+    eachChoice();
+}
+
+// To write them anew: GNOSTICA_REGENERATE=1 ./dev test -R tst_shipped_rulesets && git diff tests/golden
+void TestShippedRulesets::everyGameGoesAsItWent() {
+    QFETCH(QByteArray, name);
+    const auto rules = shipped_.rules(choiceNamed(name.toStdString()));
+    const std::string file = GNOSTICA_TEST_DATA "/golden/variants/" + name.toStdString() + ".txt";
+    const std::string difference = differenceFromGolden(file, rules, 3);
+    QVERIFY2(difference.empty(), difference.c_str());
+}
+
+void TestShippedRulesets::everyOptionOfAVariantKeepsThePromises() {
+    for (const char* id : {"hypothermia", "threestica"}) {
+        RulesetChoice choice;
+        choice.base = id;
+        choice.expansions = {"star-wheel"};
+        const json document = merge(shipped_.library, shipped_.registry, choice).value();
+        std::uint64_t seed = 0;
+        for (const Option& option : optionsOf(document, shipped_.registry)) {
+            std::vector<json> values(option.choices.begin(), option.choices.end());
+            if (option.type == OptionType::boolean) {
+                values = {false, true};
+            } else if (option.type == OptionType::integer) {
+                values = {option.minimum, option.maximum};
+            } else if (option.type == OptionType::choiceSet) {
+                values = {json::array(), json(option.choices)};
+            }
+            for (const json& value : values) {
+                choice.options = {{option.key, value}};
+                const auto rules = loadRules(shipped_.library, shipped_.registry, choice);
+                if (!rules) {
+                    continue;  // excluded by another setting
+                }
+                const int seats = std::clamp(2 + static_cast<int>(seed % 4), (*rules)->minSeats, (*rules)->maxSeats);
+                const std::string broken = Playout(*rules, seats, ++seed).run(kMoments / 2);
+                QVERIFY2(broken.empty(), (std::string(id) + " " + choice.options.dump() + ": " + broken).c_str());
+            }
+        }
+    }
+}
+
+// WHL-1, TRN-1: with the only small piece on the wheel nobody could ever place one.
+void TestShippedRulesets::aMechanicThatSetsPiecesAsideLeavesSome() {
+    RulesetChoice choice;
+    choice.expansions = {"star-wheel"};
+    QCOMPARE(shipped_.rules(choice)->stash[0], std::int8_t{4});
+    choice.options = {{"smallPieces", 1}};
+    const auto refused = loadRules(shipped_.library, shipped_.registry, choice);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().front().code, DiagnosticCode::conflict);
+    QCOMPARE(refused.error().front().pointer, std::string("/stash/small"));
+}
+
+QTEST_GUILESS_MAIN(TestShippedRulesets)
+#include "tst_shipped_rulesets.moc"
