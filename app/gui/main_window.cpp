@@ -103,7 +103,7 @@ void MainWindow::makeDocks() {
     addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, helpDock_);
     log->raise();
-    panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *log, *actions_->viewMenu());
+    panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
     resize(1360, 900);
     resizeDocks({docks_[0], docks_[2]}, {260, 300}, Qt::Horizontal);
     resizeDocks({docks_[0], docks_[1]}, {300, 300}, Qt::Vertical);

@@ -56,7 +56,7 @@ bool concerns(const engine::Diagnostic& problem, const Option& option) {
 
 OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget* parent)
     : QWidget(parent), words_(std::move(words)), lines_(new QVBoxLayout(this)) {
-    lines_->setContentsMargins(0, 0, 0, 0);
+    lines_->setContentsMargins(0, 0, 10, 0);  // beside the scroll bar
     lines_->setSpacing(8);
     for (Part& part : parts_) {
         part.fold = new Fold(this);

@@ -1,4 +1,5 @@
 // A user's own rulesets: dropped into their folder while the program runs, added by hand, combined, refused.
+#include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
 #include "app/gui/dialogs/new_game_dialog.h"
 #include "app/gui/dialogs/option_rows.h"
@@ -138,6 +139,9 @@ void TestRulesets::isAddedByDropping() {
     write(path, kHouse);
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(play.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(play.window.get(), &drop);
     QVERIFY(QFile::exists(play.shelf().folders().userRulesets() + QStringLiteral("/house.json")));

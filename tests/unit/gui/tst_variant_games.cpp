@@ -1,18 +1,21 @@
 // Whole games of the variants, played by mouse and keys alone: wheel and dice, and the decisions of others in between.
 #include "app/gui/panels/plugins/panel_docks.h"
-#include "tests/unit/gui/window_play.h"
+#include "engine/notation/position.h"
+#include "engine/notation/record.h"
+#include "tests/unit/gui/person.h"
 
 #include <QDockWidget>
 #include <QLabel>
 #include <QTest>
 
 #include <algorithm>
+#include <sstream>
 
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
 using gnostica::gui::playing::Play;
-using gnostica::gui::playing::Robot;
+using gnostica::gui::playing::Person;
 
 namespace {
 
@@ -52,6 +55,20 @@ QString textOf(Play& play, const char* label) {
     return found != nullptr ? found->text() : QString();
 }
 
+/// Decision by decision, with mouse and keys.
+void playToTheEnd(Play& play, std::uint64_t seed) {
+    Person person(play, seed);
+    int decisions = 0;
+    for (; !play.session().isOver() && decisions < 5000; ++decisions) {
+        QVERIFY2(person.decide(), "nothing is highlighted");
+        if (QTest::currentTestFailed()) {
+            return;
+        }
+    }
+    QVERIFY(play.session().isOver());
+    QVERIFY2(person.lost() * 20 <= decisions, qPrintable(QString::number(person.lost())));
+}
+
 }  // namespace
 
 class TestVariantGames : public QObject {
@@ -77,43 +94,44 @@ void TestVariantGames::playsAWholeGame_data() {
                                 << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":9,"timerMax":9})");
     QTest::newRow("3stica, hands hidden") << QByteArray("threestica") << false << true
                                           << QByteArray(R"({"start":"bid","exhaustions":1})");
-    QTest::newRow("3stica with the Star Wheel") << QByteArray("threestica") << true << false
-                                                << QByteArray(R"({"start":"seat","exhaustions":1})");
+    QTest::newRow("3stica with the Star Wheel")
+        << QByteArray("threestica") << true << false << QByteArray(R"({"start":"seat","exhaustions":1})");
     QTest::newRow("first edition") << QByteArray("hypothermia") << false << false
                                    << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":12,"timerMax":12})");
 }
 
+// Where dice decide, games go on until they have, and until somebody was asked in another's turn.
 void TestVariantGames::playsAWholeGame() {
     QFETCH(QByteArray, base);
     QFETCH(bool, wheel);
     QFETCH(bool, covers);
     QFETCH(QByteArray, options);
-    Play play(covers);
+    constexpr int kGames = 12;
     const std::vector<std::string> expansions = wheel ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
-    play.start(choiceOf(base.constData(), expansions, nlohmann::json::parse(options.toStdString())), {"Ann", "Bob"}, 4);
-    QVERIFY2(play.window->desk().session() != nullptr, qPrintable(play.messages()->text()));
-    Robot robot(play, 11);
-    int touches = 0;
-    for (; !play.session().isOver() && touches < 30000; ++touches) {
-        QVERIFY2(robot.touch(), "nothing is highlighted");
+    const RulesetChoice choice = choiceOf(base.constData(), expansions, nlohmann::json::parse(options.toStdString()));
+    const bool fights = base == "threestica";
+    int dice = 0;
+    int answers = 0;
+    for (std::uint64_t seed = 1; seed <= kGames && (seed == 1 || (fights && (dice == 0 || answers == 0))); ++seed) {
+        Play play(covers);
+        play.start(choice, {"Ann", "Bob"}, seed);
+        QVERIFY2(play.window->desk().session() != nullptr, qPrintable(play.messages()->text()));
+        playToTheEnd(play, seed);
         if (QTest::currentTestFailed()) {
             return;
         }
+        const Tally tally(play.session().game());
+        const int turns = play.session().game().state().turnsPlayed;
+        QVERIFY2(turns >= 15, qPrintable(QString::number(turns)));
+        if (wheel) {
+            QVERIFY(tally.of(StepWord::wheel) >= turns - 2);
+            QVERIFY(tally.d12 >= turns - 2);
+        }
+        dice += tally.dice;
+        answers += tally.othersDecided;
     }
-    QVERIFY(play.session().isOver());
-    const Tally tally(play.session().game());
-    const int turns = play.session().game().state().turnsPlayed;
-    QVERIFY2(turns >= 15, qPrintable(QString::number(turns)));
-    if (wheel) {
-        QVERIFY(tally.of(StepWord::wheel) >= turns - 2);
-        QVERIFY(tally.d12 >= turns - 2);
-    }
-    if (base == "threestica") {
-        QVERIFY(tally.dice > 0);
-        QVERIFY(tally.othersDecided > 0);
-        QVERIFY(tally.of(StepWord::shrink) > 0);
-        QVERIFY(textOf(play, "battleOutcome").isEmpty() == false || tally.dice > 0);
-    }
+    QVERIFY(!fights || dice > 0);
+    QVERIFY(!fights || answers > 0);
 }
 
 void TestVariantGames::panelsComeAndGoWithTheGame() {
@@ -177,9 +195,8 @@ void TestVariantGames::dieCanBeHurried() {
     take(step::Place{{0, 0}, Facing::north});
     QVERIFY(Tally(play.session().game()).d12 == 1);
     auto* die = play.window->findChild<QLabel*>(QStringLiteral("wheelDie"));
-    QVERIFY(!die->isVisible());
+    QVERIFY(die->text().isEmpty());
     QTest::keyClick(play.window.get(), Qt::Key_Escape);
-    QVERIFY(die->isVisible());
     QVERIFY(!die->text().isEmpty());
     QVERIFY(!play.window->panels().hurry());
 }
@@ -190,7 +207,6 @@ namespace {
 void attack(Play& play, std::initializer_list<int> dice) {
     const auto rules = play.shelf().rules(choiceOf("threestica", {}, {{"start", "seat"}}));
     QVERIFY(rules.has_value());
-    State start = newGame(**rules, 2);
     const nlohmann::json position = {{"variant", "threestica"},
                                      {"seats", 2},
                                      {"board", {{"0,0", "swords-2"}, {"1,0", "cups-3"}}},
@@ -199,8 +215,6 @@ void attack(Play& play, std::initializer_list<int> dice) {
     const auto read = readPosition(position, *rules);
     QVERIFY(read.has_value());
     Game game(*rules, read->state);
-    StepList legal;
-    legalSteps(**rules, game.state(), legal);
     QVERIFY(!game.play(step::Activate{{0, 0}}));
     QVERIFY(!game.play(step::Attack{PieceId{0}, 3}));
     chance::Fate fate;

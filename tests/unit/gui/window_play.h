@@ -177,6 +177,10 @@ private:
         addCards(groups);
         addBar(groups);
         addWheel(groups);
+        if (groups.empty() && play_.turn().canConfirm()) {  // there is but one way to do it
+            confirm();
+            return true;
+        }
         if (groups.empty()) {
             return false;
         }

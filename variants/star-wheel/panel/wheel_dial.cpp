@@ -20,13 +20,13 @@ namespace {
 
 constexpr double kPi = 3.14159265358979323846;
 /// Shares of the radius.
-constexpr double kOuter = 0.80;
-constexpr double kInner = 0.43;
-constexpr double kPieces = 0.895;
-constexpr double kNumbers = 0.745;
-constexpr double kSignPlace = 0.635;
-constexpr double kSuits = 0.50;
-constexpr double kDie = 0.31;
+constexpr double kOuter = 0.85;
+constexpr double kInner = 0.39;
+constexpr double kPieces = 0.925;
+constexpr double kNumbers = 0.785;
+constexpr double kSignPlace = 0.645;
+constexpr double kSuits = 0.485;
+constexpr double kDie = 0.29;
 /// Faces that are seen before the die lies still.
 constexpr int kTumbles = 11;
 
@@ -265,10 +265,13 @@ void WheelDial::paintSegment(QPainter& painter, int segment) {
         const double side = radius() * size;
         return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side);
     };
-    Zodiac::paintSign(painter, around(kSignPlace, 0.14), segment, ink);
-    look_.paintSuit(painter, around(kSuits, 0.105), suitOf(colour), ink);
+    Zodiac::paintSign(painter, around(kSignPlace, 0.145), segment, ink);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look_.cardFace);
+    painter.drawEllipse(around(kSuits, 0.145));
+    look_.paintSuit(painter, around(kSuits, 0.105), suitOf(colour), look_.ink);
     QFont font = painter.font();
-    font.setPixelSize(std::max(9, static_cast<int>(radius() * 0.085)));
+    font.setPixelSize(std::max(8, static_cast<int>(radius() * 0.08)));
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(ink);
@@ -320,7 +323,7 @@ void WheelDial::paintPieces(QPainter& painter) {
 }
 
 void WheelDial::paintDie(QPainter& painter) {
-    const bool rolls = rolling_.state() == QAbstractAnimation::Running;
+    const bool rolls = isRolling();
     const double progress = rolls ? rolling_.currentValue().toDouble() : 1.0;
     const int face = static_cast<int>(progress * kTumbles);
     const int number = rolls && face < kTumbles ? (shown_.die * 5 + face * 7) % kSegments + 1 : shown_.die;

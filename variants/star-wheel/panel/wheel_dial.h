@@ -40,6 +40,7 @@ public:
     /// Lets the pieces glide and the die roll to what is shown.
     void animate(bool pieces, bool die, int milliseconds);
     bool hurry();
+    bool isRolling() const { return rolling_.state() == QAbstractAnimation::Running; }
 
     QSize sizeHint() const override { return {300, 300}; }
     QSize minimumSizeHint() const override { return {200, 200}; }

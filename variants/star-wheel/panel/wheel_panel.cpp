@@ -28,11 +28,13 @@ WheelPanel::WheelPanel(gui::PanelPlugin::Choose choose)
         label->setTextFormat(Qt::PlainText);
         lines->addWidget(label);
     }
+    die_->setMinimumHeight(die_->fontMetrics().lineSpacing());  // so that the dial keeps its size
+    now_->setMinimumHeight(2 * now_->fontMetrics().lineSpacing());
     dial_->setDescriber([this](int segment) { return descriptions_[static_cast<std::size_t>(segment)]; });
     connect(dial_, &WheelDial::segmentChosen, this, [choose = std::move(choose)](int segment) {
         choose(step::Wheel{static_cast<std::uint8_t>(segment)});
     });
-    connect(dial_, &WheelDial::dieCameToRest, die_, &QLabel::show);
+    connect(dial_, &WheelDial::dieCameToRest, this, [this] { die_->setText(dieText_); });
 }
 
 void WheelPanel::present(const gui::PanelScene& scene) {
@@ -57,7 +59,10 @@ void WheelPanel::present(const gui::PanelScene& scene) {
     shown.matched = roll.matched;
     dial_->present(shown);
     now_->setText(sentences.now());
-    die_->setText(sentences.die());
+    dieText_ = sentences.die();
+    if (!dial_->isRolling()) {
+        die_->setText(dieText_);
+    }
     const auto& mechanics = scene.rules.mechanics;
     const auto own = std::find_if(mechanics.begin(), mechanics.end(),
                                   [](const auto& mechanic) { return mechanic->id() == Wheel::kId; });
@@ -77,7 +82,7 @@ void WheelPanel::animate(std::span<const Event> events, int milliseconds) {
         die = die || what == WheelReport::rolled || what == WheelReport::matched;
     }
     if (die) {
-        die_->hide();  // not before the die lies still
+        die_->clear();  // not before the die lies still
     }
     dial_->animate(pieces, die, milliseconds);
 }

@@ -29,6 +29,7 @@ private:
     WheelDial* dial_;
     QLabel* now_;
     QLabel* die_;
+    QString dieText_;
     std::array<QString, kSegments + 1> descriptions_;
     int mechanic_ = -1;
 };

@@ -11,11 +11,11 @@ using namespace engine;
 
 namespace {
 
-constexpr int kRow = 46;
+constexpr int kRow = 44;
 constexpr double kDie = 30;
 constexpr double kGap = 8;
 constexpr double kDiceLeft = 84;
-constexpr double kPieceBox = 62;
+constexpr double kPieceBox = 52;
 
 }  // namespace
 

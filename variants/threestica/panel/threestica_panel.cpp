@@ -31,7 +31,7 @@ ThreesticaPanel::ThreesticaPanel() {
     lines->setSpacing(8);
     lines->addWidget(exhaustion_);
     lines->addWidget(tray_);
-    for (QLabel* label : {outcome_, question_}) {
+    for (QLabel* label : {question_, outcome_}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         lines->addWidget(label);

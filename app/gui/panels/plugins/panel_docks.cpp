@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -16,6 +17,9 @@ namespace gnostica::gui {
 namespace {
 
 using namespace engine;
+
+/// Of a panel that is shown for the first time.
+constexpr int kHeight = 420;
 
 bool maySee(const Event& event, Seat viewer) {
     const auto* drawn = std::get_if<event::CardDrawn>(&event);
@@ -41,9 +45,8 @@ EventList recentEvents(std::span<const Moment> history, Seat viewer) {
 
 }  // namespace
 
-PanelDocks::PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QDockWidget& neighbour,
-                       QMenu& menu)
-    : shelf_(shelf), turn_(turn), window_(window), neighbour_(neighbour), menu_(menu) {
+PanelDocks::PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QMenu& menu)
+    : shelf_(shelf), turn_(turn), window_(window), menu_(menu) {
     connect(&turn_, &TurnController::choiceChanged, this, &PanelDocks::sync);
 }
 
@@ -60,8 +63,11 @@ void PanelDocks::open(const FoundPanel& found) {
     shown.panel->setLook(look_);
     shown.panel->widget()->installEventFilter(this);
     if (!window_.restoreDockWidget(shown.dock)) {
-        window_.addDockWidget(Qt::RightDockWidgetArea, shown.dock);
-        window_.splitDockWidget(&neighbour_, shown.dock, Qt::Vertical);
+        window_.addDockWidget(Qt::RightDockWidgetArea, shown.dock, Qt::Vertical);
+        // Once the window has made room.
+        QTimer::singleShot(0, shown.dock, [this, dock = shown.dock] {
+            window_.resizeDocks({dock}, {kHeight}, Qt::Vertical);
+        });
     }
     shown.dock->show();
     menu_.addAction(shown.dock->toggleViewAction());

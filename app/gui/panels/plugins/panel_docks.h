@@ -26,8 +26,8 @@ class PanelDocks : public QObject {
     Q_OBJECT
 
 public:
-    /// Docks open beside `neighbour`; their actions go to `menu`.
-    PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QDockWidget& neighbour, QMenu& menu);
+    /// Docks open at the right; their actions go to `menu`.
+    PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QMenu& menu);
     ~PanelDocks() override;
 
     /// The game that is shown from now on, and how one speaks of it; both must stay until the next call.
@@ -60,7 +60,6 @@ private:
     const PanelShelf& shelf_;
     TurnController& turn_;
     QMainWindow& window_;
-    QDockWidget& neighbour_;
     QMenu& menu_;
     QPointer<GameSession> session_;
     const wording::Speaker* speaker_ = nullptr;

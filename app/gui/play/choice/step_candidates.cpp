@@ -221,7 +221,8 @@ void StepChooser::addAmounts() {
 
 void StepChooser::addFacings() {
     std::vector<std::size_t> open = openWithout<PickFacing>();
-    std::erase_if(open, [this](std::size_t i) { return isBare(facets_[i]); });
+    // A card that might be founded in the same place takes nothing from a piece that is to be created there.
+    std::erase_if(open, [this](std::size_t i) { return !facets_[i].facing; });
     if (open.empty() || !differInFacing(commonOf(open), facets_[open.front()])) {
         return;
     }

@@ -1,0 +1,211 @@
+// Somebody who knows what is wanted, and clicks what leads there.
+#pragma once
+
+#include "app/gui/play/choice/step_facets.h"
+#include "app/wording/names.h"
+#include "app/wording/speaker.h"
+#include "engine/play/play.h"
+#include "tests/unit/gui/window_play.h"
+
+namespace gnostica::gui::playing {
+
+/// Decides for a step (an attack wherever one can be had), and says it with mouse and keys: whatever of it is
+/// highlighted is clicked or typed, until the window proposes that step.
+class Person {
+public:
+    Person(Play& play, std::uint64_t seed) : play_(play), robot_(play, seed), rng_(seed) {}
+
+    /// One decision, or as many clicks as somebody makes who has lost the thread. False if nothing could be touched.
+    bool decide() {
+        if (play_.window->area().cover()->isVisible()) {
+            return robot_.touch();
+        }
+        for (int i = 0; i < kPatience && !play_.turn().chooser().picks().empty(); ++i) {
+            play_.key(Qt::Key_Escape);  // what was begun without a plan
+        }
+        const Step wanted = choose();
+        const std::size_t before = play_.session().game().history().size();
+        for (int i = 0; i < kPatience && play_.session().game().history().size() == before; ++i) {
+            if (play_.turn().chooser().proposal() == wanted) {
+                play_.key(Qt::Key_Return);
+            } else if (!pointAtPart(wanted)) {
+                break;
+            }
+        }
+        return play_.session().game().history().size() != before || giveUp();
+    }
+    /// How often a decision could not be said.
+    int lost() const { return lost_; }
+
+private:
+    static constexpr int kPatience = 14;
+
+    bool giveUp() {
+        ++lost_;
+        play_.key(Qt::Key_Escape);
+        return robot_.touch();
+    }
+
+    Step choose() {
+        const Game& game = play_.session().game();
+        const StepList& legal = play_.session().legal();
+        std::vector<Step> good;
+        for (const Step& step : legal) {
+            const bool fights = std::holds_alternative<step::Attack>(step) || std::holds_alternative<step::Retaliate>(step);
+            if (fights || leadsToAttack(game, step)) {
+                good.push_back(step);
+            }
+        }
+        if (!good.empty()) {
+            return any(good);
+        }
+        const StepWord word = wordFor(legal);
+        for (const Step& step : legal) {
+            if (wordOf(step) == word) {
+                good.push_back(step);
+            }
+        }
+        return any(good);
+    }
+    template <class T>
+    const T& any(const std::vector<T>& list) {
+        return list[rng_.below(static_cast<std::uint32_t>(list.size()))];
+    }
+    /// Each kind of step is as likely as any other, however many of its kind there are; wasting comes last.
+    StepWord wordFor(const StepList& legal) {
+        std::vector<StepWord> words;
+        std::vector<StepWord> wasteful;
+        for (const Step& step : legal) {
+            const StepWord word = wordOf(step);
+            const bool wastes = word == StepWord::skip || word == StepWord::challenge || word == StepWord::orient ||
+                                (word == StepWord::refresh && legal.size() > 60);
+            std::vector<StepWord>& list = wastes ? wasteful : words;
+            if (!has(list, word)) {
+                list.push_back(word);
+            }
+        }
+        return words.empty() ? wasteful.front() : any(words);
+    }
+    static bool leadsToAttack(const Game& game, const Step& step) {
+        if (!std::holds_alternative<step::Activate>(step) && !std::holds_alternative<step::Play>(step)) {
+            return false;
+        }
+        State after = game.state();
+        apply(game.rules(), after, step);
+        StepList next;
+        if (isPlayer(decider(game.rules(), after))) {
+            legalSteps(game.rules(), after, next);
+        }
+        return std::any_of(next.begin(), next.end(),
+                           [](const Step& each) { return std::holds_alternative<step::Attack>(each); });
+    }
+
+    template <class T>
+    static bool has(const std::vector<T>& list, const T& value) {
+        return std::find(list.begin(), list.end(), value) != list.end();
+    }
+
+    /// Clicks one thing that the step names, is highlighted, and has not been picked.
+    bool pointAtPart(const Step& wanted) {
+        const StepChooser& chooser = play_.turn().chooser();
+        const StepFacets parts = facetsOf(chooser.state(), chooser.decider(), wanted);
+        const Candidates open = chooser.candidates();
+        if (parts.discards && pressWord(parts, open)) {  // a card alone would be played
+            return true;
+        }
+        return pointAtPieces(parts, open) || sayNumber(parts, open) || pointAtSpaces(parts, open) ||
+               pointAtCards(parts, open) || pressWord(parts, open) || turn(parts, open);
+    }
+    bool pointAtPieces(const StepFacets& parts, const Candidates& open) {
+        std::vector<PieceId> pieces{parts.minion, parts.target};
+        pieces.insert(pieces.end(), parts.defenders.begin(), parts.defenders.end());
+        for (const PieceId piece : pieces) {
+            const auto place = piece == kNoPiece ? std::nullopt : play_.placeOf(piece);
+            const auto& picks = play_.turn().chooser().picks();
+            const auto times = std::count(picks.begin(), picks.end(), Pick(PickPiece{piece}));
+            if (place && has(open.pieces, piece) && times < std::count(pieces.begin(), pieces.end(), piece)) {
+                play_.click(*place);
+                return true;
+            }
+        }
+        return false;
+    }
+    bool pointAtSpaces(const StepFacets& parts, const Candidates& open) {
+        for (const auto& space : {parts.place, parts.landing}) {
+            if (space && has(open.spaces, *space) && !play_.turn().chooser().isPicked(PickSpace{*space})) {
+                play_.click(play_.placeOf(*space));
+                return true;
+            }
+        }
+        return false;
+    }
+    bool pointAtCards(const StepFacets& parts, const Candidates& open) {
+        CardSet cards = parts.discards.value_or(CardSet());
+        if (!parts.card.isNone()) {
+            cards.insert(parts.card);
+        }
+        for (const Card card : cards) {
+            if (open.cards.contains(card) && !play_.turn().chooser().isPicked(PickCard{card}) && clickCard(card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+    bool clickCard(Card card) {
+        for (CardList* list : play_.visible<CardList>()) {
+            for (int row = 0; row < list->model()->rowCount(); ++row) {
+                const QModelIndex cell = list->model()->index(row, 0);
+                if (static_cast<CardsModel*>(list->model())->cardAt(cell) == card) {
+                    list->scrollTo(cell);
+                    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(cell).center());
+                    return true;
+                }
+            }
+        }
+        return press(wording::cardName(card));
+    }
+    bool press(const QString& text) {
+        AlternativeButton* button = play_.button(text);
+        if (button != nullptr && !button->isChecked()) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return true;
+        }
+        return false;
+    }
+    bool pressWord(const StepFacets& parts, const Candidates& open) {
+        const GameSession& session = play_.session();
+        const wording::Speaker speaker(session.rules(), session.seatNames(), play_.shelf().words());
+        const std::vector<StepWord> words = play_.turn().chooser().words();
+        const bool shown = has(open.words, parts.word) || words.size() == 1;
+        return shown && !play_.turn().chooser().isPicked(PickWord{parts.word}) && press(speaker.word(parts.word));
+    }
+    bool sayNumber(const StepFacets& parts, const Candidates& open) {
+        if (!parts.amount || !has(open.amounts, *parts.amount) ||
+            play_.turn().chooser().isPicked(PickAmount{*parts.amount})) {
+            return false;
+        }
+        auto* dial = play_.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
+        if (parts.word == StepWord::wheel && dial != nullptr) {
+            QTest::mouseClick(dial, Qt::LeftButton, {}, placeOnDial(dial, *parts.amount));
+        } else {
+            play_.key(static_cast<Qt::Key>(Qt::Key_0 + *parts.amount));
+        }
+        return true;
+    }
+    bool turn(const StepFacets& parts, const Candidates& open) {
+        constexpr Qt::Key kKeys[] = {Qt::Key_N, Qt::Key_E, Qt::Key_S, Qt::Key_W, Qt::Key_U};
+        if (!parts.facing || !has(open.facings, *parts.facing) ||
+            play_.turn().chooser().isPicked(PickFacing{*parts.facing})) {
+            return false;
+        }
+        play_.key(kKeys[static_cast<std::size_t>(*parts.facing)]);
+        return true;
+    }
+
+    Play& play_;
+    Robot robot_;
+    Rng rng_;
+    int lost_ = 0;
+};
+
+}  // namespace gnostica::gui::playing
