@@ -20,5 +20,7 @@ void addReplay(CLI::App& app, Action& chosen);
 void addPlay(CLI::App& app, Action& chosen);
 void addBench(CLI::App& app, Action& chosen);
 void addValidate(CLI::App& app, Action& chosen);
+void addMatch(CLI::App& app, Action& chosen);
+void addTune(CLI::App& app, Action& chosen);
 
 }  // namespace gnostica::cli

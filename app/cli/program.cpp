@@ -16,7 +16,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     bool verbose = false;
     app.add_flag("--verbose", verbose, Tr::tr("Say on standard error what is being done").toStdString());
     Action chosen;
-    for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate}) {
+    for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addMatch, addTune}) {
         add(app, chosen);
     }
     try {
