@@ -76,6 +76,11 @@ void Infinity::judge(Referee& referee) const {
     }
 }
 
+void Infinity::outlook(const Table& table, Outlook& outlook) const {
+    outlook.announces = true;
+    outlook.announcer = challenger(table.state);
+}
+
 // INF-2
 std::optional<Refusal> Infinity::explainClosing(const Table& table, const Step&) const {
     const auto memory = recall<Memory>(table.state);
