@@ -238,6 +238,8 @@ void TestDifferences::theBookIsWrittenInEveryFormat() {
     const std::string page = run({"rules", "star-wheel", "--html"}).out;
     QVERIFY(page.starts_with("<!DOCTYPE html>") && page.find("<h1>Gnostica with Star Wheel</h1>") != std::string::npos);
     QVERIFY(page.find("id=\"WHL-3\"") != std::string::npos);
+    const std::size_t chariot = page.find("id=\"MAJ-7\"");
+    QVERIFY(page.find("<svg", chariot) < page.find("The Chariot", chariot));
     const std::string reference = run({"rules", "gnostica", "--reference"}).out;
     QVERIFY(reference.find("Orient one of your pieces.") != std::string::npos);
     QVERIFY(reference.size() < 6000);
