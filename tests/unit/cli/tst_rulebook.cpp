@@ -376,6 +376,7 @@ void TestRulebook::everyMomentOfEveryGameIsTold() {
             for (const Seat viewer : {Seat::none, Seat::a, Seat::b}) {
                 const QString line = speaker.moment(moment, viewer);
                 QVERIFY2(isSentence(line), qPrintable(line));
+                QVERIFY2(line.count(QStringLiteral("The die shows")) < 2, qPrintable(line));
                 for (const Event& event : moment.events) {
                     QVERIFY2(isSentence(speaker.event(event, viewer)), qPrintable(speaker.event(event, viewer)));
                 }
