@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/power_pictures.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
@@ -39,7 +40,7 @@ int rules(const Context& context, const Options& options) {
     wording::Rulebook book = options.reference ? wording::referenceBook(*named->rules, *context.words())
                                                : wording::rulebook(*named->rules, *context.words());
     book.title = named->title;
-    context.out() << formatted(book, options.format()).toStdString();
+    context.out() << formatted(book, options.format(), powerPictures(*named->rules)).toStdString();
     return kOk;
 }
 

@@ -19,6 +19,7 @@
 #include "app/gui/play/key_picks.h"
 #include "app/gui/play/moment_notation.h"
 #include "app/gui/play/play_area.h"
+#include "app/wording/document_names.h"
 
 #include <QAction>
 #include <QApplication>
@@ -181,6 +182,8 @@ void MainWindow::connectActions() {
     on(Act::save, [this] { dialogs_->save(); });
     on(Act::saveAs, [this] { dialogs_->saveAs(); });
     on(Act::addRuleset, [this] { dialogs_->rulesets().add(); });
+    on(Act::printRules, [this] { dialogs_->printRules(rulesOnPaper()); });
+    on(Act::exportRules, [this] { dialogs_->exportRules(rulesOnPaper()); });
     on(Act::settings, &MainWindow::editSettings);
     on(Act::quit, [this] { close(); });
     on(Act::confirm, [this] { turn_.confirm(); });
@@ -242,6 +245,12 @@ void MainWindow::attach(GameSession* session) {
     log_->setNotation([session](const engine::Moment& moment) {
         return momentNotation(session->rules(), moment, session->viewer());
     });
+}
+
+HelpPaper MainWindow::rulesOnPaper() const {
+    const engine::Rules& rules = desk_.session()->rules();
+    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
+    return {rules, *shelf_.words(), wording::rulesetTitle(document, shelf_.library())};
 }
 
 /// Words of the rules that are played: for cards, help and tool tips.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/dialogs/error_reporter.h"
+#include "app/gui/panels/help_paper.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
 #include "app/gui/play/action_set.h"
 #include "app/gui/play/game_desk.h"
@@ -67,6 +68,7 @@ private:
     void showActions();
     void updateTitle();
     void rebuildSpeaker();
+    HelpPaper rulesOnPaper() const;
     void retranslate();
 
     void editSettings();

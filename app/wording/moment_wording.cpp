@@ -63,6 +63,11 @@ Drawn drawnIn(const Moment& moment) {
     return all;
 }
 
+bool isReported(const Moment& moment) {
+    return std::ranges::any_of(moment.events,
+                               [](const Event& event) { return std::holds_alternative<event::MechanicReport>(event); });
+}
+
 bool isDeal(const Moment& moment) {
     return std::ranges::any_of(moment.events,
                                [](const Event& event) { return std::holds_alternative<event::Dealt>(event); });
@@ -99,7 +104,8 @@ QString MomentWording::lead(const Moment& moment) const {
         return StepWording(voice_, moment.before, moment.who,
                            voice_.isListener(drawn.seat) ? drawn.cards : CardSet())(*step);
     }
-    return chance(std::get<Chance>(moment.what));
+    // A mechanic that has asked for a die tells what it means.
+    return isReported(moment) ? QString() : chance(std::get<Chance>(moment.what));
 }
 
 QString MomentWording::operator()(const Moment& moment) const {

@@ -19,11 +19,6 @@ struct Words {
 
 constexpr int kIndent = 10;
 
-QString rulingMark(const RuleText& part) {
-    //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: At once"
-    return fill(Words::tr("Ruling (%1):"), {part.setting});
-}
-
 /// A line of its own, whatever a stranger has written.
 QString oneLine(const QString& text) {
     return text.simplified();
@@ -171,6 +166,11 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
 }
 
 }  // namespace
+
+QString rulingMark(const RuleText& part) {
+    //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: At once"
+    return fill(Words::tr("Ruling (%1):"), {part.setting});
+}
 
 QString markdownEscaped(const QString& text) {
     QString escaped;

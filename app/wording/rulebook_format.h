@@ -18,6 +18,9 @@ using CardPicture = std::function<QString(engine::Card)>;
 /// come from documents of strangers, and nothing in them is taken for markup.
 QString formatted(const Rulebook& book, BookFormat format, const CardPicture& picture = {});
 
+/// What stands before a ruling's sentence: "Ruling (Reshuffle of the discards: At once):".
+QString rulingMark(const RuleText& part);
+
 /// Text that Markdown shows as it stands.
 QString markdownEscaped(const QString& text);
 

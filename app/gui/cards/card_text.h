@@ -1,21 +1,16 @@
 // What stands on a card, in the player's language.
 #pragma once
 
+#include "app/wording/power_icons.h"
+
 #include <QString>
-#include <QStringList>
 
 #include <cstddef>
 #include <vector>
 
 namespace gnostica::gui {
 
-/// One power of a card, as the reference card shows it.
-struct PowerIcon {
-    QString symbol;            ///< a picture of the symbols: "power-cup"
-    QStringList favours;       ///< pictures of what the card adds to it: "no-limit"
-    bool alternative = false;  ///< instead of the power before it, not after it
-    friend bool operator==(const PowerIcon&, const PowerIcon&) = default;
-};
+using wording::PowerIcon;
 
 struct CardText {
     QString name;    ///< "Queen of Cups"

@@ -4,6 +4,7 @@
 #include "app/gui/dialogs/new_game_dialog.h"
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
+#include "app/gui/panels/help_paper.h"
 
 #include <QAction>
 #include <QDir>
@@ -100,6 +101,23 @@ void DeskDialogs::saveAs() {
     dialog.setDefaultSuffix(QStringLiteral("gnostica"));
     if (dialog.exec() == QDialog::Accepted) {
         desk_.save(dialog.selectedFiles().constFirst());
+    }
+}
+
+void DeskDialogs::printRules(const HelpPaper& paper) {
+    paper.askAndPrint(window_);
+}
+
+void DeskDialogs::exportRules(const HelpPaper& paper) {
+    QFileDialog dialog(window_, tr("Export the rules"), QString(), tr("PDF files (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    const QString file = dialog.selectedFiles().constFirst();
+    if (const auto written = paper.writePdf(file); !written) {
+        errors_.report(tr("The rules could not be exported."), written.error());
     }
 }
 

@@ -14,6 +14,7 @@ class QWidget;
 namespace gnostica::gui {
 
 class ErrorReporter;
+class HelpPaper;
 class RulesetDialogs;
 
 class DeskDialogs : public QObject {
@@ -32,6 +33,8 @@ public:
     RulesetDialogs& rulesets() { return *rulesets_; }
     void save();
     void saveAs();
+    void printRules(const HelpPaper& paper);
+    void exportRules(const HelpPaper& paper);
     /// Offers games that broke off; where there is none, or none is wanted, a new one.
     void offerUnfinished(const std::vector<UnfinishedGame>& games);
     void fillRecentMenu(QMenu* menu);

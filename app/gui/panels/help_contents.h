@@ -20,8 +20,6 @@ public:
     HelpEntries rulebook() const;
 
 private:
-    HelpEntry card(const QString& chapter, engine::Card card, const QString& title) const;
-
     const engine::Rules& rules_;
     const wording::Speaker& speaker_;
     CardFaces faces_;

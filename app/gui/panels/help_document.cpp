@@ -1,6 +1,7 @@
 #include "app/gui/panels/help_document.h"
 
 #include "app/gui/cards/icon_row.h"
+#include "app/wording/rulebook_format.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -31,7 +32,7 @@ QString nameOf(const std::vector<PowerIcon>& icons) {
 
 }  // namespace
 
-QString HelpDocument::picture(const std::vector<PowerIcon>& icons) {
+QString HelpDocument::picture(QTextDocument& document, const std::vector<PowerIcon>& icons) {
     if (icons.empty()) {
         return {};
     }
@@ -44,14 +45,26 @@ QString HelpDocument::picture(const std::vector<PowerIcon>& icons) {
     painter.setRenderHint(QPainter::Antialiasing);
     IconRow(painter, pictures_, theme_).paint(icons, QRectF(QPointF(), size));
     painter.end();
-    document_->addResource(QTextDocument::ImageResource, QUrl(name), pixmap);
+    document.addResource(QTextDocument::ImageResource, QUrl(name), pixmap);
     return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\" style=\"vertical-align: middle\">&nbsp; ")
         .arg(name.toHtmlEscaped())
         .arg(size.width())
         .arg(size.height());
 }
 
-QString HelpDocument::row(const HelpEntry& entry) {
+/// Rulings with their setting in italics.
+QString HelpDocument::ruleText(const HelpEntry& entry) {
+    QStringList parts;
+    for (const wording::RuleText& part : entry.parts) {
+        parts << (part.ruling.isEmpty()
+                      ? part.text.toHtmlEscaped()
+                      : QStringLiteral("<i>%1</i> %2")
+                            .arg(wording::rulingMark(part).toHtmlEscaped(), part.text.toHtmlEscaped()));
+    }
+    return parts.join(u' ');
+}
+
+QString HelpDocument::row(QTextDocument& document, const HelpEntry& entry) {
     const QString anchor =
         entry.anchor.isEmpty() ? QString() : QStringLiteral("<a name=\"%1\"></a>").arg(entry.anchor.toHtmlEscaped());
     if (entry.page == HelpPage::keys) {
@@ -60,16 +73,15 @@ QString HelpDocument::row(const HelpEntry& entry) {
             .arg(entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
     }
     if (entry.page == HelpPage::rules) {
-        return QStringLiteral("<p style=\"margin: 4px 0 6px 0\">%1<b>%2</b>&nbsp; %3</p>")
-            .arg(anchor, entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
+        return QStringLiteral("<p style=\"margin: 4px 0 6px 0\">%1%2<b>%3</b>&nbsp; %4</p>")
+            .arg(anchor, picture(document, entry.icons), entry.title.toHtmlEscaped(), ruleText(entry));
     }
     return QStringLiteral("<p style=\"margin: 10px 0 0 0\">%1%2<b>%3</b></p><p style=\"margin: 1px 0 4px 0\">%4</p>")
-        .arg(anchor, picture(entry.icons), entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
+        .arg(anchor, picture(document, entry.icons), entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
 }
 
 void HelpDocument::write(QTextDocument& document, const HelpEntries& entries) {
     document.clear();
-    document_ = &document;
     QString html;
     const HelpEntry* previous = nullptr;
     for (const HelpEntry& entry : entries) {
@@ -81,7 +93,7 @@ void HelpDocument::write(QTextDocument& document, const HelpEntries& entries) {
                     QStringLiteral("<h3 style=\"margin: 14px 0 4px 0\">%1</h3>").arg(entry.chapter.toHtmlEscaped()) +
                     (entry.page == HelpPage::keys ? QStringLiteral("<table>") : QString());
         }
-        html += row(entry);
+        html += row(document, entry);
         previous = &entry;
     }
     if (previous != nullptr && previous->page == HelpPage::keys) {

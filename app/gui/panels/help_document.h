@@ -19,15 +19,16 @@ public:
     HelpDocument(const Theme& theme, double pixelRatio) : theme_(theme), ratio_(pixelRatio) {}
 
     void write(QTextDocument& document, const HelpEntries& entries);
+    /// A reference to the picture of these powers, which is in the document from now on; empty for none.
+    QString picture(QTextDocument& document, const std::vector<PowerIcon>& icons);
 
 private:
-    QString row(const HelpEntry& entry);
-    QString picture(const std::vector<PowerIcon>& icons);
+    QString row(QTextDocument& document, const HelpEntry& entry);
+    static QString ruleText(const HelpEntry& entry);
 
     const Theme& theme_;
     double ratio_;
     Pictures pictures_;
-    QTextDocument* document_ = nullptr;
 };
 
 }  // namespace gnostica::gui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/cards/card_text.h"
+#include "app/wording/rulebook.h"
 
 #include <QString>
 
@@ -19,7 +20,8 @@ struct HelpEntry {
     QString anchor;   ///< unique within its page; empty if there is none
     QString title;    ///< "The Lovers", "ROD-1", "Ctrl+Z"
     QString text;
-    std::vector<PowerIcon> icons;  ///< before the title
+    std::vector<PowerIcon> icons = {};          ///< before the title
+    std::vector<wording::RuleText> parts = {};  ///< of a rule: `text` with its rulings told apart
 };
 
 using HelpEntries = std::vector<HelpEntry>;

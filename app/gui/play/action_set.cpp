@@ -35,6 +35,8 @@ constexpr std::array<Spec, kActs> kSpecs{{
     {Act::save, 0, QT_TRANSLATE_NOOP("ActionSet", "&Save"), "save", "Ctrl+S", true},
     {Act::saveAs, 0, QT_TRANSLATE_NOOP("ActionSet", "Save &as…"), "save-as", "Ctrl+Shift+S"},
     {Act::addRuleset, 0, QT_TRANSLATE_NOOP("ActionSet", "Add &ruleset…"), "", "Ctrl+Shift+O", true},
+    {Act::printRules, 0, QT_TRANSLATE_NOOP("ActionSet", "&Print rules…"), "", "Ctrl+P"},
+    {Act::exportRules, 0, QT_TRANSLATE_NOOP("ActionSet", "Export rules as P&DF…"), "", "Ctrl+Shift+P"},
     {Act::settings, 0, QT_TRANSLATE_NOOP("ActionSet", "S&ettings…"), "settings", "Ctrl+,", true},
     {Act::quit, 0, QT_TRANSLATE_NOOP("ActionSet", "&Quit"), "quit", "Ctrl+Q", true},
 

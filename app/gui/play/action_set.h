@@ -24,6 +24,8 @@ enum class Act : std::uint8_t {
     save,
     saveAs,
     addRuleset,
+    printRules,
+    exportRules,
     settings,
     quit,  // Game
     confirm,

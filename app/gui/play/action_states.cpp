@@ -47,7 +47,7 @@ void updateHistory(const ActionSet& actions, const GameSession* session) {
     enable(actions, {Act::first, Act::previous}, session != nullptr && session->position() > 0);
     enable(actions, {Act::next, Act::last}, !live);
     enable(actions, {Act::branch}, !live && session->canBranch());
-    enable(actions, {Act::save, Act::saveAs}, session != nullptr);
+    enable(actions, {Act::save, Act::saveAs, Act::printRules, Act::exportRules}, session != nullptr);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "app/gui/play/rules_shelf.h"
 
-#include <QLocale>
+#include "app/wording/document_names.h"
+#include "app/wording/ruleset_summary.h"
 
 #include <algorithm>
 
@@ -96,22 +97,7 @@ bool RulesShelf::isOwn(const std::string& id) const {
 }
 
 QString RulesShelf::translated(const json& document, const char* key) {
-    const auto texts = document.is_object() ? document.find(key) : document.end();
-    if (texts == document.end()) {
-        return {};
-    }
-    if (texts->is_string()) {
-        return QString::fromStdString(texts->get<std::string>());
-    }
-    QStringList languages = QLocale().uiLanguages();
-    languages << QStringLiteral("en");
-    for (const QString& language : languages) {
-        const auto text = texts->find(language.section(u'-', 0, 0).toStdString());
-        if (text != texts->end() && text->is_string()) {
-            return QString::fromStdString(text->get<std::string>());
-        }
-    }
-    return {};
+    return wording::documentText(document, key);
 }
 
 std::vector<RulesetTitle> RulesShelf::titles(bool expansions) const {
@@ -121,7 +107,7 @@ std::vector<RulesetTitle> RulesShelf::titles(bool expansions) const {
         if (isExpansion(document) == expansions && broken_.count(id) == 0) {
             const QString name = translated(document, "name");
             titles.push_back({QString::fromStdString(id), name.isEmpty() ? QString::fromStdString(id) : name,
-                              translated(document, "summary")});
+                              wording::rulesetSummary(library_, registry_, *words_, id)});
         }
     }
     const auto rank = [this](const RulesetTitle& title) {

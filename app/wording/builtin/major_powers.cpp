@@ -101,6 +101,7 @@ public:
         return tr("Turn over the top card of the draw pile and use its powers.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
+        book.say(id, tr("The card goes to the discard pile; its minions are those of this card."));
         book.ruling(id, "revealOptional",
                     book.rules().rulings.revealOptional ? tr("A card need not be turned over.")
                                                         : tr("A card must be turned over, if there is one."));
@@ -114,6 +115,10 @@ public:
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-21"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Use the powers of any other major arcana territory on the board.");
+    }
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
+        book.say(id, tr("Its minions are those of this card. The other card stays where it is, and is neither played "
+                        "nor discarded."));
     }
 };
 

@@ -3,7 +3,7 @@
 #include "app/cli/program.h"
 #include "app/cli/ruleset_names.h"
 #include "app/wording/differences.h"
-#include "app/wording/document_names.h"
+#include "app/wording/ruleset_summary.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
@@ -75,6 +75,7 @@ private Q_SLOTS:
     void bothWaysAreTheSame_data();
     void bothWaysAreTheSame();
     void aSummaryNamesTheRules();
+    void everyRulesetHasASummary();
     void theCommandWritesBothSides();
     void theCommandWritesJson();
     void filesAreNamedByTheirPath();
@@ -174,6 +175,20 @@ void TestDifferences::aSummaryNamesTheRules() {
              QStringLiteral("Differs from Gnostica in 20 rules: SET-3, CHL-2, SET-3, SET-3, SET-3, SET-3 and others."));
 }
 
+void TestDifferences::everyRulesetHasASummary() {
+    engine::Library library = context().library();
+    for (const std::string& id : library.ids()) {
+        const QString summary = rulesetSummary(library, context().registry(), *context().words(), id);
+        QVERIFY2(summary.endsWith(u'.'), id.c_str());
+    }
+    QVERIFY(library.add(R"({"format": 1, "id": "mine", "kind": "game", "extends": "gnostica", "name": {"en": "Mine"},
+                            "end": {"target": 7}})",
+                        "mine.json"));
+    QCOMPARE(rulesetSummary(library, context().registry(), *context().words(), "mine"),
+             QStringLiteral("Differs from Gnostica in 2 rules: SET-3 and CHL-2."));
+    QVERIFY(rulesetSummary(library, context().registry(), *context().words(), "nobody").isEmpty());
+}
+
 void TestDifferences::theCommandWritesBothSides() {
     const Answer answer = run({"diff", "gnostica", "threestica+star-wheel"});
     QCOMPARE(answer.code, 0);
@@ -238,6 +253,8 @@ void TestDifferences::theBookIsWrittenInEveryFormat() {
     const std::string page = run({"rules", "star-wheel", "--html"}).out;
     QVERIFY(page.starts_with("<!DOCTYPE html>") && page.find("<h1>Gnostica with Star Wheel</h1>") != std::string::npos);
     QVERIFY(page.find("id=\"WHL-3\"") != std::string::npos);
+    const std::size_t chariot = page.find("id=\"MAJ-7\"");
+    QVERIFY(page.find("<svg", chariot) < page.find("The Chariot", chariot));
     const std::string reference = run({"rules", "gnostica", "--reference"}).out;
     QVERIFY(reference.find("Orient one of your pieces.") != std::string::npos);
     QVERIFY(reference.size() < 6000);

@@ -250,6 +250,7 @@ private Q_SLOTS:
     void whatARefusalNamesStandsInTheBook();
     void everyMomentOfEveryGameIsTold_data() { shippedGames_data(); }
     void everyMomentOfEveryGameIsTold();
+    void diceAreToldWithTheirSums();
     void cardsAreToldInTheSameWordsEverywhere();
     void rulingsAreMarked();
     void aStrangersNameIsNoMarkup();
@@ -376,6 +377,7 @@ void TestRulebook::everyMomentOfEveryGameIsTold() {
             for (const Seat viewer : {Seat::none, Seat::a, Seat::b}) {
                 const QString line = speaker.moment(moment, viewer);
                 QVERIFY2(isSentence(line), qPrintable(line));
+                QVERIFY2(line.count(QStringLiteral("The die shows")) < 2, qPrintable(line));
                 for (const Event& event : moment.events) {
                     QVERIFY2(isSentence(speaker.event(event, viewer)), qPrintable(speaker.event(event, viewer)));
                 }
@@ -388,6 +390,23 @@ void TestRulebook::everyMomentOfEveryGameIsTold() {
                      qPrintable(speaker.result(playout.game().state())));
         }
     }
+}
+
+void TestRulebook::diceAreToldWithTheirSums() {
+    const auto rules = shelf().compiled(shelf().documentOf("threestica", {}));
+    const wording::Speaker speaker(*rules, {QStringLiteral("Ann"), QStringLiteral("Bob")}, shelf().context.words());
+    event::DiceRolled rolled;
+    rolled.attacker = Piece(Seat::a, 2, Facing::east, Space(0, 1));
+    rolled.attackerDice = 2;
+    rolled.defenders[0] = Piece(Seat::b, 1, Facing::north, Space(1, 1));
+    rolled.defenders[1] = Piece(Seat::b, 3, Facing::north, Space(1, 1));
+    rolled.defenderCount = 2;
+    rolled.dice.count = 6;
+    rolled.dice.dice = {1, 0, -1, 1, 1, 0};
+    QCOMPARE(speaker.event(rolled, Seat::a),
+             QStringLiteral("Your medium piece on column 0, row 1 attacks and rolls + 0 (1). "
+                            "Bob's small piece on column 1, row 1 rolls − (0) and loses by 1. "
+                            "Bob's large piece on column 1, row 1 rolls + + 0 (2), which is higher."));
 }
 
 void TestRulebook::cardsAreToldInTheSameWordsEverywhere() {

@@ -1,0 +1,77 @@
+#include "app/wording/power_icons.h"
+
+#include "app/wording/names.h"
+#include "engine/rules/uses.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace gnostica::wording {
+
+namespace {
+
+using nlohmann::json;
+
+bool mentions(const json& value, std::string_view word) {
+    if (value.is_array()) {
+        return std::ranges::any_of(value, [&](const json& each) { return mentions(each, word); });
+    }
+    return value.is_string() && value.get_ref<const std::string&>() == word;
+}
+
+/// What a card adds to the plain power: only what its own entry says is of interest.
+QStringList favoursOf(const json& use) {
+    QStringList favours;
+    if (!use.is_object()) {
+        return favours;
+    }
+    if (use.value("ignoreLimit", json(false)) == json(true)) {
+        favours << QStringLiteral("no-limit");
+    }
+    const json sources = json::array({use.value("replacement", json()), use.value("foundFrom", json())});
+    if (mentions(sources, "discard-pile")) {
+        favours << QStringLiteral("from-discard");
+    }
+    if (mentions(sources, "draw-pile")) {
+        favours << QStringLiteral("from-top");
+    }
+    return favours;
+}
+
+PowerIcon iconOf(const json& use, bool alternative) {
+    const std::string name = use.is_string() ? use.get<std::string>() : use.value("power", std::string());
+    return {QStringLiteral("power-") + toQt(name), favoursOf(use), alternative};
+}
+
+std::vector<PowerIcon> iconsOf(const json& entries) {
+    std::vector<PowerIcon> icons;
+    for (const json& entry : entries) {
+        bool alternative = false;
+        for (const json& use : engine::alternativesOf(entry)) {
+            icons.push_back(iconOf(use, alternative));
+            alternative = true;
+        }
+    }
+    return icons;
+}
+
+}  // namespace
+
+std::vector<PowerIcon> powerIcons(engine::Card card, const json& document) {
+    if (card.isNone() || !document.is_object()) {
+        return {};
+    }
+    if (!card.isMajor()) {
+        const auto suit = engine::kSuitKeys[static_cast<std::size_t>(card.suit())];
+        return {{QStringLiteral("power-") + toQt(suit), {}, false}};
+    }
+    const auto majors = document.find("majors");
+    if (majors == document.end()) {
+        return {};
+    }
+    const auto entries = majors->find(std::string(engine::kMajorKeys[card.index()]));
+    return entries == majors->end() ? std::vector<PowerIcon>() : iconsOf(*entries);
+}
+
+}  // namespace gnostica::wording
