@@ -22,5 +22,7 @@ void addBench(CLI::App& app, Action& chosen);
 void addValidate(CLI::App& app, Action& chosen);
 void addRules(CLI::App& app, Action& chosen);
 void addDiff(CLI::App& app, Action& chosen);
+void addMatch(CLI::App& app, Action& chosen);
+void addTune(CLI::App& app, Action& chosen);
 
 }  // namespace gnostica::cli

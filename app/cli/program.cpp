@@ -16,7 +16,8 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     bool verbose = false;
     app.add_flag("--verbose", verbose, Tr::tr("Say on standard error what is being done").toStdString());
     Action chosen;
-    for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addRules, addDiff}) {
+    for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addRules, addDiff,
+                           addMatch, addTune}) {
         add(app, chosen);
     }
     try {

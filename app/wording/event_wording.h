@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <span>
+
 namespace gnostica::wording {
 
 /// Words events for a listener, who is not told cards that others have drawn.
@@ -62,6 +64,7 @@ public:
     QString drawn(engine::Seat seat, engine::CardSet cards) const;
 
 private:
+    QString defence(const engine::Piece& defender, std::span<const std::int8_t> dice, int attack) const;
     QString moved(const engine::event::PieceChanged& event) const;
     QString resized(const engine::event::PieceChanged& event) const;
 

@@ -57,6 +57,13 @@ void LastTurn::judge(Referee& referee) const {
     }
 }
 
+void LastTurn::outlook(const Table& table, Outlook& outlook) const {
+    outlook.announces = true;
+    outlook.target = target_;
+    outlook.announcer = announcer(table.state);
+    outlook.failureEliminates = true;  // where the others win instead, all the more
+}
+
 std::span<const std::string_view> LastTurn::fieldNames() const {
     static constexpr std::array<std::string_view, 1> names{"challenge"};
     return names;

@@ -28,6 +28,7 @@ public:
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     void judge(Referee& referee) const override;
     RuleId ruleOfEnd() const override { return {"CHL-2"}; }
+    void outlook(const Table& table, Outlook& outlook) const override;
 
     std::span<const std::string_view> fieldNames() const override;
     bool readField(std::string_view key, const nlohmann::json& value, State& state) const override;

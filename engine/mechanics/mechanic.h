@@ -32,6 +32,17 @@ private:
     Pile cards_;
 };
 
+/// How a game stands to its end, for whoever judges a position without playing on (computer players, advisers).
+/// Mechanics that can end a game say what they know; all turns are counted, not rounds.
+struct Outlook {
+    bool announces = false;       ///< the game is won by announcing and holding something (CHL-1, INF-2)
+    int target = 0;               ///< the points to hold; 0: more than everybody else
+    Seat announcer = Seat::none;  ///< whose announcement is due
+    bool failureEliminates = false;
+    bool bestScoreWins = false;   ///< the game ends by itself, and the highest score wins (TMR-1, TRI-10)
+    float turnsLeft = 0;          ///< until then, as far as can be said; only with bestScoreWins
+};
+
 class Mechanic {
 public:
     Mechanic() = default;
@@ -90,6 +101,9 @@ public:
     virtual void judge(Referee&) const {}
     /// The turn has passed the last seat of the round.
     virtual void onRoundEnd(Referee&) const {}
+
+    /// Adds what it knows about the end of the game.
+    virtual void outlook(const Table&, Outlook&) const {}
 
     /// Removes from a copy of the state what `viewer` may not know.
     virtual void conceal(State&, Seat) const {}

@@ -64,6 +64,14 @@ void Timer::ring(Referee& referee) {
     referee.endGame(seatsWithHighestScore(referee.rules, referee.state));
 }
 
+void Timer::outlook(const Table& table, Outlook& outlook) const {
+    const int left = remaining(table.state);
+    if (left > 0) {
+        outlook.bestScoreWins = true;
+        outlook.turnsLeft = static_cast<float>(left * table.state.seatsLeft());  // of minutes: one for each seat
+    }
+}
+
 void Timer::conceal(State& state, Seat) const {
     auto memory = recall<Memory>(state);
     memory.left = memory.left > 0 ? 1 : 0;  // that it runs is known, how long is not

@@ -31,6 +31,7 @@ public:
     bool accepts(const State& state, const chance::TimeUp& outcome) const override;
     void onRoundEnd(Referee& referee) const override;
     RuleId ruleOfEnd() const override { return {parameters_.mode == TimerMode::off ? "" : "TMR-1"}; }
+    void outlook(const Table& table, Outlook& outlook) const override;
 
     void conceal(State& state, Seat viewer) const override;
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;

@@ -115,6 +115,39 @@ void checkBounds(const json& document, Problems& problems) {
     }
 }
 
+// ---- Alternatives ---------------------------------------------------------------------------------------------------
+
+template <std::size_t... kinds>
+std::uint64_t offeredBy(const Power& power, std::index_sequence<kinds...>) {
+    return ((power.offers(Step(std::in_place_index<kinds>)) ? std::uint64_t{1} << kinds : 0) | ...);
+}
+
+/// The kinds of step that a use offers, as bits.
+std::uint64_t kindsOf(const json& document, const json& use, const Registry& registry) {
+    const json whole = resolveUse(document.at("suits"), use);
+    const auto kind = registry.powers().find(whole.at("power").get_ref<const std::string&>());
+    const auto power = kind->second.make(whole, {});
+    return power == nullptr ? 0 : offeredBy(*power, std::make_index_sequence<std::variant_size_v<Step>>());
+}
+
+/// A step must say by itself which of the alternatives it uses.
+void checkAlternatives(const json& document, const Registry& registry, Problems& problems) {
+    for (const auto& [card, program] : document.at("majors").items()) {
+        for (std::size_t slot = 0; slot < program.size(); ++slot) {
+            const std::vector<json> uses = alternativesOf(program[slot]);
+            std::uint64_t offered = 0;
+            for (std::size_t i = 0; i < uses.size(); ++i) {
+                const std::uint64_t kinds = kindsOf(document, uses[i], registry);
+                if ((offered & kinds) != 0) {
+                    const std::string any = childOf(childOf(childOf("/majors", card), slot), "any");
+                    problems.conflict(childOf(any, i), childOf(any, 0), {});
+                }
+                offered |= kinds;
+            }
+        }
+    }
+}
+
 // ---- Links ----------------------------------------------------------------------------------------------------------
 
 using Suits = std::vector<std::optional<Suit>>;
@@ -172,6 +205,7 @@ void checkContradictions(const json& document, const Registry& registry, Problem
         named(document, problems);
     }
     checkPiecesAside(document, registry, problems);
+    checkAlternatives(document, registry, problems);
     checkLinks(document, registry, problems);
 }
 

@@ -5,8 +5,8 @@
 #include "app/gui/board/board_view.h"
 #include "engine/model/card_set.h"
 #include "engine/play/view.h"
+#include "tests/bench/application.h"
 
-#include <QApplication>
 #include <QElapsedTimer>
 #include <QImage>
 #include <QMouseEvent>
@@ -14,7 +14,6 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
-#include <array>
 #include <ctime>
 
 namespace {
@@ -24,15 +23,6 @@ using namespace gnostica::gui;
 
 constexpr int kTerritories = 40;
 constexpr int kPieces = 60;
-
-QApplication& application() {
-    static int argc = 1;
-    static std::array<char, 6> name{"bench"};
-    static std::array<char*, 2> argv{name.data(), nullptr};
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static auto& instance = *new QApplication(argc, argv.data());  // outlives everything that is destroyed at exit
-    return instance;
-}
 
 engine::State crowdedState() {
     engine::State state;
@@ -105,7 +95,7 @@ public:
     }
 
 private:
-    QApplication& application_ = application();  // before anything that draws
+    QApplication& application_ = bench::application();  // before anything that draws
     BoardScene scene_;
     BoardView view_{&scene_};
     QImage image_;

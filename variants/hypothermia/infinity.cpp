@@ -67,13 +67,18 @@ void Infinity::judge(Referee& referee) const {
     if (seat != referee.mover()) {
         return;
     }
-    remember(referee.state, Memory{Place::besidePile, Seat::none});
     if (rivalOf(referee.rules, referee.state, seat) == Seat::none) {
         report(referee, InfinityReport::kept, seat, score(referee.rules, referee.state, seat));
         referee.endGame(static_cast<std::uint8_t>(1U << index(seat)));
     } else {
+        remember(referee.state, Memory{Place::besidePile, Seat::none});
         report(referee, InfinityReport::returned, seat, 0);
     }
+}
+
+void Infinity::outlook(const Table& table, Outlook& outlook) const {
+    outlook.announces = true;
+    outlook.announcer = challenger(table.state);
 }
 
 // INF-2

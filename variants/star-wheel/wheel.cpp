@@ -218,6 +218,9 @@ std::optional<Refusal> Wheel::explainSegment(const Table& table, int segment) co
 
 std::optional<Refusal> Wheel::explainBonus(const Table& table, const Step& step) const {
     const Power& bonus = bonusOf(table.state);
+    if (std::holds_alternative<step::Done>(step) || std::holds_alternative<step::Challenge>(step)) {
+        return refuse(WheelRefusal::bonusFirst, {"WHL-6"});
+    }
     if (!bonus.offers(step)) {
         return refuse(WheelRefusal::otherBonus, {"WHL-3"});
     }
@@ -254,10 +257,11 @@ std::optional<Refusal> Wheel::explain(const Table& table, const Step& step) cons
         }
         return Refusal{.code = RefusalCode::notNow, .rule = rule};
     }
-    if (phase == Phase::bonus && table.state.turn.interrupt == 0) {
-        return explainBonus(table, step);
+    if (phase == Phase::bonus) {
+        return table.state.turn.interrupt == 0 ? explainBonus(table, step)
+                                               : refuse(WheelRefusal::answerFirst, {"WHL-6"});
     }
-    return Refusal{.code = RefusalCode::notNow, .rule = {phase == Phase::refilling ? "WHL-5" : "WHL-3"}};
+    return Refusal{.code = RefusalCode::notNow, .rule = {"WHL-5"}};
 }
 
 RuleId Wheel::ruleOf(const Step& step) const {

@@ -44,7 +44,8 @@ enum class WheelRefusal : int {
     notTheUser = 4,   ///< WHL-3: this piece did not use the power; piece
     onePip = 5,       ///< WHL-3: the repeated power counts one pip
     neverLinked = 6,  ///< WHL-4
-    noMatch = 7       ///< WHL-5: the die shows another segment
+    bonusFirst = 7,   ///< WHL-6: the bonus is to be used or skipped first
+    answerFirst = 8   ///< WHL-6: somebody must answer to the bonus first (TRI-6)
 };
 
 class Wheel final : public engine::Mechanic, public engine::PositionFields {

@@ -241,9 +241,12 @@ MaybeText WheelWords::refusal(const Scene& scene, const Refusal& refusal) const 
     case WheelRefusal::neverLinked:
         //: %1: id of a rule
         return fill(tr("The repeated power is never linked with another (%1)."), {rule});
-    case WheelRefusal::noMatch:
+    case WheelRefusal::bonusFirst:
         //: %1: id of a rule
-        return fill(tr("The die does not show your segment (%1)."), {rule});
+        return fill(tr("The power that the wheel repeats is to be used or skipped first (%1)."), {rule});
+    case WheelRefusal::answerFirst:
+        //: %1: id of a rule
+        return fill(tr("Whoever has been attacked answers first (%1)."), {rule});
     }
     return {};
 }

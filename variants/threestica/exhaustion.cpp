@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -64,6 +65,19 @@ void Exhaustion::judge(Referee& referee) const {
     const int best = winners == 0 ? 0 : score(referee.rules, referee.state, seatAt(std::countr_zero(winners)));
     referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::ended), Seat::none, best});
     referee.endGame(winners);
+}
+
+void Exhaustion::outlook(const Table& table, Outlook& outlook) const {
+    const State& state = table.state;
+    outlook.bestScoreWins = true;
+    outlook.turnsLeft = static_cast<float>(turnsLeft(state));
+    if (outlook.turnsLeft == 0) {  // a guess: how many cards a turn uses up, how many come back at a reshuffle
+        constexpr float cardsATurn = 1.5F;
+        constexpr float cardsAShuffle = 40;
+        const auto shuffles = static_cast<float>(std::max(0, agreed(state) - count(state) - 1));
+        const float cards = static_cast<float>(state.draw.size()) + shuffles * cardsAShuffle;
+        outlook.turnsLeft = cards / cardsATurn + static_cast<float>(state.seatsLeft());
+    }
 }
 
 std::span<const std::string_view> Exhaustion::fieldNames() const {

@@ -35,6 +35,7 @@ public:
     void reset(const engine::Rules& rules, engine::State& state) const override;
     void onReshuffle(engine::Referee& referee) const override;
     void judge(engine::Referee& referee) const override;
+    void outlook(const engine::Table& table, engine::Outlook& outlook) const override;
     engine::RuleId ruleOf(const engine::Step& step) const override {
         return {std::holds_alternative<engine::step::Challenge>(step) ? "TRI-10" : ""};  // nothing is announced
     }

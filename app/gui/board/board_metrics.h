@@ -23,8 +23,10 @@ inline constexpr double kPieceBox = 98;
 /// Bases and lengths of pyramids, small to large.
 inline constexpr double kBases[3] = {33, 44, 55};
 inline constexpr double kLengths[3] = {51, 69, 88};
-/// Around the outermost spaces.
-inline constexpr double kMargin = 30;
+/// So much of an empty wasteland is in view: enough to aim at it, and to see the piece that would stand there.
+inline constexpr double kWasteland = 130;
+/// Around what is in view.
+inline constexpr double kMargin = 24;
 /// How far the table reaches beyond them, so that one may pan.
 inline constexpr double kApron = 3 * kCell;
 

@@ -51,8 +51,9 @@ LogPanel::LogPanel(QWidget* parent)
     layout->addLayout(head);
     layout->addWidget(view_);
 
-    connect(view_, &QAbstractItemView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT momentPicked(index.row()); });
+    const auto pick = [this](const QModelIndex& index) { Q_EMIT momentPicked(index.row()); };
+    connect(view_, &QAbstractItemView::clicked, this, pick);
+    connect(view_, &QAbstractItemView::activated, this, pick);
     connect(notationButton_, &QAbstractButton::toggled, this, &LogPanel::setNotationShown);
     connect(copy_, &QAction::triggered, this, &LogPanel::copyAll);
     retranslate();
@@ -102,7 +103,7 @@ void LogPanel::copyAll() {
 
 void LogPanel::retranslate() {
     view_->setAccessibleName(tr("Log"));
-    view_->setToolTip(tr("Double-click a line, or press Enter on it, to go to that moment."));
+    view_->setToolTip(tr("Click a line, or press Enter on it, to go to that moment."));
     copy_->setText(tr("Copy the log"));
     notationButton_->setText(tr("Notation"));
     notationButton_->setToolTip(tr("Show the log in the notation of the game instead of words"));

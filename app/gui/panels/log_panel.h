@@ -19,8 +19,8 @@ namespace gnostica::gui {
 class LogDelegate;
 class LogModel;
 
-/// The log of a game. The present moment is marked, undone ones are grey. A line that is activated (double click,
-/// Enter) asks to go there.
+/// The log of a game. The present moment is marked, undone ones are grey. A line that is clicked, or activated with
+/// Enter, asks to go there.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:

@@ -43,6 +43,9 @@ QPoint placeOf(engine::Facing facing) {
 FacingCompass::FacingCompass(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setLayoutDirection(Qt::LeftToRight);  // east is east in every language
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);  // nothing beside it jumps when it comes and goes
+    setSizePolicy(policy);
     for (const engine::Facing seen : engine::kFacings) {
         auto* button = new FacingButton(this);
         buttons_[static_cast<std::size_t>(seen)] = button;

@@ -120,6 +120,7 @@ private Q_SLOTS:
     void animationsCanBeSwitchedOff();
 
     void theBoardIsFittedUntilSomebodyZooms();
+    void noPieceInAWastelandIsCutOff();
     void keysZoomTurnAndFit();
     void theSpaceBarPansWhileItIsHeld();
 };
@@ -474,6 +475,16 @@ void TestBoard::theBoardIsFittedUntilSomebodyZooms() {
     const double zoom = board.view.zoom();
     board.view.resize(900, 600);
     QCOMPARE(board.view.zoom(), zoom);
+}
+
+void TestBoard::noPieceInAWastelandIsCutOff() {
+    Board board;
+    engine::State after = board.state;
+    after.pieces[1].setSpace({after.territories[0].space.column, static_cast<std::int16_t>(-1)});
+    QVERIFY(after.isWasteland(after.pieces[1].space()));
+    board.show(after);
+    const QRectF cell = metrics::cellOf(after.pieces[1].space());
+    QVERIFY(board.view.viewport()->rect().contains(board.view.mapFromScene(cell).boundingRect()));
 }
 
 void TestBoard::keysZoomTurnAndFit() {

@@ -165,7 +165,13 @@ void TestPanels::aLogLineLeadsToItsMoment() {
     view->setCurrentIndex(view->model()->index(2, 0));
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(picks.size(), 1);
-    QCOMPARE(picks.first().first().toInt(), 2);
+    QCOMPARE(picks.takeFirst().first().toInt(), 2);
+    const QPoint line = view->visualRect(view->model()->index(1, 0)).center();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, line);
+    QCOMPARE(picks.size(), 1);
+    QCOMPARE(picks.takeFirst().first().toInt(), 1);
+    QTest::mouseClick(view->viewport(), Qt::RightButton, {}, line);
+    QCOMPARE(picks.size(), 0);
 }
 
 void TestPanels::playersArePainted() {

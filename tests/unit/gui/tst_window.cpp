@@ -2,6 +2,7 @@
 #include "app/gui/board/board_scene.h"
 #include "app/gui/dialogs/seat_rows.h"
 #include "app/gui/panels/log_panel.h"
+#include "app/gui/widgets/facing_compass.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -132,8 +133,8 @@ void TestWindow::clickInTheLogLooksBack() {
     const QModelIndex line = list->model()->index(0, 0);
     list->scrollTo(line);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
-    QTest::mouseDClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
     QVERIFY(!play.session().isLive());
+    QCOMPARE(play.session().position(), 0);
     QVERIFY(play.turn().chooser().isIdle());
     play.key(Qt::Key_Right, Qt::AltModifier);
     play.key(Qt::Key_End, Qt::AltModifier);
@@ -220,8 +221,11 @@ void TestWindow::startsANewGameByDialog() {
         dialog->findChild<SeatRows*>()->findChild<QLineEdit*>()->setText(QStringLiteral("Zoë"));
         QTest::keyClick(dialog, Qt::Key_Return);
     });
+    const auto* compass = play.window->findChild<FacingCompass*>();
+    QVERIFY(!compass->isVisible());  // there is nothing to turn yet
     play.window->greet();
     QTRY_VERIFY(play.window->desk().session() != nullptr);
+    QVERIFY(compass->isVisible());
     QCOMPARE(play.session().game().state().seats, std::uint8_t{4});
     QCOMPARE(play.session().seatNames()[0], QStringLiteral("Zoë"));
     QVERIFY(changed.count() > 0);

@@ -140,8 +140,12 @@ std::optional<Ground> BoardItems::groundAt(engine::Space space) const {
 
 QRectF BoardItems::extent() const {
     QRectF extent;
-    for (const engine::Space space : spaces_) {
-        extent |= metrics::cellOf(space);
+    for (const TerritoryItem* item : territories_) {
+        constexpr double brim = metrics::kWasteland;
+        extent |= metrics::cellOf(item->territory().space).adjusted(-brim, -brim, brim, brim);
+    }
+    for (const PieceItem* item : pieces_) {
+        extent |= metrics::cellOf(item->piece().space());
     }
     return extent;
 }

@@ -56,7 +56,7 @@ public:
         }
     }
 
-    /// What all spaces cover.
+    /// What all territories and pieces cover, and the nearer part of the empty wastelands.
     QRectF extent() const;
 
 private:

@@ -170,6 +170,7 @@ void ChoiceBar::clear() {
     amountTitle_->hide();
     outcome_->clear();
     compass_->setFacings({});
+    compass_->hide();
 }
 
 void ChoiceBar::setStatus(engine::Seat decider, const QString& sentence) {
@@ -256,6 +257,7 @@ void ChoiceBar::showCompass(const StepChooser& chooser) {
     }
     compass_->setFacings(facings);
     compass_->setPicked(current);
+    compass_->show();
 }
 
 void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,

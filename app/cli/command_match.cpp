@@ -1,0 +1,187 @@
+#include "app/cli/commands.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "engine/lab/match.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+using engine::bots::Level;
+using engine::lab::Clocking;
+using engine::lab::MatchPlan;
+using engine::lab::MatchResult;
+using engine::lab::Verdict;
+
+struct Options {
+    std::string a = "adept";
+    std::string b = "greedy";
+    std::string variant = "gnostica";
+    std::vector<std::string> expansions;
+    int seats = 2;
+    int games = 100;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    double seconds = 0;
+    double scale = 1;
+    int iterationsA = 0;
+    int iterationsB = 0;
+    bool sequential = false;
+    bool json = false;
+};
+
+engine::lab::Entrant entrantOf(Level level, int iterations, double scale) {
+    engine::bots::Budget budget = budgetOf(level);
+    const double wanted = (iterations > 0 ? iterations : budget.iterations) * scale;
+    budget.iterations = std::max(1, static_cast<int>(wanted));
+    return {level, budget};
+}
+
+const char* codeOf(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::undecided: return "undecided";
+    case Verdict::equal: return "equal";
+    case Verdict::stronger: return "stronger";
+    }
+    return "";
+}
+
+nlohmann::json clockJson(const Clocking& clock) {
+    return {{"p50", clock.within(0.5)}, {"p95", clock.within(0.95)}, {"longest", clock.longest}};
+}
+
+nlohmann::json toJson(const Options& options, const MatchResult& result) {
+    return {{"a", options.a},
+            {"b", options.b},
+            {"variant", options.variant},
+            {"expansions", options.expansions},
+            {"seats", options.seats},
+            {"seed", options.seed},
+            {"scale", options.scale},
+            {"games", result.games},
+            {"score_a", result.score.mean()},
+            {"interval", {result.score.low(), result.score.high()}},
+            {"sprt", {{"log_ratio", result.test.logRatio()}, {"verdict", codeOf(result.test.verdict())}}},
+            {"turns", result.turns},
+            {"decisions", result.decisions},
+            {"announced", result.announced},
+            {"held", result.held},
+            {"eliminated", result.eliminated},
+            {"capped", result.capped},
+            {"seconds_a", clockJson(result.clockA)},
+            {"seconds_b", clockJson(result.clockB)}};
+}
+
+void print(std::ostream& out, const Options& options, const MatchResult& result) {
+    const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
+    out << Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %6 games.")
+               .arg(QString::fromStdString(options.a), percent(result.score.mean()), QString::fromStdString(options.b),
+                    percent(result.score.low()), percent(result.score.high()))
+               .arg(result.games)
+               .toStdString()
+        << '\n';
+    out << Tr::tr("Test of 50 % against 60 %: log ratio %1, %2.")
+               .arg(result.test.logRatio(), 0, 'f', 2)
+               .arg(QString::fromLatin1(codeOf(result.test.verdict())))
+               .toStdString()
+        << '\n';
+    out << Tr::tr("A game has %1 turns and %2 decisions; %3 games reached the limit of decisions.")
+               .arg(result.turns, 0, 'f', 1)
+               .arg(result.decisions, 0, 'f', 1)
+               .arg(result.capped)
+               .toStdString()
+        << '\n';
+    out << Tr::tr("%1 of %2 announced last turns won; %3 seats were eliminated.")
+               .arg(result.held)
+               .arg(result.announced)
+               .arg(result.eliminated)
+               .toStdString()
+        << '\n';
+    for (const auto& [name, clock] : {std::pair{&options.a, &result.clockA}, std::pair{&options.b, &result.clockB}}) {
+        out << Tr::tr("%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.")
+                   .arg(QString::fromStdString(*name))
+                   .arg(clock->within(0.5))
+                   .arg(clock->within(0.95))
+                   .arg(clock->longest, 0, 'g', 3)
+                   .toStdString()
+            << '\n';
+    }
+}
+
+int match(const Context& context, const Options& options) {
+    const auto a = engine::bots::levelNamed(options.a);
+    const auto b = engine::bots::levelNamed(options.b);
+    if (!a || !b) {
+        context.err() << Tr::tr("The levels are: random, greedy, apprentice, adept, master.").toStdString() << '\n';
+        return kUsage;
+    }
+    engine::RulesetChoice choice;
+    choice.base = options.variant;
+    choice.expansions = options.expansions;
+    const auto rules = loadRules(context.library(), context.registry(), choice);
+    if (!rules) {
+        for (const engine::Diagnostic& problem : rules.error()) {
+            context.err() << sentence(problem) << '\n';
+        }
+        return kFailed;
+    }
+    if (options.seats < (*rules)->minSeats || options.seats > (*rules)->maxSeats) {
+        context.err() << Tr::tr("This ruleset is for %1 to %2 players.")
+                             .arg((*rules)->minSeats)
+                             .arg((*rules)->maxSeats)
+                             .toStdString()
+                      << '\n';
+        return kUsage;
+    }
+    const MatchPlan plan{.rules = *rules,
+                         .seats = options.seats,
+                         .a = entrantOf(*a, options.iterationsA, options.scale),
+                         .b = entrantOf(*b, options.iterationsB, options.scale),
+                         .games = options.games,
+                         .seed = options.seed,
+                         .jobs = options.jobs,
+                         .seconds = options.seconds,
+                         .sequential = options.sequential};
+    const MatchResult result = playMatch(plan, {}, [&](const MatchResult& sofar) {
+        context.log().debug("{} games: {:.3f} ({:.3f} to {:.3f}), {:.2f}", sofar.games, sofar.score.mean(),
+                            sofar.score.low(), sofar.score.high(), sofar.test.logRatio());
+    });
+    if (options.json) {
+        context.out() << toJson(options, result).dump(2) << '\n';
+    } else {
+        print(context.out(), options, result);
+    }
+    return kOk;
+}
+
+}  // namespace
+
+void addMatch(CLI::App& app, Action& chosen) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command =
+        app.add_subcommand("match", Tr::tr("Let two kinds of computer player play against each other").toStdString());
+    const auto add = [&](const char* name, auto& value, const QString& help) {
+        return command->add_option(name, value, help.toStdString());
+    };
+    add("--a", options->a, Tr::tr("A level: random, greedy, apprentice, adept, master"));
+    add("--b", options->b, Tr::tr("The level of the others"));
+    add("--variant", options->variant, Tr::tr("The id of a ruleset"));
+    add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
+    add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"));
+    add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped"))->check(CLI::Range(2, 1'000'000));
+    add("--seed", options->seed, Tr::tr("The same number gives the same games"));
+    add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(CLI::Range(1, 256));
+    add("--time", options->seconds, Tr::tr("Begin no further pair after so many seconds"));
+    add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))
+        ->check(CLI::Range(0.0001, 1000.0));
+    add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"));
+    add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"));
+    command->add_flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided").toStdString());
+    command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return match(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,90 @@
+#include "app/cli/commands.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "engine/lab/tuning.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+using engine::lab::TuningPlan;
+using engine::lab::TuningRound;
+
+struct Options {
+    std::vector<std::string> variants{"gnostica"};
+    std::vector<int> seats{2};
+    int rounds = 3;
+    int games = 400;
+    int iterations = 100;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+};
+
+/// The table as it stands in engine/bots/weights.cpp.
+void printTable(std::ostream& out, const engine::bots::Weights& weights) {
+    for (std::size_t i = 0; i < engine::bots::kFeatures; ++i) {
+        const std::string name(nameOf(static_cast<engine::bots::Feature>(i)));
+        const std::string value = QString::number(static_cast<double>(weights.of[i]), 'f', 3).toStdString() + "F,";
+        out << "    " << value << std::string(10 - std::min<std::size_t>(9, value.size()), ' ') << "// " << name
+            << '\n';
+    }
+}
+
+int tune(const Context& context, const Options& options) {
+    TuningPlan plan;
+    plan.rounds = options.rounds;
+    plan.games = options.games;
+    plan.iterations = options.iterations;
+    plan.seed = options.seed;
+    plan.jobs = options.jobs;
+    for (const std::string& variant : options.variants) {
+        engine::RulesetChoice choice;
+        choice.base = variant;
+        const auto rules = loadRules(context.library(), context.registry(), choice);
+        if (!rules) {
+            for (const engine::Diagnostic& problem : rules.error()) {
+                context.err() << sentence(problem) << '\n';
+            }
+            return kFailed;
+        }
+        for (const int seats : options.seats) {
+            plan.grounds.push_back({*rules, std::clamp(seats, (*rules)->minSeats, (*rules)->maxSeats)});
+        }
+    }
+    const auto weights = engine::lab::tune(plan, [&](const TuningRound& round) {
+        context.err() << Tr::tr("Round %1: %2 games, %3 positions, surprise %4, then %5.")
+                             .arg(round.round + 1)
+                             .arg(round.games)
+                             .arg(round.positions)
+                             .arg(round.surpriseBefore, 0, 'f', 4)
+                             .arg(round.surpriseAfter, 0, 'f', 4)
+                             .toStdString()
+                      << std::endl;
+    });
+    printTable(context.out(), weights);
+    return kOk;
+}
+
+}  // namespace
+
+void addTune(CLI::App& app, Action& chosen) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand(
+        "tune", Tr::tr("Find the weights by which computer players judge, by games against themselves").toStdString());
+    const auto add = [&](const char* name, auto& value, const QString& help) {
+        return command->add_option(name, value, help.toStdString());
+    };
+    add("--variant", options->variants, Tr::tr("The rulesets that are played, in turn"));
+    add("--seats", options->seats, Tr::tr("How many play; may be given several times"));
+    add("--rounds", options->rounds, Tr::tr("How often the table is fitted"))->check(CLI::Range(1, 100));
+    add("--games", options->games, Tr::tr("Games in each round"))->check(CLI::Range(1, 1'000'000));
+    add("--iterations", options->iterations, Tr::tr("How long a player thinks"))->check(CLI::Range(1, 1'000'000));
+    add("--seed", options->seed, Tr::tr("The same number gives the same table"));
+    add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(CLI::Range(1, 256));
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return tune(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,74 @@
+#include "engine/bots/evaluation.h"
+
+#include "engine/play/play.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+/// How surely a seat whose last turn is in progress would win if it ended now.
+float standOfLastTurn(int margin) {
+    return margin >= 0 ? 6.0F : std::max(-5.0F, -2.0F + 0.7F * static_cast<float>(margin));
+}
+
+bool judgesNow(const State& state, const Outlook& outlook) {
+    const Turn& turn = state.turn;
+    return outlook.announcer != Seat::none && turn.mover == outlook.announcer && nextMover(state) != turn.mover;
+}
+
+}  // namespace
+
+Values resultOf(const State& over) {
+    Values values;
+    const int winners = countBits(over.winners);
+    for (int i = 0; i < over.seats && winners > 0; ++i) {
+        values[seatAt(i)] = ((over.winners >> i) & 1U) != 0 ? 1.0F / static_cast<float>(winners) : 0.0F;
+    }
+    return values;
+}
+
+Evaluation::Evaluation(const Rules& rules, const Weights& weights) : rules_(rules), reader_(rules), weights_(weights) {
+    for (int i = 0; i < kCardCount; ++i) {
+        const Card card(i);
+        const auto powers = static_cast<float>(rules.programOf(card).size());
+        keeping_[card.index()] = powers + 0.5F * static_cast<float>(countBits(reader_.traits(card).suits)) +
+                                 0.1F * static_cast<float>(rules.valueOf(card));
+    }
+}
+
+Values Evaluation::judge(const State& state) const {
+    if (isOver(state)) {
+        return resultOf(state);
+    }
+    const Outlook outlook = outlookOf(rules_, state);
+    PerSeat<FeatureRow> rows;
+    reader_.read(state, outlook, rows);
+    Values values;
+    float best = -1e9F;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = seatAt(i);
+        if (!state.isEliminated(seat)) {
+            values[seat] = weights_.sum(rows[seat]);
+            if (seat == outlook.announcer && outlook.failureEliminates && judgesNow(state, outlook)) {
+                const auto margin = static_cast<int>(rows[seat][Feature::dueOthersMargin]);
+                values[seat] = weights_.sum(rows[seat]) * 0.1F + standOfLastTurn(margin);
+            }
+            best = std::max(best, values[seat]);
+        }
+    }
+    float total = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = seatAt(i);
+        values[seat] = state.isEliminated(seat) ? 0.0F : std::exp(values[seat] - best);
+        total += values[seat];
+    }
+    for (int i = 0; i < state.seats; ++i) {
+        values[seatAt(i)] /= total;
+    }
+    return values;
+}
+
+}  // namespace gnostica::engine::bots

@@ -1,0 +1,374 @@
+#include "engine/bots/features.h"
+
+#include "engine/powers/power.h"
+
+#include <algorithm>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+constexpr unsigned bitOf(Suit suit) {
+    return 1U << static_cast<unsigned>(suit);
+}
+/// Suits that can enter, empty or overrun the space that a piece aims at.
+constexpr unsigned kDisturbing = bitOf(Suit::cups) | bitOf(Suit::rods) | bitOf(Suit::swords);
+/// Suits that can bring a piece there.
+constexpr unsigned kReaching = bitOf(Suit::cups) | bitOf(Suit::rods);
+
+/// Finds the territory of a space quickly. Boards wider than the grid wrap around; what then collides is found only
+/// for one of the two, which makes a judgement a little wrong and nothing else.
+class Grid {
+public:
+    explicit Grid(const State& state) : state_(state) {
+        for (std::size_t i = 0; i < state.territoryCount; ++i) {
+            cells_[cell(state.territories[i].space)] = static_cast<std::uint8_t>(i + 1);
+        }
+    }
+    /// Its place in State::territories, or -1.
+    int at(Space space) const {
+        const int found = cells_[cell(space)] - 1;
+        return found >= 0 && state_.territories[static_cast<std::size_t>(found)].space == space ? found : -1;
+    }
+    bool nextToTerritory(Space space) const {
+        return std::ranges::any_of(neighbours(space), [&](Space side) { return at(side) >= 0; });
+    }
+
+private:
+    static std::size_t cell(Space space) {
+        return (static_cast<std::size_t>(space.row) & 15U) << 4U | (static_cast<std::size_t>(space.column) & 15U);
+    }
+    const State& state_;
+    std::array<std::uint8_t, 256> cells_{};
+};
+
+/// Who stands on a territory, who aims at it.
+struct Place {
+    std::uint8_t owners = 0;  ///< bit per seat
+    std::uint8_t pieces = 0;
+    std::uint8_t aimed = 0;    ///< bit per seat that can do something there
+    std::uint8_t struck = 0;   ///< bit per seat that can strike there
+    std::uint8_t reached = 0;  ///< bit per seat that can bring a piece there
+    std::uint8_t tended = 0;   ///< bit per seat that can grow it
+};
+
+class Reader {
+public:
+    Reader(const Rules& rules, const State& state, const Outlook& outlook,
+           const std::array<CardTraits, kCardCount>& traits, PerSeat<FeatureRow>& rows)
+        : rules_(rules),
+          state_(state),
+          outlook_(outlook),
+          traits_(traits),
+          rows_(rows),
+          grid_(state),
+          next_(nextMover(state)),
+          scale_(outlook.target > 0 ? 9.0F / static_cast<float>(outlook.target) : 1.0F) {}
+
+    void read() {
+        for (int i = 0; i < state_.seats; ++i) {
+            rows_[seatAt(i)] = {};
+        }
+        readHands();
+        placePieces();
+        aimPieces();
+        for (std::size_t i = 0; i < state_.territoryCount; ++i) {
+            readTerritory(state_.territories[i], places_[i]);
+        }
+        for (int i = 0; i < state_.seats; ++i) {
+            finish(seatAt(i));
+        }
+        if (next_ != Seat::none) {
+            rows_[next_][Feature::next] = 1;
+        }
+        readEnd();
+    }
+
+private:
+    void readHands() {
+        for (int i = 0; i < state_.seats; ++i) {
+            const Seat seat = seatAt(i);
+            int majors = 0;
+            for (const Card card : state_.hands[seat]) {
+                const CardTraits& traits = traits_[card.index()];
+                handSuits_[seat] |= traits.suits;
+                handValues_[seat] |= 1U << std::min<unsigned>(traits.value, 31U);
+                majors += traits.major ? 1 : 0;
+            }
+            rows_[seat][Feature::hand] = static_cast<float>(state_.hands[seat].size());
+            rows_[seat][Feature::majors] = static_cast<float>(majors);
+            suits_[seat] = handSuits_[seat];
+        }
+    }
+
+    void placePieces() {
+        for (std::size_t i = 0; i < state_.pieceCount; ++i) {
+            const Piece& piece = state_.pieces[i];
+            const int at = grid_.at(piece.space());
+            standsOn_[i] = static_cast<std::int8_t>(at);
+            FeatureRow& row = rows_[piece.owner()];
+            row[piece.size() == 1 ? Feature::small : piece.size() == 2 ? Feature::medium : Feature::large] += 1;
+            if (at < 0) {
+                row[Feature::wasteland] += 1;
+                continue;
+            }
+            Place& place = places_[static_cast<std::size_t>(at)];
+            const auto owner = static_cast<std::uint8_t>(1U << index(piece.owner()));
+            row[Feature::huddled] += (place.owners & owner) != 0 ? 1.0F : 0.0F;
+            place.owners |= owner;
+            ++place.pieces;
+            const Card card = state_.territories[static_cast<std::size_t>(at)].card;
+            if (!card.isNone()) {
+                suits_[piece.owner()] |= traits_[card.index()].suits;
+            }
+        }
+    }
+
+    /// What a piece can be used for: the hand's cards, or the card that it stands on.
+    unsigned suitsOf(std::size_t piece) const {
+        unsigned suits = handSuits_[state_.pieces[piece].owner()];
+        if (standsOn_[piece] >= 0) {
+            const Card card = state_.territories[static_cast<std::size_t>(standsOn_[piece])].card;
+            suits |= card.isNone() ? 0U : unsigned{traits_[card.index()].suits};
+        }
+        return suits;
+    }
+
+    void aimPieces() {
+        for (std::size_t i = 0; i < state_.pieceCount; ++i) {
+            const Piece& piece = state_.pieces[i];
+            const Space aim = piece.aim();
+            const int at = grid_.at(aim);
+            const unsigned suits = suitsOf(i);
+            FeatureRow& row = rows_[piece.owner()];
+            if (at < 0) {
+                row[Feature::facingOut] += 1;
+                if ((suits & bitOf(Suit::cups)) != 0 && (handValues_[piece.owner()] & 2U) != 0 &&
+                    grid_.nextToTerritory(aim)) {
+                    row[Feature::founding] = 1;
+                }
+                continue;
+            }
+            Place& place = places_[static_cast<std::size_t>(at)];
+            const auto owner = static_cast<std::uint8_t>(1U << index(piece.owner()));
+            const bool upright = piece.facing() == Facing::upright;
+            const unsigned usable = upright ? suits & ~bitOf(Suit::rods) : suits;
+            place.aimed |= (usable & kDisturbing) != 0 ? owner : std::uint8_t{0};
+            place.struck |= (usable & bitOf(Suit::swords)) != 0 ? owner : std::uint8_t{0};
+            place.reached |= (usable & kReaching) != 0 ? owner : std::uint8_t{0};
+            place.tended |= (usable & bitOf(Suit::discs)) != 0 ? owner : std::uint8_t{0};
+        }
+    }
+
+    static void keepBest(float& best, float& more, float value) {
+        more += std::min(best, value);
+        best = std::max(best, value);
+    }
+
+    void readTerritory(const Territory& territory, const Place& place) {
+        const int points = territory.card.isNone() ? 0 : rules_.valueOf(territory.card);
+        const float value = static_cast<float>(points) * scale_;
+        if (place.owners == 0) {
+            forEachSeat(place.reached, [&](Seat seat) {
+                FeatureRow& row = rows_[seat];
+                keepBest(row[seat == next_ ? Feature::reachNext : Feature::reachLater], row[Feature::reachMore], value);
+            });
+            return;
+        }
+        if ((place.owners & (place.owners - 1U)) != 0) {
+            forEachSeat(place.owners, [&](Seat seat) { rows_[seat][Feature::shared] += value; });
+            return;
+        }
+        forEachSeat(place.owners, [&](Seat seat) { readHeld(seat, place, points, value); });
+    }
+
+    void readHeld(Seat seat, const Place& place, int points, float value) {
+        FeatureRow& row = rows_[seat];
+        points_[seat] += points;
+        row[Feature::score] += value;
+        row[Feature::territories] += 1;
+        const bool full = place.pieces >= rules_.spaceLimit;
+        const unsigned others = (full ? place.struck : place.aimed) & ~unsigned{place.owners};
+        const unsigned nextBit = next_ == Seat::none ? 0U : 1U << index(next_);
+        if ((others & nextBit) != 0) {
+            keepBest(row[Feature::exposedNext], row[Feature::exposedNextMore], value);
+            float& strikes = rows_[next_][Feature::strikesNext];
+            strikes = std::max(strikes, value);
+        } else if (others != 0) {
+            row[Feature::exposedLater] += value;
+        }
+        const auto wanted = static_cast<unsigned>(std::min(points + 1, 31));
+        if ((place.tended & place.owners) != 0 && ((handValues_[seat] >> wanted) & 1U) != 0) {
+            row[Feature::raising] = 1;
+        }
+    }
+
+    void finish(Seat seat) {
+        FeatureRow& row = rows_[seat];
+        row[Feature::suits] = static_cast<float>(countBits(suits_[seat]));
+        if (row[Feature::small] + row[Feature::medium] + row[Feature::large] == 0) {
+            row[Feature::noPieces] = 1;
+        }
+    }
+
+    /// Points of `seat` beyond what it needs to win by holding (CHL-2), or beyond the best other (INF-3).
+    int margin(Seat seat) const {
+        if (outlook_.target > 0) {
+            return points_[seat] - outlook_.target;
+        }
+        int best = 0;
+        for (int i = 0; i < state_.seats; ++i) {
+            best = seatAt(i) == seat ? best : std::max(best, points_[seatAt(i)]);
+        }
+        return points_[seat] - best - (outlook_.announces ? 1 : 0);
+    }
+
+    void readEnd() {
+        for (int i = 0; i < state_.seats; ++i) {
+            const Seat seat = seatAt(i);
+            FeatureRow& row = rows_[seat];
+            const auto ahead = static_cast<float>(margin(seat));
+            if (outlook_.target > 0) {
+                row[Feature::nearTarget] = std::max(0.0F, ahead + 4);
+                row[Feature::veryNearTarget] = std::max(0.0F, ahead + 2);
+                row[Feature::atTarget] = ahead >= 0 ? 1.0F : 0.0F;
+            } else {
+                row[Feature::lead] = ahead;
+            }
+            if (outlook_.bestScoreWins) {
+                row[Feature::leadNearEnd] = ahead * static_cast<float>(2 * state_.seats) /
+                                            (outlook_.turnsLeft + static_cast<float>(state_.seats));
+            }
+            if (outlook_.announcer == seat) {
+                readAnnouncement(seat, ahead);
+            }
+        }
+        if (outlook_.announcer != Seat::none && next_ != Seat::none && next_ != outlook_.announcer) {
+            rows_[next_][Feature::stopsNext] = 1;
+        }
+    }
+
+    void readAnnouncement(Seat seat, float ahead) {
+        FeatureRow& row = rows_[seat];
+        const float bounded = std::clamp(ahead, -6.0F, 4.0F);
+        if (!outlook_.failureEliminates) {
+            row[Feature::freeHeld] = ahead >= 0 ? 1.0F : 0.0F;
+            row[Feature::freeMargin] = std::max(0.0F, bounded + 2);
+            return;
+        }
+        if (next_ == seat) {
+            row[Feature::dueNow] = 1;
+            row[Feature::dueNowMargin] = bounded;
+            row[Feature::dueNowHeld] = ahead >= 0 ? 1.0F : 0.0F;
+            row[Feature::dueNowShort1] = ahead >= -1 ? 1.0F : 0.0F;
+            row[Feature::dueNowShort2] = ahead >= -2 ? 1.0F : 0.0F;
+            row[Feature::dueNowReach] = row[Feature::reachNext];
+        } else {
+            row[Feature::dueOthers] = 1;
+            row[Feature::dueOthersMargin] = bounded;
+            row[Feature::dueOthersHeld] = ahead >= 0 ? 1.0F : 0.0F;
+            row[Feature::dueOthersSafe] = ahead >= 2 ? 1.0F : 0.0F;
+            row[Feature::dueOthersExposed] = row[Feature::exposedNext] + 0.5F * row[Feature::exposedLater];
+        }
+    }
+
+    template <class F>
+    void forEachSeat(unsigned seats, F f) const {
+        for (int i = 0; seats != 0; ++i, seats >>= 1U) {
+            if ((seats & 1U) != 0) {
+                f(seatAt(i));
+            }
+        }
+    }
+
+    const Rules& rules_;
+    const State& state_;
+    const Outlook& outlook_;
+    const std::array<CardTraits, kCardCount>& traits_;
+    PerSeat<FeatureRow>& rows_;
+    Grid grid_;
+    Seat next_;
+    float scale_;
+    std::array<Place, kCardCount> places_{};
+    std::array<std::int8_t, kMaxPieces> standsOn_;
+    PerSeat<unsigned> handSuits_;
+    PerSeat<unsigned> handValues_;  ///< bit per value of a card in hand
+    PerSeat<unsigned> suits_;
+    PerSeat<int> points_;
+};
+
+}  // namespace
+
+std::string_view nameOf(Feature feature) {
+    static constexpr std::array<std::string_view, kFeatures> names{"score",         "nearTarget",    "veryNearTarget",
+                                                                   "atTarget",      "lead",          "leadNearEnd",
+                                                                   "shared",        "territories",   "small",
+                                                                   "medium",        "large",         "noPieces",
+                                                                   "hand",          "majors",        "suits",
+                                                                   "next",          "exposedNext",   "exposedNextMore",
+                                                                   "exposedLater",  "reachNext",     "reachLater",
+                                                                   "reachMore",     "strikesNext",   "wasteland",
+                                                                   "founding",      "raising",       "huddled",
+                                                                   "facingOut",     "dueOthers",     "dueOthersMargin",
+                                                                   "dueOthersHeld", "dueOthersSafe", "dueOthersExposed",
+                                                                   "dueNow",        "dueNowMargin",  "dueNowHeld",
+                                                                   "dueNowShort1",  "dueNowShort2",  "dueNowReach", "freeHeld", "freeMargin",
+                                                                   "stopsNext"};
+    return names[static_cast<std::size_t>(feature)];
+}
+
+Seat nextMover(const State& state) {
+    const Turn& turn = state.turn;
+    if (turn.stage == Stage::over) {
+        return Seat::none;
+    }
+    if (turn.mover == Seat::none) {
+        return state.order[0];
+    }
+    if (turn.stage == Stage::option || (turn.stage == Stage::floor && turn.hook == Hook::turnStart)) {
+        return turn.mover;
+    }
+    const std::size_t seats = state.seats;
+    std::size_t at = 0;
+    while (at < seats && state.order[at] != turn.mover) {
+        ++at;
+    }
+    for (std::size_t i = 1; i <= seats; ++i) {
+        const Seat seat = state.order[(at + i) % seats];
+        if (!state.isEliminated(seat)) {
+            return seat;
+        }
+    }
+    return turn.mover;
+}
+
+Outlook outlookOf(const Rules& rules, const State& state) {
+    Outlook outlook;
+    const Table table(rules, state);
+    for (const auto& mechanic : rules.mechanics) {
+        mechanic->outlook(table, outlook);
+    }
+    return outlook;
+}
+
+FeatureReader::FeatureReader(const Rules& rules) : rules_(rules) {
+    for (int i = 0; i < kCardCount; ++i) {
+        const Card card(i);
+        CardTraits& traits = traits_[card.index()];
+        traits.value = rules.values[card.index()];
+        traits.major = card.isMajor();
+        for (const Slot& slot : rules.programOf(card)) {
+            for (const Power* power : slot.alternatives) {
+                if (const auto suit = power->suit()) {
+                    traits.suits = static_cast<std::uint8_t>(traits.suits | bitOf(*suit));
+                }
+            }
+        }
+    }
+}
+
+void FeatureReader::read(const State& state, const Outlook& outlook, PerSeat<FeatureRow>& rows) const {
+    Reader(rules_, state, outlook, traits_, rows).read();
+}
+
+}  // namespace gnostica::engine::bots

@@ -1,0 +1,139 @@
+#include "engine/bots/candidates.h"
+#include "engine/bots/player.h"
+#include "engine/bots/search.h"
+
+#include <array>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+constexpr std::array<std::string_view, kLevels> kNames{"random", "greedy", "apprentice", "adept", "master"};
+
+/// Picks a kind of step, then one of that kind: otherwise the ways of refreshing a hand would drown all others.
+class RandomPlayer final : public Player {
+public:
+    RandomPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed) : rules_(std::move(rules)), seed_(seed) {}
+
+    Step choose(const View& view, const Budget&, std::stop_token, Progress*) override {
+        Rng rng(seed_ ^ hash(view.open()));
+        view.legalSteps(*rules_, steps_);
+        std::array<std::uint32_t, std::variant_size_v<Step>> counts{};
+        std::uint32_t kinds = 0;
+        for (const Step& step : steps_) {
+            kinds += counts[step.index()]++ == 0 ? 1U : 0U;
+        }
+        std::uint32_t kind = rng.below(kinds);
+        std::size_t index = 0;
+        while (counts[index] == 0 || kind-- > 0) {
+            ++index;
+        }
+        std::uint32_t place = rng.below(counts[index]);
+        for (const Step& step : steps_) {
+            if (step.index() == index && place-- == 0) {
+                return step;
+            }
+        }
+        return steps_[0];
+    }
+
+private:
+    std::shared_ptr<const Rules> rules_;
+    std::uint64_t seed_;
+    StepList steps_;
+};
+
+/// Takes the step after which the position looks best, give or take a little.
+class GreedyPlayer final : public Player {
+public:
+    GreedyPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights)
+        : rules_(std::move(rules)),
+          evaluation_(*rules_, weights),
+          seed_(seed) {}
+
+    Step choose(const View& view, const Budget&, std::stop_token, Progress*) override {
+        constexpr double noise = 0.03;
+        const std::uint64_t now = hash(view.open());
+        Search search(evaluation_, seed_);
+        search.begin(view);
+        search.iterate();
+        Rng rng(seed_ ^ (now + 1));
+        const Node& root = search.root();
+        const Edge* best = nullptr;
+        double bestWorth = -1;
+        for (const Edge& edge : root.edges) {
+            const double worth = edge.guess + noise * rng.below(1000) / 1000.0;
+            if (worth > bestWorth) {
+                bestWorth = worth;
+                best = &edge;
+            }
+        }
+        return best->step;
+    }
+
+private:
+    std::shared_ptr<const Rules> rules_;
+    Evaluation evaluation_;
+    std::uint64_t seed_;
+};
+
+class SearchPlayer final : public Player {
+public:
+    SearchPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights)
+        : rules_(std::move(rules)),
+          evaluation_(*rules_, weights),
+          search_(evaluation_, seed) {}
+
+    Step choose(const View& view, const Budget& budget, std::stop_token stop, Progress* progress) override {
+        search_.begin(view);
+        search_.run(budget, stop, progress);
+        const Step step = search_.best().step;
+        search_.follow(step);
+        return step;
+    }
+
+private:
+    std::shared_ptr<const Rules> rules_;
+    Evaluation evaluation_;
+    Search search_;
+};
+
+}  // namespace
+
+std::string_view nameOf(Level level) {
+    return kNames[static_cast<std::size_t>(level)];
+}
+
+std::optional<Level> levelNamed(std::string_view name) {
+    for (std::size_t i = 0; i < kNames.size(); ++i) {
+        if (kNames[i] == name) {
+            return static_cast<Level>(i);
+        }
+    }
+    return std::nullopt;
+}
+
+Budget budgetOf(Level level) {
+    switch (level) {
+    case Level::random:
+    case Level::greedy: return {};
+    case Level::apprentice: return {.iterations = 150, .seconds = 1};
+    case Level::adept: return {.iterations = 1200, .seconds = 2};
+    case Level::master: return {.iterations = 8000, .seconds = 5};
+    }
+    return {};
+}
+
+std::unique_ptr<Player> makePlayer(Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed,
+                                   const Weights& weights) {
+    switch (level) {
+    case Level::random: return std::make_unique<RandomPlayer>(std::move(rules), seed);
+    case Level::greedy: return std::make_unique<GreedyPlayer>(std::move(rules), seed, weights);
+    case Level::apprentice:
+    case Level::adept:
+    case Level::master: break;
+    }
+    return std::make_unique<SearchPlayer>(std::move(rules), seed, weights);
+}
+
+}  // namespace gnostica::engine::bots

@@ -1,0 +1,381 @@
+#include "engine/bots/search.h"
+
+#include "engine/play/play.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+constexpr int kDeepest = 160;
+constexpr std::size_t kMostNodes = 200'000;
+/// Edges of the viewer's own nodes below the root.
+constexpr std::size_t kWidest = 40;
+
+std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
+    return Rng(a ^ (b * 0x9e3779b97f4a7c15U))();
+}
+
+/// A new turn has begun, or there are no turns yet (bids): a good place to judge.
+bool atRest(const State& state, int turnsBefore) {
+    return state.turnsPlayed != turnsBefore || (state.turn.stage == Stage::floor && state.turn.hook == Hook::gameStart);
+}
+
+void setPriors(std::vector<Edge>& edges, float temperature) {
+    float best = -1;
+    for (const Edge& edge : edges) {
+        best = std::max(best, edge.guess);
+    }
+    float total = 0;
+    for (Edge& edge : edges) {
+        edge.prior = std::exp((edge.guess - best) / temperature);
+        total += edge.prior;
+    }
+    for (Edge& edge : edges) {
+        edge.prior /= total;
+    }
+}
+
+void trim(std::vector<Edge>& edges) {
+    if (edges.size() <= kWidest) {
+        return;
+    }
+    std::vector<float> guesses;
+    guesses.reserve(edges.size());
+    for (const Edge& edge : edges) {
+        guesses.push_back(edge.guess);
+    }
+    std::nth_element(guesses.begin(), guesses.begin() + kWidest, guesses.end(), std::greater<>());
+    const float least = guesses[kWidest];
+    std::erase_if(
+        edges, [&](const Edge& edge) { return edge.guess <= least && !std::holds_alternative<step::Skip>(edge.step); });
+}
+
+}  // namespace
+
+Search::Search(const Evaluation& evaluation, std::uint64_t seed, SearchSettings settings)
+    : evaluation_(evaluation),
+      settings_(settings),
+      seed_(seed),
+      rng_(seed) {}
+
+void Search::begin(const View& view) {
+    const std::uint64_t now = hash(view.open());
+    if (expected_ == now && view_->viewer() == view.viewer() && fits(tree_[expectedRoot_], view)) {
+        root_ = expectedRoot_;
+    } else {
+        tree_.clear();
+        root_ = tree_.add();
+    }
+    expected_.reset();
+    view_ = view;
+    rng_ = Rng(mixed(seed_, now));
+}
+
+/// Every step that the node knows is legal now: it was filled in a position like this one, hidden things apart.
+bool Search::fits(const Node& node, const View& view) {
+    if (node.decider != view.viewer()) {
+        return false;
+    }
+    view.legalSteps(evaluation_.rules(), steps_);
+    return std::all_of(node.edges.begin(), node.edges.begin() + node.own, [&](const Edge& edge) {
+        return std::find(steps_.begin(), steps_.end(), edge.step) != steps_.end();
+    });
+}
+
+void Search::run(const Budget& budget, const std::stop_token& stop, Progress* progress) {
+    using Clock = std::chrono::steady_clock;
+    const auto start = Clock::now();
+    const auto limit = std::chrono::duration<double>(budget.seconds);
+    if (progress != nullptr) {
+        progress->total = budget.iterations;
+    }
+    // What is kept from the step before counts, but a quarter of the budget is always spent on this one.
+    const auto kept = static_cast<int>(std::min<std::uint32_t>(root().visits, 1U << 30U));
+    const int iterations = std::max({1, budget.iterations - kept, budget.iterations / 4});
+    for (int i = 0; i < iterations; ++i) {
+        iterate();
+        if (progress != nullptr) {
+            progress->done = i + 1;
+        }
+        if (stop.stop_requested() || (budget.seconds > 0 && Clock::now() - start >= limit)) {
+            break;
+        }
+        if (root().edges.size() == 1) {
+            break;
+        }
+    }
+}
+
+void Search::iterate() {
+    State state = view_->imagine(evaluation_.rules(), rng_);
+    keepValues(descend(state));
+    ++counts_.iterations;
+}
+
+void Search::settle(State& state) {
+    while (state.turn.awaiting != ChanceKind::none && !isOver(state)) {
+        apply(evaluation_.rules(), state, drawChance(evaluation_.rules(), state, rng_));
+    }
+}
+
+Values Search::descend(State& state) {
+    const Rules& rules = evaluation_.rules();
+    path_.clear();
+    int node = root_;
+    bool certain = true;
+    for (int depth = 0; depth < kDeepest && tree_.size() < kMostNodes; ++depth) {
+        const Seat decider = engine::decider(rules, state);
+        leaf_ = node;
+        if (tree_[node].decider == Seat::none) {
+            fill(node, state, decider, fingerprintOf(state, decider),
+                 certain && depth > 0 && decider == view_->viewer());
+        }
+        const Choice choice = select(node, state, decider);
+        path_.push_back({node, choice.edge});
+        const int turns = state.turnsPlayed;
+        apply(rules, state, choice.step);
+        ++counts_.decisions;
+        certain = certain && state.turn.awaiting == ChanceKind::none && decider == view_->viewer();
+        settle(state);
+        int child = tree_[node].edges[choice.edge].child;
+        if (child == kNoNode) {
+            child = tree_.add();
+            tree_[node].edges[choice.edge].child = child;
+        }
+        node = child;
+        leaf_ = node;
+        if (isOver(state) || (tree_[node].visits == 0 && atRest(state, turns))) {
+            break;
+        }
+    }
+    return evaluation_.judge(state);
+}
+
+void Search::keepValues(const Values& values) {
+    const auto add = [&](Node& node) {
+        ++node.visits;
+        for (int i = 0; i < kMaxSeats; ++i) {
+            node.total[seatAt(i)] += values[seatAt(i)];
+        }
+    };
+    for (const Visit& visit : path_) {
+        Node& node = tree_[visit.node];
+        add(node);
+        Edge& edge = node.edges[visit.edge];
+        ++edge.visits;
+        edge.worth += values[node.decider];
+        node.guesses += edge.guess;
+    }
+    add(tree_[leaf_]);
+}
+
+float Search::judge(const State& state, Seat decider) {
+    return evaluation_.judge(state)[decider];
+}
+
+float Search::guess(const State& state, const Step& step, Seat decider) {
+    ++counts_.trials;
+    State next = state;
+    apply(evaluation_.rules(), next, step);
+    if (opensCard(step)) {
+        settle(next);
+        return glance(next, decider);
+    }
+    const ChanceKind awaited = awaitedChance(next);
+    if (awaited == ChanceKind::none || awaited == ChanceKind::shuffle) {
+        settle(next);
+        return judge(next, decider);
+    }
+    constexpr int throws = 4;  // dice: their average
+    float sum = 0;
+    for (int i = 0; i < throws; ++i) {
+        State thrown = next;
+        settle(thrown);
+        sum += judge(thrown, decider);
+    }
+    return sum / throws;
+}
+
+/// The best of some of the steps that a card has opened.
+float Search::glance(const State& opened, Seat decider) {
+    float best = judge(opened, decider);
+    if (opened.turn.stage != Stage::power || engine::decider(evaluation_.rules(), opened) != decider) {
+        return best;
+    }
+    listCandidates(evaluation_, opened, glances_);
+    const std::size_t all = glances_.size();
+    const std::size_t count = std::min(all, static_cast<std::size_t>(settings_.glances));
+    const std::size_t first = count == 0 ? 0 : rng_.below(static_cast<std::uint32_t>(all));
+    for (std::size_t i = 0; i < count; ++i) {
+        State next = opened;
+        apply(evaluation_.rules(), next, glances_[(first + i * all / count) % all]);
+        ++counts_.trials;
+        if (next.turn.awaiting == ChanceKind::none) {
+            best = std::max(best, judge(next, decider));
+        }
+    }
+    return best;
+}
+
+Edge Search::edgeFor(const State& state, const Step& step, Seat decider) {
+    Edge edge;
+    edge.step = step;
+    edge.meaning = meaningOf(step);
+    edge.guess = guess(state, step, decider);
+    return edge;
+}
+
+void Search::fill(int node, const State& state, Seat decider, std::uint64_t fingerprint, bool mayTrim) {
+    listCandidates(evaluation_, state, steps_);
+    std::vector<Edge> edges;
+    edges.reserve(steps_.size());
+    if (steps_.size() == 1) {
+        edges.push_back({.step = steps_[0], .meaning = meaningOf(steps_[0]), .guess = 0});
+    } else {
+        for (const Step& step : steps_) {
+            edges.push_back(edgeFor(state, step, decider));
+        }
+    }
+    if (mayTrim) {
+        trim(edges);
+    }
+    setPriors(edges, settings_.temperature);
+    Node& filled = tree_[node];
+    filled.edges = std::move(edges);
+    filled.own = static_cast<std::uint32_t>(filled.edges.size());
+    filled.fingerprint = fingerprint;
+    filled.decider = decider;
+}
+
+Search::Choice Search::select(int node, const State& state, Seat decider) {
+    const std::uint64_t fingerprint = fingerprintOf(state, decider);
+    if (tree_[node].fingerprint == fingerprint) {
+        return selectOwn(tree_[node]);
+    }
+    return selectOther(tree_[node], state);
+}
+
+Search::Choice Search::selectOwn(const Node& node) const {
+    if (node.own == 1) {
+        return {0, node.edges[0].step};
+    }
+    const float visits = static_cast<float>(node.visits);
+    const float doubt = settings_.exploration * std::sqrt(visits + 1);
+    const float bias = node.visits == 0 ? 0 : (node.total[node.decider] - node.guesses) / visits;
+    std::size_t best = 0;
+    float bestScore = -1e9F;
+    for (std::size_t i = 0; i < node.own; ++i) {
+        const Edge& edge = node.edges[i];
+        const auto seen = static_cast<float>(edge.visits);
+        const float worth = edge.visits == 0 ? edge.guess + bias : edge.worth / seen;
+        const float score = worth + doubt * edge.prior / (1 + seen);
+        if (score > bestScore) {
+            bestScore = score;
+            best = i;
+        }
+    }
+    return {best, node.edges[best].step};
+}
+
+/// The node was filled in a position with other hidden things: finds the steps that are possible in this one.
+Search::Choice Search::selectOther(Node& node, const State& state) {
+    const Seat decider = engine::decider(evaluation_.rules(), state);
+    listCandidates(evaluation_, state, steps_);
+    available_.clear();
+    std::size_t from = 0;
+    for (const Step& step : steps_) {
+        const std::uint32_t meaning = meaningOf(step);
+        std::size_t found = node.edges.size();
+        for (std::size_t i = 0; i < node.edges.size(); ++i) {  // the lists run alike: begin where the last was found
+            const std::size_t at = from + i < node.edges.size() ? from + i : from + i - node.edges.size();
+            if (node.edges[at].meaning == meaning) {
+                found = at;
+                break;
+            }
+        }
+        if (found == node.edges.size()) {
+            node.edges.push_back(edgeFor(state, step, decider));
+        } else {
+            from = found + 1 < node.edges.size() ? found + 1 : 0;
+        }
+        available_.push_back(found);
+    }
+    float bestGuess = -1;
+    float visits = 0;
+    float bias = 0;
+    for (const std::size_t i : available_) {
+        bestGuess = std::max(bestGuess, node.edges[i].guess);
+        visits += static_cast<float>(node.edges[i].visits);
+        bias += node.edges[i].worth - node.edges[i].guess * static_cast<float>(node.edges[i].visits);
+    }
+    bias = visits > 0 ? bias / visits : 0;
+    float total = 0;
+    for (const std::size_t i : available_) {
+        node.edges[i].prior = std::exp((node.edges[i].guess - bestGuess) / settings_.temperature);
+        total += node.edges[i].prior;
+    }
+    const float doubt = settings_.exploration * std::sqrt(visits + 1);
+    std::size_t best = 0;
+    float bestScore = -1e9F;
+    for (std::size_t i = 0; i < available_.size(); ++i) {
+        Edge& edge = node.edges[available_[i]];
+        edge.prior /= total;
+        const auto seen = static_cast<float>(edge.visits);
+        const float worth = edge.visits == 0 ? edge.guess + bias : edge.worth / seen;
+        const float score = worth + doubt * edge.prior / (1 + seen);
+        if (score > bestScore) {
+            bestScore = score;
+            best = i;
+        }
+    }
+    return {available_[best], steps_[best]};
+}
+
+const Edge& Search::best() const {
+    const Node& node = root();
+    const auto better = [](const Edge& a, const Edge& b) {
+        if (a.visits != b.visits) {
+            return a.visits > b.visits;
+        }
+        return (a.visits > 0 ? a.worth : a.guess) > (b.visits > 0 ? b.worth : b.guess);
+    };
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < node.own; ++i) {
+        best = better(node.edges[i], node.edges[best]) ? i : best;
+    }
+    return node.edges[best];
+}
+
+std::optional<Values> Search::valuesOf(const Edge& edge) const {
+    if (edge.child == kNoNode || tree_[edge.child].visits == 0) {
+        return std::nullopt;
+    }
+    Values values;
+    for (int i = 0; i < kMaxSeats; ++i) {
+        values[seatAt(i)] = tree_[edge.child].mean(seatAt(i));
+    }
+    return values;
+}
+
+void Search::follow(const Step& step) {
+    const Node& node = root();
+    const auto edge = std::find_if(node.edges.begin(), node.edges.end(), [&](const Edge& e) { return e.step == step; });
+    expected_.reset();
+    if (edge == node.edges.end() || edge->child == kNoNode) {
+        return;
+    }
+    State next = view_->imagine(evaluation_.rules(), rng_);
+    apply(evaluation_.rules(), next, step);
+    if (next.turn.awaiting == ChanceKind::none && !isOver(next) &&
+        engine::decider(evaluation_.rules(), next) == view_->viewer() &&
+        next.turnsPlayed == view_->open().turnsPlayed) {
+        expected_ = hash(View(evaluation_.rules(), next, view_->viewer()).open());
+        expectedRoot_ = edge->child;
+    }
+}
+
+}  // namespace gnostica::engine::bots

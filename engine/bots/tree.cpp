@@ -1,0 +1,78 @@
+#include "engine/bots/tree.h"
+
+#include <cstring>
+#include <type_traits>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+/// Mixes whole runs of plain bytes, a word at a time.
+class ByteMixer {
+public:
+    void add(std::uint64_t word) {
+        sum_ = (sum_ ^ word) * 0x9fb21c651e98df25U;
+        sum_ ^= sum_ >> 32U;
+    }
+    template <class T>
+    void add(const T* values, std::size_t count) {
+        static_assert(std::is_trivially_copyable_v<T>);
+        const auto* bytes = reinterpret_cast<const unsigned char*>(values);
+        std::size_t left = sizeof(T) * count;
+        for (; left >= 8; left -= 8, bytes += 8) {
+            std::uint64_t word;
+            std::memcpy(&word, bytes, 8);
+            add(word);
+        }
+        std::uint64_t word = left + 1;
+        std::memcpy(&word, bytes, left);
+        add(word);
+    }
+    std::uint64_t value() const { return sum_; }
+
+private:
+    std::uint64_t sum_ = 0x2545f4914f6cdd1dU;
+};
+
+void addTurn(ByteMixer& mixer, const Turn& turn) {
+    const auto bits = static_cast<unsigned>(turn.allMinions) | static_cast<unsigned>(turn.voidWaits) << 1U |
+                      static_cast<unsigned>(turn.deferring) << 2U;
+    mixer.add((static_cast<std::uint64_t>(turn.mover) << 56U) | (static_cast<std::uint64_t>(turn.stage) << 48U) |
+              (static_cast<std::uint64_t>(turn.hook) << 40U) | (static_cast<std::uint64_t>(turn.mechanic) << 32U) |
+              (static_cast<std::uint64_t>(turn.interrupt) << 24U) | (std::uint64_t{turn.workerSlots} << 16U) |
+              (std::uint64_t{turn.usedSuits} << 8U) | bits);
+    for (std::size_t i = 0; i < turn.depth; ++i) {
+        mixer.add((static_cast<std::uint64_t>(turn.frames[i].card.number()) << 16U) |
+                  (std::uint64_t{turn.frames[i].slot} << 8U) | turn.frames[i].uses);
+    }
+    const PendingLink& link = turn.link;
+    mixer.add((static_cast<std::uint64_t>(link.kind) << 48U) | (static_cast<std::uint64_t>(link.onTerritory) << 40U) |
+              (std::uint64_t{link.value} << 32U) |
+              (static_cast<std::uint64_t>(static_cast<std::uint16_t>(link.space.column)) << 16U) |
+              static_cast<std::uint16_t>(link.space.row));
+}
+
+}  // namespace
+
+std::uint64_t fingerprintOf(const State& state, Seat decider) {
+    ByteMixer mixer;
+    mixer.add(static_cast<std::uint64_t>(decider) << 32U | std::uint64_t{state.pieceCount} << 16U |
+              std::uint64_t{state.territoryCount} << 8U | state.eliminated);
+    mixer.add(state.pieces.data(), state.pieceCount);
+    mixer.add(state.territories.data(), state.territoryCount);
+    const CardSet hand = isPlayer(decider) ? state.hands[decider] : CardSet{};
+    mixer.add(hand.low());
+    mixer.add(hand.high());
+    if (state.turn.mover != decider && isPlayer(state.turn.mover)) {
+        mixer.add(state.hands[state.turn.mover].low());
+        mixer.add(state.hands[state.turn.mover].high());
+    }
+    const auto discards = state.discard.cards();
+    mixer.add(discards.data(), discards.size());
+    mixer.add(static_cast<std::uint64_t>(state.draw.size()));
+    mixer.add(state.memory.data(), state.memory.size());
+    addTurn(mixer, state.turn);
+    return mixer.value();
+}
+
+}  // namespace gnostica::engine::bots

@@ -1,0 +1,183 @@
+#include "engine/lab/tuning.h"
+
+#include "engine/play/rng.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+namespace gnostica::engine::lab {
+
+namespace {
+
+using bots::FeatureRow;
+using bots::kFeatures;
+using bots::Weights;
+using Gradient = std::array<double, kFeatures>;
+
+/// The chances that a table gives to the seats of a sample.
+std::vector<double> chances(const TuningSample& sample, const Weights& weights) {
+    std::vector<double> chance;
+    double best = -1e9;
+    for (const FeatureRow& row : sample.rows) {
+        chance.push_back(weights.sum(row));
+        best = std::max(best, chance.back());
+    }
+    double total = 0;
+    for (double& value : chance) {
+        value = std::exp(value - best);
+        total += value;
+    }
+    for (double& value : chance) {
+        value /= total;
+    }
+    return chance;
+}
+
+/// The samples of one game.
+std::vector<TuningSample> playForSamples(const TuningGround& ground, const Entrant& entrant, std::uint64_t seed) {
+    const bots::FeatureReader reader(*ground.rules);
+    std::vector<TuningSample> samples;
+    std::vector<std::vector<Seat>> seatsOf;
+    int turn = -1;
+    const Watcher watch = [&](const State& state) {
+        if (state.turn.stage != Stage::option || state.turnsPlayed == turn) {
+            return;
+        }
+        turn = state.turnsPlayed;
+        PerSeat<FeatureRow> rows;
+        reader.read(state, bots::outlookOf(*ground.rules, state), rows);
+        TuningSample sample;
+        std::vector<Seat> seats;
+        for (int i = 0; i < state.seats; ++i) {
+            if (!state.isEliminated(seatAt(i))) {
+                sample.rows.push_back(rows[seatAt(i)]);
+                seats.push_back(seatAt(i));
+            }
+        }
+        samples.push_back(std::move(sample));
+        seatsOf.push_back(std::move(seats));
+    };
+    PerSeat<Entrant> entrants;
+    for (int i = 0; i < ground.seats; ++i) {
+        entrants[seatAt(i)] = entrant;
+    }
+    Rng seeds(seed);
+    const std::uint64_t chance = seeds();
+    const GameFacts facts = playGame(ground.rules, entrants, ground.seats, chance, seeds(), watch);
+    if (facts.capped) {
+        return {};  // nobody knows how it would have ended
+    }
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        for (const Seat seat : seatsOf[i]) {
+            samples[i].results.push_back(facts.result[seat]);
+        }
+    }
+    return samples;
+}
+
+std::vector<TuningSample> gather(const TuningPlan& plan, const Weights& weights, int round) {
+    const Entrant entrant{.level = bots::Level::adept, .budget = {.iterations = plan.iterations}, .weights = &weights};
+    std::vector<std::vector<TuningSample>> games(static_cast<std::size_t>(plan.games));
+    std::atomic<std::size_t> next{0};
+    const auto work = [&] {
+        for (std::size_t i = next++; i < games.size(); i = next++) {
+            const std::uint64_t number = static_cast<std::uint64_t>(round) * 1'000'003 + i;
+            games[i] = playForSamples(plan.grounds[i % plan.grounds.size()], entrant,
+                                      plan.seed + number * 0x9e3779b97f4a7c15U);
+        }
+    };
+    {
+        std::vector<std::jthread> helpers;
+        for (int i = 1; i < plan.jobs; ++i) {
+            helpers.emplace_back(work);
+        }
+        work();
+    }
+    std::vector<TuningSample> all;
+    for (auto& game : games) {
+        std::move(game.begin(), game.end(), std::back_inserter(all));
+    }
+    return all;
+}
+
+Gradient gradientOf(const std::vector<TuningSample>& samples, const Weights& weights) {
+    Gradient gradient{};
+    for (const TuningSample& sample : samples) {
+        const auto chance = chances(sample, weights);
+        for (std::size_t seat = 0; seat < chance.size(); ++seat) {
+            const double error = chance[seat] - static_cast<double>(sample.results[seat]);
+            for (std::size_t i = 0; i < kFeatures; ++i) {
+                gradient[i] += error * static_cast<double>(sample.rows[seat].values()[i]);
+            }
+        }
+    }
+    for (double& value : gradient) {
+        value /= static_cast<double>(samples.size());
+    }
+    return gradient;
+}
+
+}  // namespace
+
+double surprise(const std::vector<TuningSample>& samples, const Weights& weights) {
+    double sum = 0;
+    for (const TuningSample& sample : samples) {
+        const auto chance = chances(sample, weights);
+        for (std::size_t seat = 0; seat < chance.size(); ++seat) {
+            sum -= static_cast<double>(sample.results[seat]) * std::log(std::max(1e-12, chance[seat]));
+        }
+    }
+    return samples.empty() ? 0.0 : sum / static_cast<double>(samples.size());
+}
+
+Weights fit(const std::vector<TuningSample>& samples, const Weights& start) {
+    constexpr int passes = 400;
+    constexpr double pull = 0.001;
+    constexpr double rate = 0.02;
+    Weights weights = start;
+    if (samples.empty()) {
+        return weights;
+    }
+    Gradient mean{};  // Adam (Kingma and Ba)
+    Gradient square{};
+    for (int pass = 1; pass <= passes; ++pass) {
+        const Gradient gradient = gradientOf(samples, weights);
+        for (std::size_t i = 0; i < kFeatures; ++i) {
+            const double slope = gradient[i] + pull * static_cast<double>(weights.of[i] - start.of[i]);
+            mean[i] = 0.9 * mean[i] + 0.1 * slope;
+            square[i] = 0.99 * square[i] + 0.01 * slope * slope;
+            const double unbiased = mean[i] / (1 - std::pow(0.9, pass));
+            const double scale = std::sqrt(square[i] / (1 - std::pow(0.99, pass))) + 1e-8;
+            weights.of[i] -= static_cast<float>(rate * unbiased / scale);
+        }
+    }
+    return weights;
+}
+
+Weights tune(const TuningPlan& plan, const std::function<void(const TuningRound&)>& tell) {
+    Weights weights = plan.start;
+    std::vector<TuningSample> samples;
+    for (int round = 0; round < plan.rounds; ++round) {
+        auto fresh = gather(plan, weights, round);
+        if (round == plan.rounds - 1) {  // the last fit knows the round before, too
+            std::move(fresh.begin(), fresh.end(), std::back_inserter(samples));
+        } else {
+            samples = std::move(fresh);
+        }
+        const Weights fitted = fit(samples, weights);
+        if (tell) {
+            tell({.round = round,
+                  .games = plan.games,
+                  .positions = samples.size(),
+                  .surpriseBefore = surprise(samples, weights),
+                  .surpriseAfter = surprise(samples, fitted)});
+        }
+        weights = fitted;
+    }
+    return weights;
+}
+
+}  // namespace gnostica::engine::lab

@@ -1,0 +1,99 @@
+// How long the whole window takes for one step: from the moment it is confirmed until everything on the screen shows
+// it. 100 ms is the bound. A game of four, played at random, on the disk as always.
+#include "app/gui/main_window.h"
+#include "app/gui/play/game_session.h"
+#include "app/gui/play/plugin_words.h"
+#include "engine/play/rng.h"
+#include "tests/bench/application.h"
+
+#include <QElapsedTimer>
+#include <QImage>
+#include <QTemporaryDir>
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace {
+
+using namespace gnostica;
+using namespace gnostica::gui;
+
+constexpr int kSteps = 200;
+
+storage::DataFolders foldersIn(const QString& home) {
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home;
+    return folders;
+}
+
+/// A window whose game goes on and on.
+class Table {
+public:
+    Table() {
+        settings_.manners = {false, false};
+        settings_.animationMs = 0;
+        window_ = std::make_unique<MainWindow>(shelf_, settings_, false);
+        window_->resize(1600, 1000);
+        window_->show();
+        image_ = QImage(window_->size(), QImage::Format_RGB32);
+        begin();
+    }
+
+    /// The next step; a new game when the last one is over.
+    void step() {
+        while (session().isOver()) {
+            begin();
+        }
+        const engine::StepList& steps = session().legal();
+        const engine::Step next = steps[rng_.below(static_cast<std::uint32_t>(steps.size()))];
+        QElapsedTimer clock;
+        clock.start();
+        session().play(next);
+        QApplication::processEvents();
+        window_->render(&image_);
+        took_.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    }
+
+    void report(benchmark::State& state) {
+        std::ranges::sort(took_);
+        const std::size_t most = took_.size() - 1;
+        state.counters["median_ms"] = took_[most / 2];
+        state.counters["p95_ms"] = took_[most * 95 / 100];
+        state.counters["max_ms"] = took_[most];
+    }
+
+private:
+    GameSession& session() { return *window_->desk().session(); }
+    void begin() {
+        engine::RulesetChoice choice;
+        choice.options = {{"start", "seat"}};
+        window_->desk().start(choice, {"Ann", "Ben", "Cleo", "Dora"}, ++seed_);
+        QApplication::processEvents();
+        window_->render(&image_);
+    }
+
+    QApplication& application_ = bench::application();  // before anything that draws
+    QTemporaryDir home_;
+    storage::LoadedPlugins plugins_ = storage::loadPlugins(foldersIn(home_.path()));
+    RulesShelf shelf_{foldersIn(home_.path()), storage::registryWith(plugins_), wordsWith(plugins_)};
+    Settings settings_;
+    std::unique_ptr<MainWindow> window_;
+    QImage image_;
+    engine::Rng rng_{11};
+    std::uint64_t seed_ = 0;
+    std::vector<double> took_;
+};
+
+void stepping(benchmark::State& state) {
+    Table table;
+    for ([[maybe_unused]] auto _ : state) {
+        table.step();
+    }
+    table.report(state);
+}
+
+BENCHMARK(stepping)->Iterations(kSteps)->Unit(benchmark::kMillisecond);
+
+}  // namespace
