@@ -68,8 +68,8 @@ void PanelDocks::open(const FoundPanel& found) {
         QTimer::singleShot(0, shown.dock, [this, dock = shown.dock] {
             window_.resizeDocks({dock}, {kHeight}, Qt::Vertical);
         });
+        shown.dock->show();
     }
-    shown.dock->show();
     menu_.addAction(shown.dock->toggleViewAction());
     panels_.push_back(std::move(shown));
 }
