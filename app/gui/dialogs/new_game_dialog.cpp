@@ -274,8 +274,9 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
         return;
     }
     const auto differences = wording::differences(*baseBook_, wording::rulebook(rules, *shelf_.words()));
-    difference_->setText(differences.empty() ? QString()
-                                             : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
+    difference_->setText(differences.empty()
+                             ? QString()
+                             : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
 }
 
 bool NewGameDialog::checkSeats() {

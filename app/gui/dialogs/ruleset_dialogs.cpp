@@ -12,7 +12,11 @@
 namespace gnostica::gui {
 
 RulesetDialogs::RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
-    : QObject(window), shelf_(shelf), errors_(errors), window_(window), watcher_(shelf) {
+    : QObject(window),
+      shelf_(shelf),
+      errors_(errors),
+      window_(window),
+      watcher_(shelf) {
     connect(&shelf_, &RulesShelf::changed, this, &RulesetDialogs::tellNews);
     tellNews();
 }

@@ -1,8 +1,8 @@
 // The user's own rulesets: adding them, and telling what is wrong with them.
 #pragma once
 
-#include "app/gui/play/ruleset_import.h"
 #include "app/gui/play/rules_watcher.h"
+#include "app/gui/play/ruleset_import.h"
 
 #include <QObject>
 

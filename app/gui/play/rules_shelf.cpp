@@ -84,7 +84,8 @@ void RulesShelf::refresh() {
     read();
     const auto sameText = [&](const std::string& id) { return before.entry(id)->text == library_.entry(id)->text; };
     const std::vector<std::string> ids = library_.ids();
-    const bool same = ids == before.ids() && problems_ == problemsBefore && std::all_of(ids.begin(), ids.end(), sameText);
+    const bool same =
+        ids == before.ids() && problems_ == problemsBefore && std::all_of(ids.begin(), ids.end(), sameText);
     if (!same) {
         Q_EMIT changed();
     }

@@ -59,9 +59,7 @@ struct Dialog {
         }
         return false;
     }
-    bool mayStart() const {
-        return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled();
-    }
+    bool mayStart() const { return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled(); }
 
     NewGameDialog dialog;
 };

@@ -1,4 +1,5 @@
-// Putting together the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel, refills.
+// Putting together the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel,
+// refills.
 #include "app/gui/play/choice/step_chooser.h"
 #include "app/gui/play/plugin_words.h"
 #include "app/gui/play/rules_shelf.h"

@@ -15,8 +15,8 @@
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
-using gnostica::gui::playing::Play;
 using gnostica::gui::playing::Person;
+using gnostica::gui::playing::Play;
 
 namespace {
 
@@ -39,7 +39,8 @@ struct Tally {
         for (const Moment& moment : game.history()) {
             if (const auto* step = std::get_if<Step>(&moment.what)) {
                 ++steps[static_cast<int>(wordOf(*step))];
-                const bool inTurn = moment.before.turn.stage == Stage::power || moment.before.turn.stage == Stage::floor;
+                const bool inTurn =
+                    moment.before.turn.stage == Stage::power || moment.before.turn.stage == Stage::floor;
                 othersDecided += inTurn && moment.who != moment.before.turn.mover && isPlayer(moment.before.turn.mover);
             } else {
                 const Chance& chance = std::get<Chance>(moment.what);
@@ -95,8 +96,8 @@ void TestVariantGames::playsAWholeGame_data() {
     QTest::addColumn<QByteArray>("options");
     QTest::newRow("Star Wheel") << QByteArray("gnostica") << true << false
                                 << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":9,"timerMax":9})");
-    QTest::newRow("3stica, hands hidden") << QByteArray("threestica") << false << true
-                                          << QByteArray(R"({"start":"bid","exhaustions":1})");
+    QTest::newRow("3stica, hands hidden")
+        << QByteArray("threestica") << false << true << QByteArray(R"({"start":"bid","exhaustions":1})");
     QTest::newRow("3stica with the Star Wheel")
         << QByteArray("threestica") << true << false << QByteArray(R"({"start":"seat","exhaustions":1})");
     QTest::newRow("first edition") << QByteArray("hypothermia") << false << false
@@ -110,7 +111,8 @@ void TestVariantGames::playsAWholeGame() {
     QFETCH(bool, covers);
     QFETCH(QByteArray, options);
     constexpr int kGames = 12;
-    const std::vector<std::string> expansions = wheel ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
+    const std::vector<std::string> expansions =
+        wheel ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
     const RulesetChoice choice = choiceOf(base.constData(), expansions, nlohmann::json::parse(options.toStdString()));
     const bool fights = base == "threestica";
     int dice = 0;
@@ -254,7 +256,8 @@ void TestVariantGames::defenderIsAskedAndTold() {
     QCOMPARE(play.session().decider(), Seat::b);
     QVERIFY(play.window->area().cover()->isVisible());
     QTest::mouseClick(play.visible<QPushButton>(play.window->area().cover())[0], Qt::LeftButton);
-    QVERIFY2(textOf(play, "battleQuestion").contains(QStringLiteral("Bob")), qPrintable(textOf(play, "battleQuestion")));
+    QVERIFY2(textOf(play, "battleQuestion").contains(QStringLiteral("Bob")),
+             qPrintable(textOf(play, "battleQuestion")));
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 1")));
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 0")));
     play.turn().pick(PickWord{StepWord::retaliate});
@@ -296,12 +299,9 @@ void TestVariantGames::bonusIsOfferedInWords() {
 
 void TestVariantGames::infinityCardIsWhereItLies() {
     const auto position = [](const char* where) {
-        return nlohmann::json{{"variant", "hypothermia"},
-                              {"seats", 2},
-                              {"board", {{"0,0", "sun"}, {"1,0", "cups-3"}}},
-                              {"pieces", {"A2E@0,0", "B1N@1,0"}},
-                              {"turn", "B"},
-                              {"infinity", where}};
+        return nlohmann::json{
+            {"variant", "hypothermia"},         {"seats", 2},  {"board", {{"0,0", "sun"}, {"1,0", "cups-3"}}},
+            {"pieces", {"A2E@0,0", "B1N@1,0"}}, {"turn", "B"}, {"infinity", where}};
     };
     Play play;
     lay(play, position("pile"), [](Game&) {});

@@ -7,9 +7,9 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace gnostica::threestica {
 
@@ -81,10 +81,12 @@ void ExhaustionRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < agreed_; ++i) {
-        const double gap = std::min<double>(kMarkerWidth + kGap, (width() - kMarkerWidth) / std::max(1.0, agreed_ - 1.0));
+        const double gap =
+            std::min<double>(kMarkerWidth + kGap, (width() - kMarkerWidth) / std::max(1.0, agreed_ - 1.0));
         const QRectF card(1 + i * gap, 1, kMarkerWidth, kMarkerHeight - 2);
         const bool used = i < count_;
-        painter.setPen(QPen(used ? look_.selected.darker(130) : look_.faintInk, 1.5, used ? Qt::SolidLine : Qt::DashLine));
+        painter.setPen(
+            QPen(used ? look_.selected.darker(130) : look_.faintInk, 1.5, used ? Qt::SolidLine : Qt::DashLine));
         painter.setBrush(used ? look_.selected : QColor(Qt::transparent));
         painter.drawRoundedRect(card, 3, 3);
     }

@@ -223,9 +223,7 @@ void StepChooser::addFacings() {
     std::vector<std::size_t> open = openWithout<PickFacing>();
     // Once something is picked, a card that might be founded in the same place is no hindrance to turning a piece
     // that is to be created there.
-    std::erase_if(open, [this](std::size_t i) {
-        return picks_.empty() ? isBare(facets_[i]) : !facets_[i].facing;
-    });
+    std::erase_if(open, [this](std::size_t i) { return picks_.empty() ? isBare(facets_[i]) : !facets_[i].facing; });
     if (open.empty() || !differInFacing(commonOf(open), facets_[open.front()])) {
         return;
     }
