@@ -47,6 +47,12 @@ void RulesetDialogs::add(const QString& path) {
     errors_.tell(tr("%1 has been added to your rulesets. It is offered when a new game is begun.").arg(import->name));
 }
 
+void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
+    if (!problems.empty()) {
+        errors_.report(tr("Not every plug-in could be loaded. Rulesets that need it cannot be played."), problems);
+    }
+}
+
 bool RulesetDialogs::mayReplace(const RulesetImport& import) {
     QMessageBox box(QMessageBox::Question, tr("Add a ruleset"),
                     tr("There is a ruleset %1 among yours already. Do you want to replace it?").arg(import.name),

@@ -13,8 +13,8 @@
 #include "app/gui/play/bar/alternative_row.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/play_area.h"
-#include "app/gui/play/plugin_words.h"
 #include "app/gui/play/screen_cover.h"
+#include "app/gui/rulesets/plugin_words.h"
 #include "app/gui/widgets/facing_button.h"
 
 #include <QAction>

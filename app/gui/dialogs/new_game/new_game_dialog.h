@@ -1,7 +1,7 @@
 // Asks what is to be played, and by whom.
 #pragma once
 
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/settings/settings.h"
 #include "app/wording/rulebook.h"
 

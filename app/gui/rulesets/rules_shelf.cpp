@@ -1,4 +1,4 @@
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/rules_shelf.h"
 
 #include <QLocale>
 
