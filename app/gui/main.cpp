@@ -1,8 +1,9 @@
 #include "app/gui/demo/command_line.h"
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/dialogs/desk_dialogs.h"
+#include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/main_window.h"
-#include "app/gui/play/plugin_words.h"
+#include "app/gui/rulesets/plugin_words.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
 
@@ -85,6 +86,7 @@ int main(int argc, char** argv) {
     settings.theme = request.theme.value_or(remembered);
 
     MainWindow window(shelf, settings, systemIsDark);
+    window.dialogs().rulesets().reportPlugins(plugins.problems);
     if (request.demo) {
         return demonstrate(window, settings, *request.demo);
     }

@@ -55,7 +55,8 @@ struct PanelScene {
     std::span<const engine::Step> legal;
     /// The step that waits to be confirmed, if it is clear already.
     std::optional<engine::Step> chosen;
-    /// What has happened in this turn and the one before, oldest first. Cards that the viewer may not know are left out.
+    /// What has happened in this turn and the one before, oldest first. Cards that the viewer may not know are left
+    /// out.
     std::span<const engine::Event> recent;
 };
 

@@ -2,7 +2,7 @@
 // it. 100 ms is the bound. A game of four, played at random, on the disk as always.
 #include "app/gui/main_window.h"
 #include "app/gui/play/game_session.h"
-#include "app/gui/play/plugin_words.h"
+#include "app/gui/rulesets/plugin_words.h"
 #include "engine/play/rng.h"
 #include "tests/bench/application.h"
 

@@ -1,6 +1,6 @@
 #include "app/gui/demo/demo_player.h"
 
-#include "app/gui/dialogs/new_game_dialog.h"
+#include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
 
@@ -29,7 +29,9 @@ DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
 
 void DemoPlayer::start() {
     NewGameChoice choice;
-    choice.variant = options_.variant;
+    const QStringList ids = options_.variant.split(u'+');
+    choice.variant = ids.first();
+    choice.expansions = ids.mid(1);
     const QStringList names{tr("Ann"), tr("Ben"), tr("Cleo"), tr("Dan"), tr("Eve"), tr("Finn")};
     std::vector<std::string> seats;
     for (int i = 0; i < options_.seats; ++i) {

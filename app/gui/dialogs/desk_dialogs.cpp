@@ -1,7 +1,7 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 
 #include "app/gui/dialogs/error_reporter.h"
-#include "app/gui/dialogs/new_game_dialog.h"
+#include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/panels/help_paper.h"

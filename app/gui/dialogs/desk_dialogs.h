@@ -22,8 +22,7 @@ class DeskDialogs : public QObject {
 
 public:
     /// All of these must stay; dialogs open over `window`.
-    DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
-                QWidget* window);
+    DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors, QWidget* window);
 
     void newGame();
     void open();

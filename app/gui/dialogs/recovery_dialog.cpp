@@ -1,6 +1,6 @@
 #include "app/gui/dialogs/recovery_dialog.h"
 
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/rules_shelf.h"
 
 #include <QDialogButtonBox>
 #include <QFile>

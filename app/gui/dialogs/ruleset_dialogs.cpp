@@ -12,7 +12,11 @@
 namespace gnostica::gui {
 
 RulesetDialogs::RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
-    : QObject(window), shelf_(shelf), errors_(errors), window_(window), watcher_(shelf) {
+    : QObject(window),
+      shelf_(shelf),
+      errors_(errors),
+      window_(window),
+      watcher_(shelf) {
     connect(&shelf_, &RulesShelf::changed, this, &RulesetDialogs::tellNews);
     tellNews();
 }
@@ -41,6 +45,12 @@ void RulesetDialogs::add(const QString& path) {
     }
     shelf_.refresh();
     errors_.tell(tr("%1 has been added to your rulesets. It is offered when a new game is begun.").arg(import->name));
+}
+
+void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
+    if (!problems.empty()) {
+        errors_.report(tr("Not every plug-in could be loaded. Rulesets that need it cannot be played."), problems);
+    }
 }
 
 bool RulesetDialogs::mayReplace(const RulesetImport& import) {

@@ -1,8 +1,8 @@
 // The user's own rulesets: adding them, and telling what is wrong with them.
 #pragma once
 
-#include "app/gui/play/ruleset_import.h"
-#include "app/gui/play/rules_watcher.h"
+#include "app/gui/rulesets/rules_watcher.h"
+#include "app/gui/rulesets/ruleset_import.h"
 
 #include <QObject>
 
@@ -24,6 +24,9 @@ public:
     /// Checks a document and copies it into the user's folder; asks before another is replaced. All problems are
     /// listed with their places.
     void add(const QString& path);
+
+    /// Plug-ins that could not be loaded: rulesets that need them cannot be played.
+    void reportPlugins(const engine::Diagnostics& problems) const;
 
 private:
     bool mayReplace(const RulesetImport& import);

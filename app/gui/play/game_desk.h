@@ -3,7 +3,7 @@
 
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/record_files.h"
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/rules_shelf.h"
 
 #include <QObject>
 #include <QString>

@@ -51,7 +51,8 @@ private:
         const StepList& legal = play_.session().legal();
         std::vector<Step> good;
         for (const Step& step : legal) {
-            const bool fights = std::holds_alternative<step::Attack>(step) || std::holds_alternative<step::Retaliate>(step);
+            const bool fights =
+                std::holds_alternative<step::Attack>(step) || std::holds_alternative<step::Retaliate>(step);
             if (fights || leadsToAttack(game, step)) {
                 good.push_back(step);
             }

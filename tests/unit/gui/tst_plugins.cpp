@@ -1,5 +1,5 @@
 // Adding a folder is all that adding a variant needs; a plug-in that is none is told of, and does no harm.
-#include "app/gui/dialogs/new_game_dialog.h"
+#include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
 #include "tests/unit/gui/window_play.h"

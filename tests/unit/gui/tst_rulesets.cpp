@@ -1,11 +1,11 @@
 // A user's own rulesets: dropped into their folder while the program runs, added by hand, combined, refused.
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
-#include "app/gui/dialogs/new_game_dialog.h"
-#include "app/gui/dialogs/option_rows.h"
+#include "app/gui/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/dialogs/new_game/option_rows.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
-#include "app/gui/play/rules_watcher.h"
-#include "app/gui/play/ruleset_import.h"
+#include "app/gui/rulesets/rules_watcher.h"
+#include "app/gui/rulesets/ruleset_import.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QCheckBox>
@@ -59,9 +59,7 @@ struct Dialog {
         }
         return false;
     }
-    bool mayStart() const {
-        return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled();
-    }
+    bool mayStart() const { return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled(); }
 
     NewGameDialog dialog;
 };

@@ -1,7 +1,8 @@
-// Putting together the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel, refills.
+// Putting together the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel,
+// refills.
 #include "app/gui/play/choice/step_chooser.h"
-#include "app/gui/play/plugin_words.h"
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/plugin_words.h"
+#include "app/gui/rulesets/rules_shelf.h"
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"

@@ -9,13 +9,14 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <sstream>
 
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
-using gnostica::gui::playing::Play;
 using gnostica::gui::playing::Person;
+using gnostica::gui::playing::Play;
 
 namespace {
 
@@ -38,7 +39,8 @@ struct Tally {
         for (const Moment& moment : game.history()) {
             if (const auto* step = std::get_if<Step>(&moment.what)) {
                 ++steps[static_cast<int>(wordOf(*step))];
-                const bool inTurn = moment.before.turn.stage == Stage::power || moment.before.turn.stage == Stage::floor;
+                const bool inTurn =
+                    moment.before.turn.stage == Stage::power || moment.before.turn.stage == Stage::floor;
                 othersDecided += inTurn && moment.who != moment.before.turn.mover && isPlayer(moment.before.turn.mover);
             } else {
                 const Chance& chance = std::get<Chance>(moment.what);
@@ -83,6 +85,8 @@ private Q_SLOTS:
     void dieCanBeHurried();
     void defenderIsAskedAndTold();
     void lookingBackShowsTheDiceOfThen();
+    void bonusIsOfferedInWords();
+    void infinityCardIsWhereItLies();
 };
 
 void TestVariantGames::playsAWholeGame_data() {
@@ -92,8 +96,8 @@ void TestVariantGames::playsAWholeGame_data() {
     QTest::addColumn<QByteArray>("options");
     QTest::newRow("Star Wheel") << QByteArray("gnostica") << true << false
                                 << QByteArray(R"({"start":"seat","timer":"rounds","timerMin":9,"timerMax":9})");
-    QTest::newRow("3stica, hands hidden") << QByteArray("threestica") << false << true
-                                          << QByteArray(R"({"start":"bid","exhaustions":1})");
+    QTest::newRow("3stica, hands hidden")
+        << QByteArray("threestica") << false << true << QByteArray(R"({"start":"bid","exhaustions":1})");
     QTest::newRow("3stica with the Star Wheel")
         << QByteArray("threestica") << true << false << QByteArray(R"({"start":"seat","exhaustions":1})");
     QTest::newRow("first edition") << QByteArray("hypothermia") << false << false
@@ -107,7 +111,8 @@ void TestVariantGames::playsAWholeGame() {
     QFETCH(bool, covers);
     QFETCH(QByteArray, options);
     constexpr int kGames = 12;
-    const std::vector<std::string> expansions = wheel ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
+    const std::vector<std::string> expansions =
+        wheel ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
     const RulesetChoice choice = choiceOf(base.constData(), expansions, nlohmann::json::parse(options.toStdString()));
     const bool fights = base == "threestica";
     int dice = 0;
@@ -203,38 +208,43 @@ void TestVariantGames::dieCanBeHurried() {
 
 namespace {
 
-/// A position of 3stica in which Ann's large piece attacks Bob's small ones.
-void attack(Play& play, std::initializer_list<int> dice) {
-    const auto rules = play.shelf().rules(choiceOf("threestica", {}, {{"start", "seat"}}));
-    QVERIFY(rules.has_value());
-    const nlohmann::json position = {{"variant", "threestica"},
-                                     {"seats", 2},
-                                     {"board", {{"0,0", "swords-2"}, {"1,0", "cups-3"}}},
-                                     {"pieces", {"A3E@0,0", "B1N@1,0", "B2S@1,0"}},
-                                     {"hands", {{"A", nlohmann::json::array()}, {"B", nlohmann::json::array()}}}};
-    const auto read = readPosition(position, *rules);
-    QVERIFY(read.has_value());
-    Game game(*rules, read->state);
-    QVERIFY(!game.play(step::Activate{{0, 0}}));
-    QVERIFY(!game.play(step::Attack{PieceId{0}, 3}));
-    chance::Fate fate;
-    for (const int die : dice) {
-        fate.dice[fate.count++] = static_cast<std::int8_t>(die);
-    }
-    QVERIFY(game.play(Chance(fate)));
-    RecordHeader header = headerFor(**rules, 2);
+/// Lays a position on the table, as if it had been played to there.
+void lay(Play& play, const nlohmann::json& position, const std::function<void(Game&)>& playOn) {
+    RulesSource source(play.shelf().library(), play.shelf().registry());
+    const auto read = readPosition(position, source);
+    QVERIFY2(read.has_value(), read ? "" : read.error().front().found.c_str());
+    Game game(read->rules, read->state);
+    playOn(game);
+    RecordHeader header = headerFor(*read->rules, 2);
     header.names = {"Ann", "Bob"};
     header.position = position;
     std::ostringstream record;
     writeRecord(record, header, game);
     QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("battle.gnostica"));
+    const QString path = folder.filePath(QStringLiteral("position.gnostica"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(record.str()));
     file.close();
     play.window->desk().open(path);
     QTRY_VERIFY(play.window->desk().session() != nullptr);
+}
+
+/// Ann's large piece attacks a small and a medium one of Bob's.
+void attack(Play& play, std::initializer_list<int> dice) {
+    const nlohmann::json position = {{"variant", "threestica"},
+                                     {"seats", 2},
+                                     {"board", {{"0,0", "swords-2"}, {"1,0", "cups-3"}}},
+                                     {"pieces", {"A3E@0,0", "B1N@1,0", "B2S@1,0"}}};
+    chance::Fate fate;
+    for (const int die : dice) {
+        fate.dice[fate.count++] = static_cast<std::int8_t>(die);
+    }
+    lay(play, position, [&fate](Game& game) {
+        QVERIFY(!game.play(step::Activate{{0, 0}}));
+        QVERIFY(!game.play(step::Attack{PieceId{0}, 3}));
+        QVERIFY(game.play(Chance(fate)));
+    });
 }
 
 }  // namespace
@@ -246,7 +256,8 @@ void TestVariantGames::defenderIsAskedAndTold() {
     QCOMPARE(play.session().decider(), Seat::b);
     QVERIFY(play.window->area().cover()->isVisible());
     QTest::mouseClick(play.visible<QPushButton>(play.window->area().cover())[0], Qt::LeftButton);
-    QVERIFY2(textOf(play, "battleQuestion").contains(QStringLiteral("Bob")), qPrintable(textOf(play, "battleQuestion")));
+    QVERIFY2(textOf(play, "battleQuestion").contains(QStringLiteral("Bob")),
+             qPrintable(textOf(play, "battleQuestion")));
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 1")));
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 0")));
     play.turn().pick(PickWord{StepWord::retaliate});
@@ -264,6 +275,44 @@ void TestVariantGames::lookingBackShowsTheDiceOfThen() {
     QVERIFY(textOf(play, "battleOutcome").isEmpty());
     play.session().showLast();
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("destroys")));
+}
+
+void TestVariantGames::bonusIsOfferedInWords() {
+    Play play;
+    const nlohmann::json position = {{"variant", "gnostica"},
+                                     {"expansions", {"star-wheel"}},
+                                     {"seats", 2},
+                                     {"board", {{"0,0", "cups-2"}, {"1,0", "cups-3"}}},
+                                     {"pieces", {"A2E@0,0", "B1N@1,0"}},
+                                     {"wheel", {{"A", 3}, {"B", 9}}}};
+    lay(play, position, [](Game& game) {
+        QVERIFY(!game.play(step::Wheel{4}));
+        QVERIFY(!game.play(step::Activate{{0, 0}}));
+        QVERIFY(!game.play(step::Create{.minion = PieceId{0}, .facing = Facing::north, .space = {1, 0}}));
+    });
+    QVERIFY2(textOf(play, "wheelNow").contains(QStringLiteral("Blue: your medium piece may create once more.")),
+             qPrintable(textOf(play, "wheelNow")));
+    play.key(Qt::Key_K);  // skips it
+    QCOMPARE(Tally(play.session().game()).d12, 1);
+    QVERIFY(!textOf(play, "wheelDie").isEmpty());
+}
+
+void TestVariantGames::infinityCardIsWhereItLies() {
+    const auto position = [](const char* where) {
+        return nlohmann::json{
+            {"variant", "hypothermia"},         {"seats", 2},  {"board", {{"0,0", "sun"}, {"1,0", "cups-3"}}},
+            {"pieces", {"A2E@0,0", "B1N@1,0"}}, {"turn", "B"}, {"infinity", where}};
+    };
+    Play play;
+    lay(play, position("pile"), [](Game&) {});
+    QVERIFY(textOf(play, "infinityText").contains(QStringLiteral("under the draw pile")));
+    Play beside;
+    lay(beside, position("beside"), [](Game&) {});
+    QVERIFY(textOf(beside, "infinityText").contains(QStringLiteral("beside the pile")));
+    Play round;
+    lay(round, position("A"), [](Game&) {});
+    QVERIFY2(textOf(round, "infinityRound").contains(QStringLiteral("Ann: 3 points, the best other has 1")),
+             qPrintable(textOf(round, "infinityRound")));
 }
 
 QTEST_MAIN(TestVariantGames)

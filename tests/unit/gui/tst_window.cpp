@@ -1,6 +1,6 @@
 // The real window, played with mouse and keys: only what is highlighted is touched, and that is enough to play a game.
 #include "app/gui/board/board_scene.h"
-#include "app/gui/dialogs/seat_rows.h"
+#include "app/gui/dialogs/new_game/seat_rows.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/widgets/facing_compass.h"
 #include "tests/support/positions.h"

@@ -1,9 +1,9 @@
 // Dialogs, message bar and choice bar: what they ask is remembered, what they show is what was decided.
 #include "app/gui/dialogs/message_bar.h"
-#include "app/gui/dialogs/new_game_dialog.h"
-#include "app/gui/dialogs/option_rows.h"
+#include "app/gui/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/dialogs/new_game/option_rows.h"
+#include "app/gui/dialogs/new_game/seat_rows.h"
 #include "app/gui/dialogs/recovery_dialog.h"
-#include "app/gui/dialogs/seat_rows.h"
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/play/action_set.h"
 #include "app/gui/play/bar/alternative_row.h"

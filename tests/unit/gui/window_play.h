@@ -12,9 +12,9 @@
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/play/bar/alternative_row.h"
 #include "app/gui/play/bar/choice_bar.h"
-#include "app/gui/play/plugin_words.h"
 #include "app/gui/play/play_area.h"
 #include "app/gui/play/screen_cover.h"
+#include "app/gui/rulesets/plugin_words.h"
 #include "app/gui/widgets/facing_button.h"
 
 #include <QAction>
@@ -123,8 +123,8 @@ public:
 inline QPoint placeOnDial(const QWidget* dial, int segment) {
     const double radius = 0.6 * std::min(dial->width(), dial->height()) / 2.0;
     const double angle = (segment - 1) * 3.14159265358979 / 6;
-    return dial->rect().center() + QPoint(static_cast<int>(radius * std::sin(angle)),
-                                          static_cast<int>(-radius * std::cos(angle)));
+    return dial->rect().center() +
+           QPoint(static_cast<int>(radius * std::sin(angle)), static_cast<int>(-radius * std::cos(angle)));
 }
 
 /// Somebody who sees what is highlighted, and clicks or presses a key without a plan.

@@ -4,9 +4,9 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace gnostica::hypothermia {
 

@@ -297,8 +297,7 @@ void WheelDial::paintMarks(QPainter& painter) {
 
 /// Pieces that share a segment stand side by side; one that moves takes its way along the rim.
 void WheelDial::paintPieces(QPainter& painter) {
-    const double progress =
-        turning_.state() == QAbstractAnimation::Running ? turning_.currentValue().toDouble() : 1.0;
+    const double progress = turning_.state() == QAbstractAnimation::Running ? turning_.currentValue().toDouble() : 1.0;
     std::array<int, kSegments + 1> count{};
     std::array<int, kSegments + 1> placed{};
     for (int i = 0; i < shown_.seats; ++i) {

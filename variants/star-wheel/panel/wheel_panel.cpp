@@ -13,7 +13,9 @@ namespace gnostica::star_wheel {
 using namespace engine;
 
 WheelPanel::WheelPanel(gui::PanelPlugin::Choose choose)
-    : dial_(new WheelDial(this)), now_(new QLabel(this)), die_(new QLabel(this)) {
+    : dial_(new WheelDial(this)),
+      now_(new QLabel(this)),
+      die_(new QLabel(this)) {
     setObjectName(QStringLiteral("starWheel"));
     QFont bold = now_->font();
     bold.setBold(true);
@@ -31,9 +33,8 @@ WheelPanel::WheelPanel(gui::PanelPlugin::Choose choose)
     die_->setMinimumHeight(die_->fontMetrics().lineSpacing());  // so that the dial keeps its size
     now_->setMinimumHeight(2 * now_->fontMetrics().lineSpacing());
     dial_->setDescriber([this](int segment) { return descriptions_[static_cast<std::size_t>(segment)]; });
-    connect(dial_, &WheelDial::segmentChosen, this, [choose = std::move(choose)](int segment) {
-        choose(step::Wheel{static_cast<std::uint8_t>(segment)});
-    });
+    connect(dial_, &WheelDial::segmentChosen, this,
+            [choose = std::move(choose)](int segment) { choose(step::Wheel{static_cast<std::uint8_t>(segment)}); });
     connect(dial_, &WheelDial::dieCameToRest, this, [this] { die_->setText(dieText_); });
 }
 

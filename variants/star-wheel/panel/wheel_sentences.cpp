@@ -4,8 +4,9 @@
 #include "engine/mechanics/mechanic.h"
 #include "variants/star-wheel/panel/zodiac.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace gnostica::star_wheel {
 
@@ -137,8 +138,10 @@ QString WheelSentences::meaning() const {
     const QString player = scene_.speaker.player(mover_);
     switch (colourOf(segment)) {
     case Colour::blue: return tr("%1 stands on %2, blue: who creates this turn may do so once more.").arg(player, sign);
-    case Colour::red: return tr("%1 stands on %2, red: who uses a rod this turn may do so once more.").arg(player, sign);
-    case Colour::green: return tr("%1 stands on %2, green: who uses a disc this turn may do so once more.").arg(player, sign);
+    case Colour::red:
+        return tr("%1 stands on %2, red: who uses a rod this turn may do so once more.").arg(player, sign);
+    case Colour::green:
+        return tr("%1 stands on %2, green: who uses a disc this turn may do so once more.").arg(player, sign);
     case Colour::yellow:
         return tr("%1 stands on %2, yellow: who attacks this turn may do so once more.").arg(player, sign);
     }
@@ -151,8 +154,9 @@ QString WheelSentences::die() const {
         return {};
     }
     const QString player = scene_.speaker.player(roll.seat);
-    return roll.matched ? tr("The die of %1 shows %2, the own segment: the hand may be filled.").arg(player).arg(roll.die)
-                        : tr("The die of %1 shows %2: no cards.").arg(player).arg(roll.die);
+    return roll.matched
+               ? tr("The die of %1 shows %2, the own segment: the hand may be filled.").arg(player).arg(roll.die)
+               : tr("The die of %1 shows %2: no cards.").arg(player).arg(roll.die);
 }
 
 QStringList WheelSentences::seatsOn(int segment) const {
@@ -166,8 +170,8 @@ QStringList WheelSentences::seatsOn(int segment) const {
 }
 
 bool WheelSentences::mayStand(int segment) const {
-    return std::find(scene_.legal.begin(), scene_.legal.end(),
-                     Step(step::Wheel{static_cast<std::uint8_t>(segment)})) != scene_.legal.end();
+    return std::find(scene_.legal.begin(), scene_.legal.end(), Step(step::Wheel{static_cast<std::uint8_t>(segment)})) !=
+           scene_.legal.end();
 }
 
 QString WheelSentences::segment(int segment) const {

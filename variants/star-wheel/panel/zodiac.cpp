@@ -74,9 +74,10 @@ QColor Zodiac::inkOn(Colour colour) {
 }
 
 void Zodiac::paintSign(QPainter& painter, const QRectF& rect, int segment, const QColor& ink) {
-    const QByteArray text = QByteArrayLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill='none' "
-                                              "stroke-width='2' stroke-linecap='round' stroke-linejoin='round' stroke='") +
-                            ink.name().toLatin1() + "' d='" + kSigns[static_cast<std::size_t>(segment - 1)] + "'/></svg>";
+    const QByteArray text =
+        QByteArrayLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill='none' "
+                          "stroke-width='2' stroke-linecap='round' stroke-linejoin='round' stroke='") +
+        ink.name().toLatin1() + "' d='" + kSigns[static_cast<std::size_t>(segment - 1)] + "'/></svg>";
     QSvgRenderer(text).render(&painter, rect);
 }
 

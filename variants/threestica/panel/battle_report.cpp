@@ -109,7 +109,7 @@ QString BattleSentences::defence(const BattleReport& report, const Defence& defe
         return tr("%1 against %2 shrinks %3; it is %4 now.", "sums, a piece, a size")
             .arg(attack, own, piece, wording::sizeName(defence.sizeAfter));
     case Outcome::higher:
-        return tr("%1 against %2 is not enough: the player of %3 may strike back.", "sums, a piece")
+        return tr("%1 against %2 is not enough for %3, whose player may strike back.", "sums, a piece")
             .arg(attack, own, piece);
     case Outcome::holds: return tr("%1 against %2 does nothing to %3.", "sums, a piece").arg(attack, own, piece);
     }

@@ -7,9 +7,9 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace gnostica::threestica {
 
@@ -27,13 +27,10 @@ const Mechanic* exhaustionOf(const Rules& rules) {
     return found != rules.mechanics.end() ? found->get() : nullptr;
 }
 
-/// TRI-10: 0 stands for once per player.
-int agreedNumber(const Rules& rules, int seats) {
-    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
+int agreedNumber(const std::string& text) {
+    const auto document = nlohmann::json::parse(text, nullptr, false);
     const nlohmann::json::json_pointer place("/mechanics/exhaustion/number");
-    const int number =
-        document.contains(place) && document.at(place).is_number_integer() ? document.at(place).get<int>() : 0;
-    return number == 0 ? seats : number;
+    return document.contains(place) && document.at(place).is_number_integer() ? document.at(place).get<int>() : 0;
 }
 
 }  // namespace
@@ -61,7 +58,11 @@ void ExhaustionRow::present(const gui::PanelScene& scene) {
     mechanic->positionFields()->writeFields(scene.view.open(), position);
     count_ = position.value("exhaustions", 0);
     turnsLeft_ = position.value("lastTurns", 0);
-    agreed_ = agreedNumber(scene.rules, scene.view.open().seats);
+    if (document_ != scene.rules.document) {
+        document_ = scene.rules.document;
+        number_ = agreedNumber(document_);
+    }
+    agreed_ = number_ == 0 ? scene.view.open().seats : number_;
     const QString exhausted = tr("The deck has been exhausted %1 of %2 times.").arg(count_).arg(agreed_);
     const QString last = tr("Last turns: %n left.", nullptr, turnsLeft_);
     text_->setText(turnsLeft_ > 0 ? exhausted + u' ' + last : exhausted);
@@ -81,10 +82,12 @@ void ExhaustionRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < agreed_; ++i) {
-        const double gap = std::min<double>(kMarkerWidth + kGap, (width() - kMarkerWidth) / std::max(1.0, agreed_ - 1.0));
+        const double gap =
+            std::min<double>(kMarkerWidth + kGap, (width() - kMarkerWidth) / std::max(1.0, agreed_ - 1.0));
         const QRectF card(1 + i * gap, 1, kMarkerWidth, kMarkerHeight - 2);
         const bool used = i < count_;
-        painter.setPen(QPen(used ? look_.selected.darker(130) : look_.faintInk, 1.5, used ? Qt::SolidLine : Qt::DashLine));
+        painter.setPen(
+            QPen(used ? look_.selected.darker(130) : look_.faintInk, 1.5, used ? Qt::SolidLine : Qt::DashLine));
         painter.setBrush(used ? look_.selected : QColor(Qt::transparent));
         painter.drawRoundedRect(card, 3, 3);
     }

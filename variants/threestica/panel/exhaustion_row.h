@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QLabel;
 
 namespace gnostica::threestica {
@@ -29,6 +31,8 @@ protected:
 private:
     gui::PanelLook look_;
     QLabel* text_;
+    std::string document_;  ///< of the rules that number_ was read from
+    int number_ = 0;        ///< TRI-10: 0 stands for once per player
     int count_ = 0;
     int agreed_ = 1;
     int turnsLeft_ = 0;

@@ -5,9 +5,9 @@
 #include "variants/threestica/panel/threestica_panel.h"
 
 #include <QObject>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace gnostica::threestica {
 
@@ -30,9 +30,8 @@ class ThreesticaPanelPlugin : public QObject, public gui::PanelPlugin {
 
 public:
     bool serves(const engine::Rules& rules) const override {
-        const bool exhausts =
-            std::any_of(rules.mechanics.begin(), rules.mechanics.end(),
-                        [](const auto& mechanic) { return mechanic->id() == Exhaustion::kId; });
+        const bool exhausts = std::any_of(rules.mechanics.begin(), rules.mechanics.end(),
+                                          [](const auto& mechanic) { return mechanic->id() == Exhaustion::kId; });
         return exhausts || attacksWithDice(rules);
     }
     QString title() const override { return tr("Dice and exhaustions"); }

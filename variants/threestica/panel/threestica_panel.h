@@ -27,7 +27,7 @@ public:
 private:
     ExhaustionRow* exhaustion_;
     DiceTray* tray_;
-    QLabel* outcome_;   ///< after the dice lie still
+    QLabel* outcome_;  ///< after the dice lie still
     QLabel* question_;
 };
 

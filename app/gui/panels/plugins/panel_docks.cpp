@@ -46,7 +46,10 @@ EventList recentEvents(std::span<const Moment> history, Seat viewer) {
 }  // namespace
 
 PanelDocks::PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QMenu& menu)
-    : shelf_(shelf), turn_(turn), window_(window), menu_(menu) {
+    : shelf_(shelf),
+      turn_(turn),
+      window_(window),
+      menu_(menu) {
     connect(&turn_, &TurnController::choiceChanged, this, &PanelDocks::sync);
 }
 
@@ -65,11 +68,10 @@ void PanelDocks::open(const FoundPanel& found) {
     if (!window_.restoreDockWidget(shown.dock)) {
         window_.addDockWidget(Qt::RightDockWidgetArea, shown.dock, Qt::Vertical);
         // Once the window has made room.
-        QTimer::singleShot(0, shown.dock, [this, dock = shown.dock] {
-            window_.resizeDocks({dock}, {kHeight}, Qt::Vertical);
-        });
+        QTimer::singleShot(0, shown.dock,
+                           [this, dock = shown.dock] { window_.resizeDocks({dock}, {kHeight}, Qt::Vertical); });
+        shown.dock->show();
     }
-    shown.dock->show();
     menu_.addAction(shown.dock->toggleViewAction());
     panels_.push_back(std::move(shown));
 }
@@ -87,8 +89,8 @@ void PanelDocks::attach(GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
     const Rules& rules = session->rules();
-    const auto unwanted = std::stable_partition(
-        panels_.begin(), panels_.end(), [&](const Shown& shown) { return shown.found->plugin->serves(rules); });
+    const auto unwanted = std::stable_partition(panels_.begin(), panels_.end(),
+                                                [&](const Shown& shown) { return shown.found->plugin->serves(rules); });
     std::for_each(unwanted, panels_.end(), [this](Shown& shown) { close(shown); });
     panels_.erase(unwanted, panels_.end());
     for (const FoundPanel& found : shelf_.panels()) {

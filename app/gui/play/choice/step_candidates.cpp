@@ -221,8 +221,9 @@ void StepChooser::addAmounts() {
 
 void StepChooser::addFacings() {
     std::vector<std::size_t> open = openWithout<PickFacing>();
-    // A card that might be founded in the same place takes nothing from a piece that is to be created there.
-    std::erase_if(open, [this](std::size_t i) { return !facets_[i].facing; });
+    // Once something is picked, a card that might be founded in the same place is no hindrance to turning a piece
+    // that is to be created there.
+    std::erase_if(open, [this](std::size_t i) { return picks_.empty() ? isBare(facets_[i]) : !facets_[i].facing; });
     if (open.empty() || !differInFacing(commonOf(open), facets_[open.front()])) {
         return;
     }

@@ -1,7 +1,7 @@
 // A ruleset from anywhere becomes one of the user's own.
 #pragma once
 
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/rules_shelf.h"
 #include "app/storage/file_error.h"
 
 #include <QString>

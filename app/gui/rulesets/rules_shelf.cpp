@@ -1,4 +1,4 @@
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/rules_shelf.h"
 
 #include "app/wording/document_names.h"
 #include "app/wording/ruleset_summary.h"
@@ -85,7 +85,8 @@ void RulesShelf::refresh() {
     read();
     const auto sameText = [&](const std::string& id) { return before.entry(id)->text == library_.entry(id)->text; };
     const std::vector<std::string> ids = library_.ids();
-    const bool same = ids == before.ids() && problems_ == problemsBefore && std::all_of(ids.begin(), ids.end(), sameText);
+    const bool same =
+        ids == before.ids() && problems_ == problemsBefore && std::all_of(ids.begin(), ids.end(), sameText);
     if (!same) {
         Q_EMIT changed();
     }

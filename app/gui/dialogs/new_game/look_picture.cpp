@@ -1,4 +1,4 @@
-#include "app/gui/dialogs/look_picture.h"
+#include "app/gui/dialogs/new_game/look_picture.h"
 
 #include "app/gui/theme/svg.h"
 

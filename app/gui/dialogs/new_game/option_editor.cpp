@@ -1,4 +1,4 @@
-#include "app/gui/dialogs/option_editor.h"
+#include "app/gui/dialogs/new_game/option_editor.h"
 
 #include <QCheckBox>
 #include <QComboBox>

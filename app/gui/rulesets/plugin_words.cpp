@@ -1,4 +1,4 @@
-#include "app/gui/play/plugin_words.h"
+#include "app/gui/rulesets/plugin_words.h"
 
 #include "variants/rules_plugin.h"
 

@@ -1,7 +1,7 @@
 // Notices when the user puts rulesets into their folder, changes them, or takes them away.
 #pragma once
 
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/rules_shelf.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

@@ -1,7 +1,7 @@
-#include "app/gui/dialogs/option_rows.h"
+#include "app/gui/dialogs/new_game/option_rows.h"
 
 #include "app/gui/dialogs/error_reporter.h"
-#include "app/gui/dialogs/option_editor.h"
+#include "app/gui/dialogs/new_game/option_editor.h"
 #include "app/gui/widgets/fold.h"
 
 #include <QEvent>
@@ -55,7 +55,9 @@ bool concerns(const engine::Diagnostic& problem, const Option& option) {
 }  // namespace
 
 OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget* parent)
-    : QWidget(parent), words_(std::move(words)), lines_(new QVBoxLayout(this)) {
+    : QWidget(parent),
+      words_(std::move(words)),
+      lines_(new QVBoxLayout(this)) {
     lines_->setContentsMargins(0, 0, 10, 0);  // beside the scroll bar
     lines_->setSpacing(8);
     for (Part& part : parts_) {
@@ -204,7 +206,7 @@ void OptionRows::updateVisibility() {
 }
 
 void OptionRows::retranslate() {
-    const QString titles[] = {tr("Beginning and end"), tr("Players and pieces"),    tr("Cards and board"),
+    const QString titles[] = {tr("Beginning and end"), tr("Players and pieces"),  tr("Cards and board"),
                               tr("Turns and minions"), tr("Powers of the suits"), tr("Rulings")};
     for (std::size_t i = 0; i < kParts; ++i) {
         parts_[i].fold->setTitle(titles[i]);

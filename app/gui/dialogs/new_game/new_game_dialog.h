@@ -1,8 +1,9 @@
 // Asks what is to be played, and by whom.
 #pragma once
 
-#include "app/gui/play/rules_shelf.h"
+#include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/settings/settings.h"
+#include "app/wording/rulebook.h"
 
 #include <QDialog>
 
@@ -50,6 +51,7 @@ private:
     void fill(const NewGameChoice& choice);
     void chooseVariant();
     bool checkRules();
+    void showDifference(const engine::Rules& rules);
     bool checkSeats();
     void check();
     void retranslate();
@@ -58,6 +60,7 @@ private:
     const RulesShelf& shelf_;
     QComboBox* variant_;
     QLabel* summary_;
+    QLabel* difference_;  ///< from the base game, settings included
     QGroupBox* expansionBox_;
     QVBoxLayout* expansionList_;
     std::vector<QCheckBox*> expansions_;
@@ -70,6 +73,7 @@ private:
     QLabel* shelfProblem_;  ///< with documents that are not offered
     QDialogButtonBox* buttons_;
     std::vector<QLabel*> labels_;
+    std::optional<wording::Rulebook> baseBook_;
     int minSeats_ = 2;
     int maxSeats_ = engine::kMaxSeats;
 };

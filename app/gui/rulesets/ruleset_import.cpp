@@ -1,4 +1,4 @@
-#include "app/gui/play/ruleset_import.h"
+#include "app/gui/rulesets/ruleset_import.h"
 
 #include "app/storage/files.h"
 

@@ -1,6 +1,6 @@
-#include "app/gui/dialogs/seat_rows.h"
+#include "app/gui/dialogs/new_game/seat_rows.h"
 
-#include "app/gui/dialogs/look_picture.h"
+#include "app/gui/dialogs/new_game/look_picture.h"
 
 #include <QComboBox>
 #include <QEvent>

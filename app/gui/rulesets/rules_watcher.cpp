@@ -1,4 +1,4 @@
-#include "app/gui/play/rules_watcher.h"
+#include "app/gui/rulesets/rules_watcher.h"
 
 #include <QDir>
 

@@ -1,8 +1,9 @@
-#include "app/gui/dialogs/new_game_dialog.h"
+#include "app/gui/dialogs/new_game/new_game_dialog.h"
 
 #include "app/gui/dialogs/error_reporter.h"
-#include "app/gui/dialogs/option_rows.h"
-#include "app/gui/dialogs/seat_rows.h"
+#include "app/gui/dialogs/new_game/option_rows.h"
+#include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/wording/differences.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -56,6 +57,7 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
       shelf_(shelf),
       variant_(new QComboBox(this)),
       summary_(noteLabel(this)),
+      difference_(noteLabel(this)),
       expansionBox_(new QGroupBox(this)),
       expansionList_(new QVBoxLayout(expansionBox_)),
       options_(new OptionRows(shelf.words(), this)),
@@ -114,6 +116,7 @@ QWidget* NewGameDialog::gameColumn() {
     lines->addLayout(form);
     lines->addWidget(summary_);
     lines->addWidget(expansionBox_);
+    lines->addWidget(difference_);
     lines->addWidget(problem_);
     lines->addWidget(scroll, 1);
     return column;
@@ -252,8 +255,28 @@ bool NewGameDialog::checkRules() {
     if (rules) {
         minSeats_ = (*rules)->minSeats;
         maxSeats_ = (*rules)->maxSeats;
+        showDifference(**rules);
     }
+    difference_->setVisible(rules && !difference_->text().isEmpty());
     return rules.has_value();
+}
+
+void NewGameDialog::showDifference(const engine::Rules& rules) {
+    const engine::RulesetChoice base;
+    if (!baseBook_) {
+        if (const auto baseRules = shelf_.rules(base)) {
+            baseBook_ = wording::rulebook(**baseRules, *shelf_.words());
+        }
+    }
+    const nlohmann::json* document = shelf_.library().find(base.base);
+    if (!baseBook_ || document == nullptr) {
+        difference_->clear();
+        return;
+    }
+    const auto differences = wording::differences(*baseBook_, wording::rulebook(rules, *shelf_.words()));
+    difference_->setText(differences.empty()
+                             ? QString()
+                             : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
 }
 
 bool NewGameDialog::checkSeats() {
