@@ -58,7 +58,8 @@ event::DiceRolled battleOf(const State& state, const step::Attack& attack, int a
     rolled.attacker = state.piece(attack.minion);
     rolled.attackerDice = attackerDice;
     rolled.dice = dice;
-    for (const PieceId id : Defending(state, attack).ids()) {
+    const Defending defending(state, attack);
+    for (const PieceId id : defending.ids()) {
         rolled.defenders[static_cast<std::size_t>(rolled.defenderCount++)] = state.piece(id);
     }
     return rolled;

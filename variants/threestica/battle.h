@@ -17,7 +17,8 @@ public:
     /// facing, in which they stand for dice, results and answers.
     Defending(const engine::State& state, const engine::step::Attack& attack);
 
-    std::span<const engine::PieceId> ids() const { return {ids_.data(), count_}; }
+    std::span<const engine::PieceId> ids() const& { return {ids_.data(), count_}; }
+    std::span<const engine::PieceId> ids() const&& = delete;  // would outlive its pieces
     bool empty() const { return count_ == 0; }
 
 private:

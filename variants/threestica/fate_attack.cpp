@@ -170,7 +170,8 @@ void FateAttack::apply(Referee& referee, const Step& step) const {
 int FateAttack::diceWanted(const Table& table) const {
     const step::Attack& attack = attackGoingOn(table.state);
     int dice = strength(table.state.piece(attack.minion));
-    for (const PieceId id : Defending(table.state, attack).ids()) {
+    const Defending defending(table.state, attack);
+    for (const PieceId id : defending.ids()) {
         dice += table.state.piece(id).size();
     }
     return dice;
