@@ -312,7 +312,7 @@ void WheelDial::paintPieces(QPainter& painter) {
         const int from = before_.segments[seat] == 0 ? to : before_.segments[seat];
         const int way = (to - from + kSegments) % kSegments;
         const auto place = static_cast<std::size_t>(to);
-        const double gap = std::min(9.0, 27.0 / count[place]);
+        const double gap = std::min(10.0, 30.0 / count[place]);
         const double beside = (placed[place]++ - (count[place] - 1) / 2.0) * gap;
         const QPointF centre = on(angleOf(to - way * (1 - progress)) + beside, kPieces);
         const double side = radius() * 0.36;  // the box of a large piece: a small one fills a third of it

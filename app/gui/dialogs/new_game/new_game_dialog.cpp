@@ -28,6 +28,8 @@ using nlohmann::json;
 
 namespace {
 
+constexpr qsizetype kShownProblems = 5;
+
 json parsedOptions(const QByteArray& text) {
     json options = json::parse(text.begin(), text.end(), nullptr, false);
     return options.is_object() ? options : json::object();
@@ -181,6 +183,10 @@ void NewGameDialog::fillRulesets() {
     QStringList broken;
     for (const engine::Diagnostic& problem : shelf_.problems()) {
         broken += ErrorReporter::sentence(problem);
+    }
+    if (broken.size() > kShownProblems) {
+        const auto more = static_cast<int>(broken.size() - kShownProblems);
+        broken = broken.first(kShownProblems) << tr("and %n more problem(s)", nullptr, more);
     }
     shelfProblem_->setText(tr("Not offered:") + u'\n' + broken.join(u'\n'));
     shelfProblem_->setVisible(!broken.isEmpty());
