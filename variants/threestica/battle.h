@@ -19,6 +19,7 @@ public:
 
     std::span<const engine::PieceId> ids() const& { return {ids_.data(), count_}; }
     std::span<const engine::PieceId> ids() const&& = delete;  // would outlive its pieces
+    engine::PieceId front() const { return ids_.front(); }
     bool empty() const { return count_ == 0; }
 
 private:

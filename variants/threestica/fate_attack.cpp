@@ -212,7 +212,7 @@ void FateAttack::resolve(Referee& referee, const Chance& outcome) const {
 // ---- The defenders' answers -----------------------------------------------------------------------------------------
 
 Seat FateAttack::interruptDecider(const Table& table) const {
-    return table.state.piece(Defending(table.state, attackGoingOn(table.state)).ids().front()).owner();
+    return table.state.piece(Defending(table.state, attackGoingOn(table.state)).front()).owner();
 }
 
 void FateAttack::listInterrupt(const Table& table, StepList& out) const {
@@ -223,7 +223,7 @@ void FateAttack::listInterrupt(const Table& table, StepList& out) const {
 void FateAttack::applyInterrupt(Referee& referee, const Step& step) const {
     State& state = referee.state;
     step::Attack attack = attackGoingOn(state);
-    const PieceId asked = Defending(state, attack).ids().front();
+    const PieceId asked = Defending(state, attack).front();
     attack.defenders = static_cast<std::uint16_t>(attack.defenders & ~bitOf(state, attack.minion, asked));
     if (std::holds_alternative<step::Retaliate>(step)) {
         const Piece attacker = state.piece(attack.minion);
