@@ -159,7 +159,8 @@ std::optional<Refusal> Cup::explainCreate(const Table& table, const step::Create
 std::optional<Refusal> Cup::explainEnemy(const Table& table, const step::CreateEnemy& step) const {
     const Piece& model = table.state.piece(step.model);
     if (!parameters_.enemies) {
-        return Refusal{.code = RefusalCode::noSuchPower, .rule = {parameters_.found == Foundable::minors ? "TRI-3" : "CUP-2"}};
+        const bool threestica = parameters_.found == Foundable::minors;
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = {threestica ? "TRI-3" : "CUP-2"}};
     }
     if (model.owner() == table.mover) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = {"CUP-2"}, .piece = step.model};
