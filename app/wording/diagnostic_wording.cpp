@@ -76,6 +76,13 @@ constexpr Sentence kWithoutDetail[] = {
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step is not legal (%3).")},
 };
 
+/// Where nothing is said of what was expected.
+constexpr Sentence kWithoutExpectation[] = {
+    //: %1: what was found
+    {DiagnosticCode::wrongValue,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed here.")},
+};
+
 QString translated(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
 }
@@ -85,6 +92,12 @@ const char* sentenceFor(const Diagnostic& problem) {
     if (problem.found.empty()) {
         const auto* bare = std::ranges::find_if(kWithoutDetail, hasCode);
         if (bare != std::end(kWithoutDetail)) {
+            return bare->text;
+        }
+    }
+    if (problem.expected.empty()) {
+        const auto* bare = std::ranges::find_if(kWithoutExpectation, hasCode);
+        if (bare != std::end(kWithoutExpectation)) {
             return bare->text;
         }
     }

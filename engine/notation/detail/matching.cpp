@@ -20,6 +20,11 @@ auto preference(const Step& step) {
     return std::tuple(parts.piece, parts.target != parts.piece, parts.target);
 }
 
+/// Numbers say that the target is not the minion itself but its twin, though one step stands for either of them.
+bool saysAnother(const PieceName& minion, const PieceName& target) {
+    return minion.number != 0 && target.number != 0 && minion.number != target.number;
+}
+
 }  // namespace
 
 StepProblem refused(const Refusal& refusal) {
@@ -60,8 +65,13 @@ bool Matcher::matchesPieces(const Sentence& sentence, const Step& step, const St
     if (has(step.index(), Part::piece) && !means(sentence.piece, parts.piece)) {
         return false;
     }
-    if (has(step.index(), Part::target) && !means(sentence.targets.front(), parts.target)) {
-        return false;
+    if (has(step.index(), Part::target)) {
+        const PieceName& target = sentence.targets.front();
+        const Piece& minion = table_.state.piece(parts.piece);
+        const bool twinOutOfReach = parts.piece == parts.target && minion.aim() != minion.space();  // ORI-2
+        if (!means(target, parts.target) || (twinOutOfReach && saysAnother(sentence.piece, target))) {
+            return false;
+        }
     }
     return !has(step.index(), Part::defenders) || matchesDefenders(sentence, parts);
 }
