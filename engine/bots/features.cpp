@@ -289,8 +289,8 @@ private:
     Grid grid_;
     Seat next_;
     float scale_;
-    std::array<Place, kCardCount> places_{};
-    std::array<std::int8_t, kMaxPieces> standsOn_;
+    std::array<Place, kTerritoryRoom> places_{};
+    std::array<std::int8_t, kPieceRoom> standsOn_;
     PerSeat<unsigned> handSuits_;
     PerSeat<unsigned> handValues_;  ///< bit per value of a card in hand
     PerSeat<unsigned> suits_;

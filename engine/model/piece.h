@@ -15,6 +15,8 @@ inline constexpr int kSizes = 3;
 /// Pieces of one seat at most; six full stashes fit on the board.
 inline constexpr int kMaxStash = 15;
 inline constexpr int kMaxPieces = kMaxStash * kMaxSeats;
+/// Within a link one more piece may stand on the board for a moment than there are (LNK-5).
+inline constexpr int kPieceRoom = kMaxPieces + 1;
 
 /// What a piece has become or done in the turn that is being played; forgotten at its end.
 enum class Mark : std::uint8_t {

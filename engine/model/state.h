@@ -113,10 +113,13 @@ inline constexpr int kMemorySize = 64;
 /// Hands larger than this are refused at the border.
 inline constexpr int kMaxHand = 10;
 
+/// Within a link one more territory may lie on the board for a moment than there are cards (LNK-5).
+inline constexpr int kTerritoryRoom = kCardCount + 1;
+
 /// A game at one moment, hidden cards included. What a player may see of it is a View.
 struct State {
-    std::array<Piece, kMaxPieces> pieces{};  ///< in the order in which they came onto the board
-    std::array<Territory, kCardCount> territories{};
+    std::array<Piece, kPieceRoom> pieces{};  ///< in the order in which they came onto the board
+    std::array<Territory, kTerritoryRoom> territories{};
     Pile draw;     ///< top() is drawn next
     Pile discard;  ///< top() was discarded last
     PerSeat<CardSet> hands;
@@ -159,7 +162,7 @@ struct State {
 
     friend bool operator==(const State&, const State&);
 };
-static_assert(sizeof(State) <= 1536);
+static_assert(sizeof(State) <= 1552);
 static_assert(std::is_trivially_copyable_v<State>);
 
 }  // namespace gnostica::engine

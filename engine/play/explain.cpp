@@ -35,6 +35,29 @@ Refusal notNow(const Rules& rules, const Step& step) {
     return refuse(RefusalCode::notNow, {std::holds_alternative<step::Challenge>(step) ? "CHL-1" : "TRN-2"});
 }
 
+/// Texts and picks name pieces of the board; a step that comes from elsewhere may name some that are not there.
+bool namesMissingPieces(const State& state, const Step& step) {
+    const auto missing = [&](PieceId id) { return index(id) >= state.pieceCount; };
+    return std::visit(
+        [&](const auto& s) {
+            bool any = false;
+            if constexpr (requires { s.minion; }) {
+                any |= missing(s.minion);
+            }
+            if constexpr (requires { s.target; }) {
+                any |= missing(s.target);
+            }
+            if constexpr (requires { s.model; }) {
+                any |= missing(s.model);
+            }
+            if constexpr (requires { s.piece; }) {
+                any |= missing(s.piece);
+            }
+            return any;
+        },
+        step);
+}
+
 /// The first rule by which such games end.
 RuleId ruleOfEnd(const Rules& rules) {
     for (const auto& mechanic : rules.mechanics) {
@@ -227,6 +250,9 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
     }
     if (state.turn.awaiting != ChanceKind::none) {
         return refuse(RefusalCode::chanceFirst, {"DRW-1"});
+    }
+    if (namesMissingPieces(state, step)) {
+        return refuse(RefusalCode::notNow, {"MIN-1"});
     }
     const Table table(rules, state);
     switch (state.turn.stage) {

@@ -51,7 +51,7 @@ private:
     /// Are all of `picked` but the one at `without` among the step's targets?
     bool areTargets(const StepFacets& step, std::span<const engine::PieceId> picked, std::size_t without) const;
 
-    std::array<engine::PieceId, engine::kMaxPieces> standIns_{};
+    std::array<engine::PieceId, engine::kPieceRoom> standIns_{};
 };
 
 }  // namespace gnostica::gui
