@@ -1,5 +1,6 @@
 #include "app/gui/main_window.h"
 
+#include "app/gui/advice/advice_docks.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/card_faces.h"
@@ -105,6 +106,7 @@ void MainWindow::makeDocks() {
     addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, helpDock_);
     log->raise();
+    advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, log);
     panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
     resize(1360, 900);
     resizeDocks({docks_[0], docks_[2]}, {260, 300}, Qt::Horizontal);
@@ -133,6 +135,7 @@ void MainWindow::applySettings() {
     turn_.setConfirming(settings_.confirmSteps);
     area_->applySettings(settings_, theme);
     panels_->applySettings(theme, settings_.animationMs);
+    advice_->setTheme(theme);
     computers_.setPace(settings_.pace);
     desk_.setManners(settings_.manners);
 }
@@ -147,6 +150,7 @@ void MainWindow::retranslate() {
     panels_->retranslate();
     dialogs_->fillRecentMenu(actions_->recentMenu());
     rebuildSpeaker();
+    advice_->retranslate(speaker_ ? &*speaker_ : nullptr);
     updateTitle();
 }
 
@@ -247,6 +251,7 @@ void MainWindow::attach(GameSession* session) {
     turn_.attach(session);
     area_->attach(session, &*speaker_);
     panels_->attach(session, &*speaker_);
+    advice_->attach(session, &*speaker_);
     connect(session, &GameSession::changed, this, &MainWindow::sync);
     computers_.attach(session);
     connect(session, &GameSession::deciderChanged, this, [this] { shownHand_ = engine::Seat::none; });

@@ -18,6 +18,7 @@
 
 namespace gnostica::gui {
 
+class AdviceDocks;
 class DeskDialogs;
 class HandPanel;
 class HelpPanel;
@@ -43,6 +44,7 @@ public:
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
     PanelDocks& panels() { return *panels_; }
+    AdviceDocks& advice() { return *advice_; }
     /// Follows the settings anew.
     void applySettings();
     /// Offers games that broke off, or else a new one.
@@ -95,6 +97,7 @@ private:
     QDockWidget* helpDock_ = nullptr;
     PanelShelf panelShelf_;
     std::unique_ptr<PanelDocks> panels_;
+    std::unique_ptr<AdviceDocks> advice_;
     std::unique_ptr<ErrorReporter> errors_;
     DeskDialogs* dialogs_ = nullptr;
     std::optional<wording::Speaker> speaker_;

@@ -37,6 +37,7 @@ constexpr std::array<Spec, kActs> kSpecs{{
     {Act::addRuleset, 0, QT_TRANSLATE_NOOP("ActionSet", "Add &ruleset…"), "", "Ctrl+Shift+O", true},
     {Act::printRules, 0, QT_TRANSLATE_NOOP("ActionSet", "&Print rules…"), "", "Ctrl+P"},
     {Act::exportRules, 0, QT_TRANSLATE_NOOP("ActionSet", "Export rules as P&DF…"), "", "Ctrl+Shift+P"},
+    {Act::review, 0, QT_TRANSLATE_NOOP("ActionSet", "Re&view the game"), "review", "Ctrl+R", true},
     {Act::settings, 0, QT_TRANSLATE_NOOP("ActionSet", "S&ettings…"), "settings", "Ctrl+,", true},
     {Act::quit, 0, QT_TRANSLATE_NOOP("ActionSet", "&Quit"), "quit", "Ctrl+Q", true},
 
@@ -49,6 +50,8 @@ constexpr std::array<Spec, kActs> kSpecs{{
     {Act::announce, 1, QT_TRANSLATE_NOOP("ActionSet", "&Announce"), "challenge", "L"},
     {Act::refresh, 1, QT_TRANSLATE_NOOP("ActionSet", "Re&fresh the hand"), "hand", "F"},
     {Act::pass, 1, QT_TRANSLATE_NOOP("ActionSet", "&Pass"), "pass", "P"},
+    {Act::hint, 1, QT_TRANSLATE_NOOP("ActionSet", "&Hint"), "hint", "H", true},
+    {Act::adviseAnnouncement, 1, QT_TRANSLATE_NOOP("ActionSet", "Should &I announce?"), "challenge", "Shift+L"},
 
     {Act::first, 2, QT_TRANSLATE_NOOP("ActionSet", "&First moment"), "first", "Alt+Home"},
     {Act::previous, 2, QT_TRANSLATE_NOOP("ActionSet", "&Previous moment"), "previous", "Alt+Left"},
@@ -123,6 +126,7 @@ void ActionSet::fillToolBar(QToolBar* bar) const {
     const std::vector<std::vector<Act>> groups{
         {Act::newGame, Act::open, Act::save},
         {Act::undo, Act::redo},
+        {Act::hint},
         {Act::first, Act::previous, Act::next, Act::last, Act::branch},
         {Act::zoomOut, Act::fit, Act::zoomIn, Act::rotateLeft, Act::rotateRight}};
     for (const auto& group : groups) {

@@ -26,6 +26,7 @@ enum class Act : std::uint8_t {
     addRuleset,
     printRules,
     exportRules,
+    review,
     settings,
     quit,  // Game
     confirm,
@@ -36,7 +37,9 @@ enum class Act : std::uint8_t {
     done,
     announce,
     refresh,
-    pass,  // Turn
+    pass,
+    hint,
+    adviseAnnouncement,  // Turn
     first,
     previous,
     next,
