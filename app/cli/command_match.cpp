@@ -28,6 +28,8 @@ struct Options {
     double scale = 1;
     int iterationsA = 0;
     int iterationsB = 0;
+    std::string weightsA;
+    std::string weightsB;
     bool sequential = false;
     bool json = false;
 };
@@ -110,6 +112,20 @@ void print(std::ostream& out, const Options& options, const MatchResult& result)
     }
 }
 
+/// The table of a file; false if there is one and it cannot be read.
+bool readWeights(const Context& context, const std::string& file, engine::bots::Weights& weights) {
+    if (file.empty()) {
+        return true;
+    }
+    const auto text = readText(context, file);
+    const auto read = text ? engine::bots::weightsFrom(*text) : std::nullopt;
+    if (text && !read) {
+        context.err() << Tr::tr("%1 is no table of weights.").arg(QString::fromStdString(file)).toStdString() << '\n';
+    }
+    weights = read.value_or(weights);
+    return read.has_value();
+}
+
 int match(const Context& context, const Options& options) {
     const auto a = engine::bots::levelNamed(options.a);
     const auto b = engine::bots::levelNamed(options.b);
@@ -135,15 +151,22 @@ int match(const Context& context, const Options& options) {
                       << '\n';
         return kUsage;
     }
-    const MatchPlan plan{.rules = *rules,
-                         .seats = options.seats,
-                         .a = entrantOf(*a, options.iterationsA, options.scale),
-                         .b = entrantOf(*b, options.iterationsB, options.scale),
-                         .games = options.games,
-                         .seed = options.seed,
-                         .jobs = options.jobs,
-                         .seconds = options.seconds,
-                         .sequential = options.sequential};
+    engine::bots::Weights weightsA = engine::bots::shippedWeights();
+    engine::bots::Weights weightsB = weightsA;
+    if (!readWeights(context, options.weightsA, weightsA) || !readWeights(context, options.weightsB, weightsB)) {
+        return kFailed;
+    }
+    MatchPlan plan{.rules = *rules,
+                   .seats = options.seats,
+                   .a = entrantOf(*a, options.iterationsA, options.scale),
+                   .b = entrantOf(*b, options.iterationsB, options.scale),
+                   .games = options.games,
+                   .seed = options.seed,
+                   .jobs = options.jobs,
+                   .seconds = options.seconds,
+                   .sequential = options.sequential};
+    plan.a.weights = &weightsA;
+    plan.b.weights = &weightsB;
     const MatchResult result = playMatch(plan, {}, [&](const MatchResult& sofar) {
         context.log().debug("{} games: {:.3f} ({:.3f} to {:.3f}), {:.2f}", sofar.games, sofar.score.mean(),
                             sofar.score.low(), sofar.score.high(), sofar.test.logRatio());
@@ -178,6 +201,8 @@ void addMatch(CLI::App& app, Action& chosen) {
         ->check(CLI::Range(0.0001, 1000.0));
     add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"));
     add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"));
+    add("--weights-a", options->weightsA, Tr::tr("A table of weights, as tune prints it, instead of the shipped one"));
+    add("--weights-b", options->weightsB, Tr::tr("The same for the others"));
     command->add_flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided").toStdString());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback(

@@ -20,19 +20,20 @@ struct Options {
     std::string record;
 };
 
-std::optional<std::vector<PlayerKind>> playersOf(const std::string& seats) {
-    std::vector<PlayerKind> players;
+std::optional<std::vector<Sitter>> sittersOf(const std::string& seats) {
+    std::vector<Sitter> sitters;
     std::size_t from = 0;
     while (from <= seats.size()) {
         const auto to = std::min(seats.find(',', from), seats.size());
         const std::string name = seats.substr(from, to - from);
-        if (name != "person" && name != "random") {
+        const auto level = engine::bots::levelNamed(name);
+        if (name != "person" && !level) {
             return std::nullopt;
         }
-        players.push_back(name == "person" ? PlayerKind::person : PlayerKind::random);
+        sitters.push_back(level);
         from = to + 1;
     }
-    return players;
+    return sitters;
 }
 
 /// "target=8" as a key and a JSON value; a word that is no JSON is a string.
@@ -52,10 +53,10 @@ std::uint64_t anySeed() {
     return (std::uint64_t{device()} << 32U) | device();
 }
 
-engine::RecordHeader headerOf(const engine::Rules& rules, const std::vector<PlayerKind>& players, std::uint64_t seed) {
-    engine::RecordHeader header = engine::headerFor(rules, static_cast<int>(players.size()));
-    for (const PlayerKind player : players) {
-        header.players.emplace_back(player == PlayerKind::person ? "person" : "random");
+engine::RecordHeader headerOf(const engine::Rules& rules, const std::vector<Sitter>& sitters, std::uint64_t seed) {
+    engine::RecordHeader header = engine::headerFor(rules, static_cast<int>(sitters.size()));
+    for (const Sitter& sitter : sitters) {
+        header.players.emplace_back(sitter ? nameOf(*sitter) : "person");
     }
     header.seed = seed;
     header.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
@@ -63,9 +64,12 @@ engine::RecordHeader headerOf(const engine::Rules& rules, const std::vector<Play
 }
 
 int play(const Context& context, const Options& options) {
-    const auto players = playersOf(options.seats);
-    if (!players) {
-        context.err() << Tr::tr("A seat is taken by a person or plays at random: person,random").toStdString() << '\n';
+    const auto sitters = sittersOf(options.seats);
+    if (!sitters) {
+        context.err() << Tr::tr("A seat is taken by a person, or by a computer of a level: %1.")
+                             .arg(QStringLiteral("random, greedy, apprentice, adept, master"))
+                             .toStdString()
+                      << '\n';
         return kUsage;
     }
     engine::RulesetChoice choice;
@@ -79,7 +83,7 @@ int play(const Context& context, const Options& options) {
         }
         return kFailed;
     }
-    const int seats = static_cast<int>(players->size());
+    const int seats = static_cast<int>(sitters->size());
     if (seats < (*rules)->minSeats || seats > (*rules)->maxSeats) {
         context.err() << Tr::tr("This ruleset is for %1 to %2 players.")
                              .arg((*rules)->minSeats)
@@ -89,10 +93,10 @@ int play(const Context& context, const Options& options) {
         return kUsage;
     }
     const std::uint64_t seed = options.seed ? *options.seed : anySeed();
-    TableTalk table(context, engine::Game(*rules, seats), *players, seed);
+    TableTalk table(context, engine::Game(*rules, seats), *sitters, seed);
     if (!options.record.empty()) {
         auto journal = storage::Journal::create(QString::fromStdString(options.record),
-                                                recordLine(headerOf(**rules, *players, seed)));
+                                                recordLine(headerOf(**rules, *sitters, seed)));
         if (!journal) {
             context.err() << sentence(journal.error()) << '\n';
             return kFailed;
@@ -110,7 +114,8 @@ void addPlay(CLI::App& app, Action& chosen) {
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
-    add("--seats", options->seats, Tr::tr("Who plays each seat: person or random, with commas"));
+    add("--seats", options->seats,
+        Tr::tr("Who plays each seat, with commas: person, random, greedy, apprentice, adept, master"));
     add("--seed", options->seed, Tr::tr("The same number gives the same cards and dice"));
     add("--variant", options->variant, Tr::tr("The id of a ruleset"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));

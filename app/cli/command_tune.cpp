@@ -22,16 +22,6 @@ struct Options {
     int jobs = 1;
 };
 
-/// The table as it stands in engine/bots/weights.cpp.
-void printTable(std::ostream& out, const engine::bots::Weights& weights) {
-    for (std::size_t i = 0; i < engine::bots::kFeatures; ++i) {
-        const std::string name(nameOf(static_cast<engine::bots::Feature>(i)));
-        const std::string value = QString::number(static_cast<double>(weights.of[i]), 'f', 3).toStdString() + "F,";
-        out << "    " << value << std::string(10 - std::min<std::size_t>(9, value.size()), ' ') << "// " << name
-            << '\n';
-    }
-}
-
 int tune(const Context& context, const Options& options) {
     TuningPlan plan;
     plan.rounds = options.rounds;
@@ -63,7 +53,7 @@ int tune(const Context& context, const Options& options) {
                              .toStdString()
                       << std::endl;
     });
-    printTable(context.out(), weights);
+    context.out() << toText(weights);
     return kOk;
 }
 

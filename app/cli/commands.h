@@ -24,5 +24,6 @@ void addRules(CLI::App& app, Action& chosen);
 void addDiff(CLI::App& app, Action& chosen);
 void addMatch(CLI::App& app, Action& chosen);
 void addTune(CLI::App& app, Action& chosen);
+void addTactics(CLI::App& app, Action& chosen);
 
 }  // namespace gnostica::cli

@@ -16,8 +16,8 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     bool verbose = false;
     app.add_flag("--verbose", verbose, Tr::tr("Say on standard error what is being done").toStdString());
     Action chosen;
-    for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addRules, addDiff,
-                           addMatch, addTune}) {
+    for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addRules,
+                           addDiff, addMatch, addTactics, addTune}) {
         add(app, chosen);
     }
     try {

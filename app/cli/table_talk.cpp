@@ -1,7 +1,6 @@
 #include "app/cli/table_talk.h"
 
 #include "app/cli/board_drawing.h"
-#include "app/cli/playout.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/wording/names.h"
@@ -17,14 +16,21 @@ namespace gnostica::cli {
 
 using engine::Seat;
 
-TableTalk::TableTalk(const Context& context, engine::Game game, std::vector<PlayerKind> players, std::uint64_t seed)
+TableTalk::TableTalk(const Context& context, engine::Game game, const std::vector<Sitter>& sitters, std::uint64_t seed)
     : context_(context),
       game_(std::move(game)),
-      players_(std::move(players)),
-      rng_(seed) {}
+      rng_(seed) {
+    for (std::size_t i = 0; i < sitters.size(); ++i) {
+        const Seat seat = engine::seatAt(static_cast<int>(i));
+        if (sitters[i]) {
+            computers_[seat] = engine::bots::makePlayer(*sitters[i], game_.sharedRules(), seed + i);
+            budgets_[seat] = engine::bots::budgetOf(*sitters[i]);
+        }
+    }
+}
 
 bool TableTalk::isPerson(Seat seat) const {
-    return isPlayer(seat) && players_[index(seat)] == PlayerKind::person;
+    return isPlayer(seat) && !computers_[seat];
 }
 
 int TableTalk::play() {
@@ -49,7 +55,7 @@ bool TableTalk::advance() {
         return false;
     }
     if (!isPerson(seat)) {
-        return letRandom();
+        return letComputer(seat);
     }
     Answer given = Answer::again;
     while (given == Answer::again) {
@@ -62,10 +68,8 @@ bool TableTalk::letChance() {
     return game_.play(drawChance(game_.rules(), game_.state(), rng_));
 }
 
-bool TableTalk::letRandom() {
-    engine::StepList steps;
-    legalSteps(game_.rules(), game_.state(), steps);
-    return !steps.empty() && !game_.play(pickStep(steps, rng_));
+bool TableTalk::letComputer(Seat seat) {
+    return !game_.play(computers_[seat]->choose(game_.viewFor(seat), budgets_[seat]));
 }
 
 TableTalk::Answer TableTalk::askPerson() {

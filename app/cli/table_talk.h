@@ -3,23 +3,25 @@
 
 #include "app/cli/context.h"
 #include "app/storage/journal.h"
+#include "engine/bots/player.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace gnostica::cli {
 
-/// Who decides for a seat.
-enum class PlayerKind : std::uint8_t { person, random };
+/// Who decides for a seat: a computer of that level, or a person.
+using Sitter = std::optional<engine::bots::Level>;
 
 /// Plays one game from the deal to its end: bots by themselves, people by typing steps in the notation.
 class TableTalk {
 public:
-    TableTalk(const Context& context, engine::Game game, std::vector<PlayerKind> players, std::uint64_t seed);
+    TableTalk(const Context& context, engine::Game game, const std::vector<Sitter>& sitters, std::uint64_t seed);
 
     /// Keeps a journal from now on; every line is on the disk before what it says is shown.
     void keep(storage::Journal journal) { journal_ = std::move(journal); }
@@ -32,7 +34,7 @@ private:
 
     bool advance();
     bool letChance();
-    bool letRandom();
+    bool letComputer(engine::Seat seat);
     Answer askPerson();
     Answer answer(const std::string& line);
     void listSteps(const std::string& word) const;
@@ -47,7 +49,8 @@ private:
 
     const Context& context_;
     engine::Game game_;
-    std::vector<PlayerKind> players_;
+    engine::PerSeat<std::unique_ptr<engine::bots::Player>> computers_;  ///< none where a person sits
+    engine::PerSeat<engine::bots::Budget> budgets_;
     engine::Rng rng_;
     std::optional<storage::Journal> journal_;
     std::size_t shown_ = 0;  ///< moments that have been journalled and shown

@@ -1,5 +1,6 @@
 #include "app/gui/main_window.h"
 
+#include "app/gui/advice/advice_docks.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/card_faces.h"
@@ -16,6 +17,7 @@
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/action_states.h"
+#include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/key_picks.h"
 #include "app/gui/play/moment_notation.h"
 #include "app/gui/play/play_area.h"
@@ -42,7 +44,7 @@ MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark,
       systemIsDark_(systemIsDark),
       desk_(shelf),
       actions_(new ActionSet(this)),
-      area_(new PlayArea(*actions_, turn_, this)),
+      area_(new PlayArea(*actions_, turn_, computers_, this)),
       panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")) {
     setObjectName(QStringLiteral("mainWindow"));
     setDockNestingEnabled(true);
@@ -104,6 +106,7 @@ void MainWindow::makeDocks() {
     addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, helpDock_);
     log->raise();
+    advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, log);
     panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
     resize(1360, 900);
     resizeDocks({docks_[0], docks_[2]}, {260, 300}, Qt::Horizontal);
@@ -132,6 +135,8 @@ void MainWindow::applySettings() {
     turn_.setConfirming(settings_.confirmSteps);
     area_->applySettings(settings_, theme);
     panels_->applySettings(theme, settings_.animationMs);
+    advice_->setTheme(theme);
+    computers_.setPace(settings_.pace);
     desk_.setManners(settings_.manners);
 }
 
@@ -145,6 +150,7 @@ void MainWindow::retranslate() {
     panels_->retranslate();
     dialogs_->fillRecentMenu(actions_->recentMenu());
     rebuildSpeaker();
+    advice_->retranslate(speaker_ ? &*speaker_ : nullptr);
     updateTitle();
 }
 
@@ -210,6 +216,12 @@ void MainWindow::connectActions() {
     on(Act::rules, [this] { showHelp(HelpPage::rules); });
     on(Act::keys, [this] { showHelp(HelpPage::keys); });
     on(Act::about, [this] { showAbout(this); });
+    const auto* ofComputers = new ComputerActions(*actions_, computers_, this);
+    connect(ofComputers, &ComputerActions::paceChosen, this, [this](Pace pace) {
+        settings_.pace = pace;
+        computers_.setPace(pace);
+        Q_EMIT settingsChanged();
+    });
 }
 
 void MainWindow::connectPanels() {
@@ -224,7 +236,7 @@ void MainWindow::connectPanels() {
     connect(log_, &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
     connect(players_, &PlayersPanel::seatPicked, this, [this](engine::Seat seat) {
         shownHand_ = seat;
-        sync();
+        desk_.session()->watchFrom(seat);
     });
 }
 
@@ -239,11 +251,13 @@ void MainWindow::attach(GameSession* session) {
     turn_.attach(session);
     area_->attach(session, &*speaker_);
     panels_->attach(session, &*speaker_);
+    advice_->attach(session, &*speaker_);
     connect(session, &GameSession::changed, this, &MainWindow::sync);
+    computers_.attach(session);
     connect(session, &GameSession::deciderChanged, this, [this] { shownHand_ = engine::Seat::none; });
     log_->forget();
     log_->setNotation([session](const engine::Moment& moment) {
-        return momentNotation(session->rules(), moment, session->viewer());
+        return momentNotation(session->rules(), moment, session->spokenTo());
     });
 }
 
@@ -277,11 +291,11 @@ void MainWindow::sync() {
     const GameSession& session = *desk_.session();
     const engine::View view = session.view();
     const engine::Seat hand = shownHand_ != engine::Seat::none ? shownHand_ : session.viewer();
-    players_->setPlayers(view, session.rules(), *speaker_);
+    players_->setPlayers(view, session.rules(), *speaker_, session.seating());
     piles_->setPiles(view);
     hand_->setHand(view, hand);
     docks_.back()->setWindowTitle(engine::isPlayer(hand) ? tr("Hand of %1").arg(speaker_->player(hand)) : tr("Hand"));
-    log_->setMoments(session.game().timeline(), session.position(), *speaker_, session.viewer());
+    log_->setMoments(session.game().timeline(), session.position(), *speaker_, session.spokenTo());
     area_->sync();
     updateTitle();
 }

@@ -5,6 +5,7 @@
 #include "app/gui/panels/help_paper.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
 #include "app/gui/play/action_set.h"
+#include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
 #include "app/gui/settings/settings.h"
@@ -17,6 +18,7 @@
 
 namespace gnostica::gui {
 
+class AdviceDocks;
 class DeskDialogs;
 class HandPanel;
 class HelpPanel;
@@ -37,10 +39,12 @@ public:
 
     GameDesk& desk() { return desk_; }
     TurnController& turn() { return turn_; }
+    ComputerPlayers& computers() { return computers_; }
     ActionSet& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
     PanelDocks& panels() { return *panels_; }
+    AdviceDocks& advice() { return *advice_; }
     /// Follows the settings anew.
     void applySettings();
     /// Offers games that broke off, or else a new one.
@@ -80,6 +84,7 @@ private:
     Settings& settings_;
     bool systemIsDark_;
     GameDesk desk_;
+    ComputerPlayers computers_;
     TurnController turn_;
     ActionSet* actions_;
     PlayArea* area_;
@@ -92,6 +97,7 @@ private:
     QDockWidget* helpDock_ = nullptr;
     PanelShelf panelShelf_;
     std::unique_ptr<PanelDocks> panels_;
+    std::unique_ptr<AdviceDocks> advice_;
     std::unique_ptr<ErrorReporter> errors_;
     DeskDialogs* dialogs_ = nullptr;
     std::optional<wording::Speaker> speaker_;

@@ -71,8 +71,12 @@ QString Speaker::piece(const engine::Piece& piece, Seat viewer) const {
 }
 
 QString Speaker::step(const engine::State& before, const engine::Step& step) const {
+    return this->step(before, step, engine::decider(*rules_, before));
+}
+
+QString Speaker::step(const engine::State& before, const engine::Step& step, Seat listener) const {
     const Seat who = engine::decider(*rules_, before);
-    const Voice voice(names_, who);
+    const Voice voice(names_, listener);
     const MaybeText own = variantStep(*programs_, *vocabulary_, {*rules_, before, voice}, who, step);
     return own ? *own : StepWording(voice, before, who)(step);
 }

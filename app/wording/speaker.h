@@ -36,6 +36,8 @@ public:
 
     /// What a step does, a whole sentence, spoken to the player who decides.
     QString step(const engine::State& before, const engine::Step& step) const;
+    /// The same, spoken to `listener`; Seat::none: to everybody, so that nobody is called "you".
+    QString step(const engine::State& before, const engine::Step& step, engine::Seat listener) const;
     /// One line for the log, in plain words: the step and what came of it. Tells `viewer` nothing that this seat may
     /// not know; Seat::none knows only what lies open.
     QString moment(const engine::Moment& moment, engine::Seat viewer) const;

@@ -9,9 +9,14 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// How surely a seat whose last turn is in progress would win if it ended now.
-float standOfLastTurn(int margin) {
-    return margin >= 0 ? 6.0F : std::max(-5.0F, -2.0F + 0.7F * static_cast<float>(margin));
+/// The stand of a seat whose announced last turn is in progress, if it ended now; `otherwise` without the announcement.
+float standOfLastTurn(const FeatureRow& row, const Outlook& outlook, float otherwise) {
+    constexpr float won = 6;
+    if (row[Feature::dueOthersHeld] > 0 || row[Feature::freeHeld] > 0) {
+        return won + 0.1F * otherwise;
+    }
+    const float lost = std::max(-5.0F, -2.0F + 0.7F * row[Feature::dueOthersMargin]);
+    return outlook.failureEliminates ? lost + 0.1F * otherwise : otherwise;
 }
 
 bool judgesNow(const State& state, const Outlook& outlook) {
@@ -52,9 +57,8 @@ Values Evaluation::judge(const State& state) const {
         const Seat seat = seatAt(i);
         if (!state.isEliminated(seat)) {
             values[seat] = weights_.sum(rows[seat]);
-            if (seat == outlook.announcer && outlook.failureEliminates && judgesNow(state, outlook)) {
-                const auto margin = static_cast<int>(rows[seat][Feature::dueOthersMargin]);
-                values[seat] = weights_.sum(rows[seat]) * 0.1F + standOfLastTurn(margin);
+            if (seat == outlook.announcer && judgesNow(state, outlook)) {
+                values[seat] = standOfLastTurn(rows[seat], outlook, values[seat]);
             }
             best = std::max(best, values[seat]);
         }

@@ -312,8 +312,8 @@ std::string_view nameOf(Feature feature) {
                                                                    "facingOut",     "dueOthers",     "dueOthersMargin",
                                                                    "dueOthersHeld", "dueOthersSafe", "dueOthersExposed",
                                                                    "dueNow",        "dueNowMargin",  "dueNowHeld",
-                                                                   "dueNowShort1",  "dueNowShort2",  "dueNowReach", "freeHeld", "freeMargin",
-                                                                   "stopsNext"};
+                                                                   "dueNowShort1",  "dueNowShort2",  "dueNowReach",
+                                                                   "freeHeld",      "freeMargin",    "stopsNext"};
     return names[static_cast<std::size_t>(feature)];
 }
 

@@ -55,7 +55,8 @@ enum class Feature : std::uint8_t {
     dueNowShort1,
     dueNowShort2,
     dueNowReach,  ///< it is the next turn
-    freeHeld, freeMargin,  ///< where a failure costs nothing (INF-3)
+    freeHeld,
+    freeMargin,  ///< where a failure costs nothing (INF-3)
     // Somebody else's announcement is due.
     stopsNext,  ///< it is this seat's turn before
     count

@@ -1,6 +1,6 @@
 #include "engine/bots/candidates.h"
 #include "engine/bots/player.h"
-#include "engine/bots/search.h"
+#include "engine/bots/thinker.h"
 
 #include <array>
 
@@ -82,20 +82,19 @@ public:
     SearchPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights)
         : rules_(std::move(rules)),
           evaluation_(*rules_, weights),
-          search_(evaluation_, seed) {}
+          thinker_(evaluation_, seed) {}
 
     Step choose(const View& view, const Budget& budget, std::stop_token stop, Progress* progress) override {
-        search_.begin(view);
-        search_.run(budget, stop, progress);
-        const Step step = search_.best().step;
-        search_.follow(step);
+        thinker_.think(view, budget, stop, progress);
+        const Step step = thinker_.ranked().front().step;
+        thinker_.follow(step);
         return step;
     }
 
 private:
     std::shared_ptr<const Rules> rules_;
     Evaluation evaluation_;
-    Search search_;
+    Thinker thinker_;
 };
 
 }  // namespace

@@ -71,8 +71,15 @@ void Search::begin(const View& view) {
         root_ = tree_.add();
     }
     expected_.reset();
+    only_.reset();
     view_ = view;
     rng_ = Rng(mixed(seed_, now));
+}
+
+void Search::begin(const View& view, const Step& only) {
+    expected_.reset();
+    begin(view);
+    only_ = only;
 }
 
 /// Every step that the node knows is legal now: it was filled in a position like this one, hidden things apart.
@@ -104,7 +111,7 @@ void Search::run(const Budget& budget, const std::stop_token& stop, Progress* pr
         if (stop.stop_requested() || (budget.seconds > 0 && Clock::now() - start >= limit)) {
             break;
         }
-        if (root().edges.size() == 1) {
+        if (root().edges.size() == 1 && !only_) {
             break;
         }
     }
@@ -233,7 +240,9 @@ void Search::fill(int node, const State& state, Seat decider, std::uint64_t fing
     listCandidates(evaluation_, state, steps_);
     std::vector<Edge> edges;
     edges.reserve(steps_.size());
-    if (steps_.size() == 1) {
+    if (only_ && node == root_) {
+        edges.push_back({.step = *only_, .meaning = meaningOf(*only_), .guess = 0});
+    } else if (steps_.size() == 1) {
         edges.push_back({.step = steps_[0], .meaning = meaningOf(steps_[0]), .guess = 0});
     } else {
         for (const Step& step : steps_) {

@@ -38,6 +38,8 @@ public:
     /// Looks at a view whose decision is the viewer's. What was found out before is kept if the view is the one
     /// expected after follow().
     void begin(const View& view);
+    /// The same, but only this step is thought about.
+    void begin(const View& view, const Step& only);
     /// Iterates until the root has been visited so often, or time is up, or a stop is asked for; at least once.
     void run(const Budget& budget, const std::stop_token& stop, Progress* progress);
     void iterate();
@@ -81,6 +83,7 @@ private:
     std::uint64_t seed_;
     Rng rng_;
     std::optional<View> view_;
+    std::optional<Step> only_;
     Tree tree_;
     int root_ = kNoNode;
     std::optional<std::uint64_t> expected_;

@@ -1,5 +1,9 @@
 #include "engine/bots/weights.h"
 
+#include <iomanip>
+#include <locale>
+#include <sstream>
+
 namespace gnostica::engine::bots {
 
 namespace {
@@ -53,6 +57,42 @@ constexpr Weights kShipped{{
 
 const Weights& shippedWeights() {
     return kShipped;
+}
+
+std::string toText(const Weights& weights) {
+    std::ostringstream out;
+    out.imbue(std::locale::classic());
+    out << std::fixed << std::setprecision(3);
+    for (std::size_t i = 0; i < kFeatures; ++i) {
+        out << "    " << weights.of[i] << "F,  // " << nameOf(static_cast<Feature>(i)) << '\n';
+    }
+    return out.str();
+}
+
+std::optional<Weights> weightsFrom(std::string_view text) {
+    Weights weights = shippedWeights();
+    std::istringstream in{std::string(text)};
+    std::string line;
+    while (std::getline(in, line)) {
+        std::istringstream parts(line);
+        parts.imbue(std::locale::classic());
+        float value = 0;
+        std::string unit;
+        std::string slashes;
+        std::string name;
+        if (!(parts >> value >> unit >> slashes >> name)) {
+            return std::nullopt;
+        }
+        std::size_t i = 0;
+        while (i < kFeatures && nameOf(static_cast<Feature>(i)) != name) {
+            ++i;
+        }
+        if (i == kFeatures) {
+            return std::nullopt;
+        }
+        weights.of[i] = value;
+    }
+    return weights;
 }
 
 }  // namespace gnostica::engine::bots

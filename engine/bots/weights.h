@@ -4,6 +4,9 @@
 #include "engine/bots/features.h"
 
 #include <array>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace gnostica::engine::bots {
 
@@ -18,6 +21,11 @@ struct Weights {
         return total;
     }
 };
+
+/// The table as text, a feature a line, as it stands in weights.cpp: `0.450F,  // score`.
+std::string toText(const Weights& weights);
+/// Reads such text; features that it leaves out keep the shipped weight. Nothing if a line cannot be read.
+std::optional<Weights> weightsFrom(std::string_view text);
 
 /// The table that was tuned by self-play and is shipped.
 const Weights& shippedWeights();

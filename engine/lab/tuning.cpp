@@ -15,6 +15,8 @@ namespace {
 using bots::FeatureRow;
 using bots::kFeatures;
 using bots::Weights;
+/// How much less a result says about a position a turn earlier.
+constexpr float kFade = 0.94F;
 using Gradient = std::array<double, kFeatures>;
 
 /// The chances that a table gives to the seats of a sample.
@@ -41,6 +43,7 @@ std::vector<TuningSample> playForSamples(const TuningGround& ground, const Entra
     const bots::FeatureReader reader(*ground.rules);
     std::vector<TuningSample> samples;
     std::vector<std::vector<Seat>> seatsOf;
+    std::vector<int> turns;
     int turn = -1;
     const Watcher watch = [&](const State& state) {
         if (state.turn.stage != Stage::option || state.turnsPlayed == turn) {
@@ -59,6 +62,7 @@ std::vector<TuningSample> playForSamples(const TuningGround& ground, const Entra
         }
         samples.push_back(std::move(sample));
         seatsOf.push_back(std::move(seats));
+        turns.push_back(turn);
     };
     PerSeat<Entrant> entrants;
     for (int i = 0; i < ground.seats; ++i) {
@@ -67,12 +71,12 @@ std::vector<TuningSample> playForSamples(const TuningGround& ground, const Entra
     Rng seeds(seed);
     const std::uint64_t chance = seeds();
     const GameFacts facts = playGame(ground.rules, entrants, ground.seats, chance, seeds(), watch);
-    if (facts.capped) {
-        return {};  // nobody knows how it would have ended
-    }
     for (std::size_t i = 0; i < samples.size(); ++i) {
+        // What happens in the far future says little about a position, and a win soon is better than one later.
+        const float weight = std::pow(kFade, static_cast<float>(facts.turns - turns[i]));
+        const float even = 1.0F / static_cast<float>(seatsOf[i].size());
         for (const Seat seat : seatsOf[i]) {
-            samples[i].results.push_back(facts.result[seat]);
+            samples[i].results.push_back(even + weight * (facts.result[seat] - even));
         }
     }
     return samples;
@@ -135,7 +139,7 @@ double surprise(const std::vector<TuningSample>& samples, const Weights& weights
 
 Weights fit(const std::vector<TuningSample>& samples, const Weights& start) {
     constexpr int passes = 400;
-    constexpr double pull = 0.001;
+    constexpr double pull = 0.003;
     constexpr double rate = 0.02;
     Weights weights = start;
     if (samples.empty()) {

@@ -1,5 +1,6 @@
 #include "app/gui/panels/players_model.h"
 
+#include "app/wording/level_names.h"
 #include "app/wording/rule_facts.h"
 #include "engine/play/play.h"
 
@@ -35,11 +36,13 @@ PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const word
 
 }  // namespace
 
-void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker) {
+void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
+                              const Seating& seating) {
     std::vector<PlayerRow> rows;
     rows.reserve(view.open().seats);
     for (int seat = 0; seat < view.open().seats; ++seat) {
         rows.push_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
+        rows.back().level = seating.levelOf(engine::seatAt(seat));
     }
     if (rows.size() != rows_.size()) {
         beginResetModel();
@@ -96,6 +99,10 @@ QString PlayersModel::accessibleText(const PlayerRow& row) {
           << tr("Stash: %1 small, %2 medium, %3 large").arg(row.stash[0]).arg(row.stash[1]).arg(row.stash[2])
           //: for screen readers
           << tr("Cards in hand: %1").arg(row.hand) << status(row);
+    if (row.level) {
+        //: for screen readers; %1: level
+        parts << tr("Played by the computer, level %1").arg(wording::levelName(*row.level));
+    }
     parts.removeAll(QString());
     return parts.join(QStringLiteral("; "));
 }
@@ -110,6 +117,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: return accessibleText(player);
     case StatusRole: return status(player);
+    case LevelRole: return player.level ? wording::levelName(*player.level) : QString();
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:
         //: a score and the score that wins: "5 / 9"

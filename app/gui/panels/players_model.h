@@ -1,6 +1,7 @@
 // How the players stand.
 #pragma once
 
+#include "app/gui/play/computer/seating.h"
 #include "app/wording/speaker.h"
 #include "engine/play/view.h"
 
@@ -16,6 +17,7 @@ namespace gnostica::gui {
 struct PlayerRow {
     engine::Seat seat = engine::Seat::none;
     QString name;
+    std::optional<engine::bots::Level> level;  ///< of the computer that plays it
     int score = 0;
     std::optional<int> target;
     std::array<int, engine::kSizes> stash{};  ///< small, medium, large
@@ -34,13 +36,15 @@ class PlayersModel : public QAbstractListModel {
 public:
     enum Role {
         StatusRole = Qt::UserRole,  ///< "last turn announced"; empty for most
+        LevelRole,                  ///< "Adept"; empty for people
         ScoreTextRole,              ///< "5 of 9 points"
         ScoreShortRole              ///< "5 / 9"
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker);
+    void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
+                    const Seating& seating = {});
     /// Sentences are in another language now.
     void renamed();
 

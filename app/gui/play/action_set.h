@@ -26,6 +26,7 @@ enum class Act : std::uint8_t {
     addRuleset,
     printRules,
     exportRules,
+    review,
     settings,
     quit,  // Game
     confirm,
@@ -36,12 +37,21 @@ enum class Act : std::uint8_t {
     done,
     announce,
     refresh,
-    pass,  // Turn
+    pass,
+    hint,
+    adviseAnnouncement,  // Turn
     first,
     previous,
     next,
     last,
     branch,  // History
+    hurry,
+    pause,
+    computerStep,
+    paceNone,
+    paceQuick,
+    paceNormal,
+    paceSlow,  // Computers
     zoomIn,
     zoomOut,
     fit,
@@ -76,8 +86,8 @@ public:
     std::vector<ShortcutHelp> shortcuts() const;
 
 private:
-    static constexpr std::size_t kViewMenu = 3;
-    static constexpr std::size_t kMenus = 5;
+    static constexpr std::size_t kViewMenu = 4;
+    static constexpr std::size_t kMenus = 6;
 
     std::array<QAction*, kActs> actions_{};
     std::array<QMenu*, kMenus> menus_{};

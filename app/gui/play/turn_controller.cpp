@@ -237,6 +237,16 @@ void TurnController::choose(const Step& step) {
     }
 }
 
+bool TurnController::propose(const Step& step) {
+    if (chooser_.isIdle()) {
+        return false;
+    }
+    const bool said = chooser_.propose(step);
+    hovered_.reset();
+    update();
+    return said;
+}
+
 void TurnController::confirm() {
     if (const auto step = chooser_.proposal()) {
         play(*step);

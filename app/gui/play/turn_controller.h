@@ -55,6 +55,8 @@ public:
     void hover(std::optional<engine::Space> space);
     /// Picks all of a legal step at once.
     void choose(const engine::Step& step);
+    /// The same, but the step is only shown, whatever it is: it waits for confirm(). False if it cannot be picked.
+    bool propose(const engine::Step& step);
     void confirm();
     void takeBack();
     /// Draws nothing, discards nothing (TRN-3), if that is possible now.

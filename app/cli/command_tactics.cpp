@@ -1,0 +1,100 @@
+#include "app/cli/commands.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "engine/lab/tactic_text.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+struct Options {
+    std::string file;
+    std::string level = "adept";
+    double scale = 1;
+    int make = 0;
+    std::uint64_t seed = 1;
+    bool json = false;
+};
+
+int make(const Context& context, const Options& options) {
+    const auto rules = loadRules(context.library(), context.registry());
+    if (!rules) {
+        context.err() << sentence(rules.error().front()) << '\n';
+        return kFailed;
+    }
+    nlohmann::json entries = nlohmann::json::array();
+    for (const engine::lab::Tactic& tactic : engine::lab::collectTactics(*rules, 2, options.make, options.seed)) {
+        entries.push_back(engine::lab::writeTactic(**rules, tactic));
+    }
+    context.out() << entries.dump(1) << '\n';
+    return kOk;
+}
+
+int solve(const Context& context, const Options& options) {
+    const auto level = engine::bots::levelNamed(options.level);
+    if (!level) {
+        context.err() << Tr::tr("The levels are: random, greedy, apprentice, adept, master.").toStdString() << '\n';
+        return kUsage;
+    }
+    const auto entries = readEntries(context, options.file);
+    if (!entries) {
+        return kFailed;
+    }
+    engine::bots::Budget budget = budgetOf(*level);
+    budget.iterations = std::max(1, static_cast<int>(budget.iterations * options.scale));
+    engine::RulesSource source = context.rulesBeside(options.file);
+    int solved = 0;
+    int number = 0;
+    nlohmann::json missed = nlohmann::json::array();
+    for (const auto& entry : *entries) {
+        const auto tactic = engine::lab::readTactic(entry, source);
+        if (!tactic) {
+            context.err() << sentence(tactic.error().front()) << '\n';
+            return kFailed;
+        }
+        const auto player = makePlayer(*level, tactic->rules, options.seed);
+        if (solves(tactic->rules, *player, budget, tactic->tactic, options.seed)) {
+            ++solved;
+        } else {
+            missed.push_back(number);
+            context.log().debug("missed {}: {}", number, entry.dump());
+        }
+        ++number;
+    }
+    if (options.json) {
+        const nlohmann::json result{{"positions", number}, {"solved", solved}, {"missed", missed}};
+        context.out() << result.dump(2) << '\n';
+    } else {
+        context.out() << Tr::tr("%1 of %2 positions solved.").arg(solved).arg(number).toStdString() << '\n';
+    }
+    return kOk;
+}
+
+}  // namespace
+
+void addTactics(CLI::App& app, Action& chosen) {
+    auto options = std::make_shared<Options>();
+    CLI::App* command = app.add_subcommand(
+        "tactics", Tr::tr("Let a computer player solve positions in which one turn decides").toStdString());
+    const auto add = [&](const char* name, auto& value, const QString& help) {
+        return command->add_option(name, value, help.toStdString());
+    };
+    auto* file = add("FILE", options->file, Tr::tr("A file of such positions"));
+    auto* number = add("--make", options->make, Tr::tr("Instead: find so many of them in games, and print them"));
+    number->check(CLI::Range(1, 10'000));
+    file->excludes(number);
+    add("--level", options->level, Tr::tr("A level: random, greedy, apprentice, adept, master"));
+    add("--scale", options->scale, Tr::tr("Factor for what the level thinks a step"))
+        ->check(CLI::Range(0.0001, 1000.0));
+    add("--seed", options->seed, Tr::tr("The same number gives the same answers"));
+    command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
+    command->callback([options, &chosen] {
+        chosen = [options](const Context& context) {
+            return options->make > 0 ? make(context, *options) : solve(context, *options);
+        };
+    });
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,106 @@
+#include "app/gui/advice/advice_docks.h"
+
+#include "app/gui/advice/hint/advice_panel.h"
+#include "app/gui/advice/hint/hint_view.h"
+#include "app/gui/advice/review/review_panel.h"
+#include "app/gui/play/game_session.h"
+#include "app/gui/play/turn_controller.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace gnostica::gui {
+
+AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWindow& window, QDockWidget* neighbour)
+    : actions_(actions),
+      turn_(turn),
+      advice_(new AdvicePanel(adviser_, actions.at(Act::hint), actions.at(Act::adviseAnnouncement), &window)),
+      review_(new ReviewPanel(reviewer_, actions.at(Act::review), &window)),
+      adviceDock_(makeDock(window, advice_, QStringLiteral("adviceDock"), neighbour)),
+      reviewDock_(makeDock(window, review_, QStringLiteral("reviewDock"), neighbour)) {
+    connectActions();
+    connect(&adviser_, &Adviser::changed, this, &AdviceDocks::enableActions);
+    connect(&reviewer_, &Reviewer::changed, this, &AdviceDocks::enableActions);
+    connect(advice_->hint(), &HintView::shown, &turn_, &TurnController::propose);
+    connect(advice_->hint(), &HintView::chosen, &turn_, [this](const engine::Step& step) {
+        if (turn_.propose(step)) {
+            turn_.confirm();
+        }
+    });
+    connect(review_, &ReviewPanel::momentPicked, this, [this](int position) { session_->showPosition(position); });
+    enableActions();
+}
+
+/// The panels go first: they look at the advisers.
+AdviceDocks::~AdviceDocks() {
+    delete adviceDock_;
+    delete reviewDock_;
+}
+
+QDockWidget* AdviceDocks::makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour) {
+    auto* dock = new QDockWidget(&window);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    window.tabifyDockWidget(neighbour, dock);
+    dock->hide();
+    actions_.viewMenu()->addAction(dock->toggleViewAction());
+    return dock;
+}
+
+void AdviceDocks::connectActions() {
+    const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
+    on(Act::hint, [this] { ask(Question::hint); });
+    on(Act::adviseAnnouncement, [this] { ask(Question::announcement); });
+    on(Act::review, &AdviceDocks::startReview);
+}
+
+void AdviceDocks::setBudgets(const AdviceBudgets& budgets) {
+    adviser_.setBudgets(budgets);
+    reviewer_.setBudgets(budgets);
+}
+
+void AdviceDocks::setTheme(const Theme& theme) {
+    advice_->setTheme(theme);
+    review_->setTheme(theme);
+}
+
+void AdviceDocks::attach(GameSession* session, const wording::Speaker* speaker) {
+    session_ = session;
+    advice_->setSpeaker(speaker);
+    adviser_.attach(session);
+    reviewer_.attach(session);
+    review_->attach(session, speaker);
+}
+
+void AdviceDocks::retranslate(const wording::Speaker* speaker) {
+    adviceDock_->setWindowTitle(tr("Advice"));
+    reviewDock_->setWindowTitle(tr("Review"));
+    advice_->setSpeaker(speaker);
+    advice_->retranslate();
+    review_->retranslate(speaker);
+}
+
+void AdviceDocks::ask(Question question) {
+    adviceDock_->show();
+    adviceDock_->raise();
+    adviser_.ask(question);
+    advice_->focusContent();
+}
+
+void AdviceDocks::startReview() {
+    reviewDock_->show();
+    reviewDock_->raise();
+    reviewer_.start();
+    review_->setFocus();
+}
+
+void AdviceDocks::enableActions() {
+    actions_.at(Act::hint)->setEnabled(adviser_.canAnswer(Question::hint));
+    actions_.at(Act::adviseAnnouncement)->setEnabled(adviser_.canAnswer(Question::announcement));
+    actions_.at(Act::review)->setEnabled(reviewer_.canReview());
+}
+
+}  // namespace gnostica::gui

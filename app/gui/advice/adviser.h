@@ -1,0 +1,72 @@
+// Answers the questions of the person who is to decide.
+#pragma once
+
+#include "app/gui/advice/advice_budgets.h"
+#include "app/gui/play/computer/worker.h"
+#include "engine/bots/analysis.h"
+#include "engine/play/view.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+namespace gnostica::gui {
+
+class GameSession;
+
+enum class Question : std::uint8_t { none, hint, announcement };
+
+/// Thinks aside about one question at a time, with nothing but the view of the seat that asks. As soon as that view is
+/// not on the screen any more (a step, another seat, an earlier moment) question and answer are forgotten.
+class Adviser : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    void setBudgets(const AdviceBudgets& budgets) { budgets_ = budgets; }
+    /// The game that is played from now on; nullptr for none.
+    void attach(GameSession* session);
+
+    /// Whether it may be asked now: a person decides, and sees the own hand.
+    bool canAnswer(Question question) const;
+    void ask(Question question);
+    /// Nobody wants to know any more.
+    void cancel();
+
+    /// What was asked last, whether it has been answered or not.
+    Question question() const { return question_; }
+    bool isThinking() const { return progress_ != nullptr; }
+    /// Nullptr unless it thinks.
+    std::shared_ptr<const engine::bots::Progress> progress() const { return progress_; }
+    /// What is known of the decision; without steps unless a hint was asked for and found.
+    const engine::bots::Analysis& analysis() const { return analysis_; }
+    /// Nothing unless the question was answered; and if the turn cannot end with an announcement.
+    const std::optional<engine::bots::AnnouncementAdvice>& announcement() const { return announcement_; }
+    /// The game as the person saw it who asked; only while there is a question.
+    const engine::View& asked() const { return *asked_; }
+
+Q_SIGNALS:
+    /// Question or answer.
+    void changed();
+
+private:
+    void follow();
+    void forget();
+    void answered();
+    void seekHint();
+    void weighAnnouncement();
+
+    QPointer<GameSession> session_;
+    AdviceBudgets budgets_;
+    Question question_ = Question::none;
+    std::optional<engine::View> asked_;
+    engine::bots::Analysis analysis_;
+    std::optional<engine::bots::AnnouncementAdvice> announcement_;
+    std::shared_ptr<engine::bots::Progress> progress_;
+    Worker worker_;  ///< last: gone first, and with it all that runs
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,101 @@
+#include "app/gui/advice/hint/advice_panel.h"
+
+#include "app/gui/advice/adviser.h"
+#include "app/gui/advice/hint/announcement_view.h"
+#include "app/gui/advice/hint/hint_view.h"
+#include "app/gui/advice/thinking_bar.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+
+namespace gnostica::gui {
+
+AdvicePanel::AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement, QWidget* parent)
+    : QWidget(parent),
+      adviser_(adviser),
+      intro_(new QLabel(this)),
+      thinking_(new ThinkingBar(this)),
+      hint_(new HintView(this)),
+      announcement_(new AnnouncementView(this)) {
+    auto* column = new QVBoxLayout(this);
+    for (QAction* action : {hint, announcement}) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        column->addWidget(button);
+    }
+    intro_->setWordWrap(true);
+    intro_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    column->addSpacing(6);
+    column->addWidget(thinking_);
+    column->addWidget(intro_, 1);
+    column->addWidget(hint_, 1);
+    column->addWidget(announcement_, 1);
+    connect(&adviser_, &Adviser::changed, this, &AdvicePanel::sync);
+    connect(thinking_, &ThinkingBar::stopped, &adviser_, &Adviser::cancel);
+    retranslate();
+    sync();
+}
+
+void AdvicePanel::setTheme(const Theme& theme) {
+    announcement_->setTheme(theme);
+}
+
+void AdvicePanel::setSpeaker(const wording::Speaker* speaker) {
+    speaker_ = speaker;
+}
+
+void AdvicePanel::sync() {
+    const bool thinks = adviser_.isThinking();
+    const bool focused = isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
+    const bool answered = !thinks && speaker_ != nullptr;
+    const bool hints = answered && !adviser_.analysis().ranked.empty();
+    const bool advises = answered && adviser_.question() == Question::announcement;
+    const bool isNews = (hints && hint_->isHidden()) || (advises && announcement_->isHidden());
+    if (thinks || isNews || (!hints && !advises)) {
+        thinking_->follow(adviser_.progress());
+        intro_->setHidden(thinks || hints || advises);
+        hint_->setVisible(hints);
+        announcement_->setVisible(advises);
+    }
+    if (isNews) {
+        showAnswer();
+    }
+    if (focused && (thinks || isNews)) {
+        focusContent();
+    }
+}
+
+void AdvicePanel::focusContent() {
+    for (QWidget* each : std::initializer_list<QWidget*>{thinking_, hint_, announcement_}) {
+        if (!each->isHidden()) {
+            each->setFocus();
+        }
+    }
+}
+
+void AdvicePanel::showAnswer() {
+    if (adviser_.question() == Question::hint) {
+        hint_->present(adviser_.asked(), adviser_.analysis(), *speaker_);
+    } else {
+        announcement_->present(adviser_.announcement());
+    }
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void AdvicePanel::retranslate() {
+    thinking_->setTexts(tr("The computer thinks about your decision, with what you know."), tr("Cancel"));
+    intro_->setText(tr("While you are to decide, ask for the best step, or whether you should announce."));
+    if (!hint_->isHidden() || !announcement_->isHidden()) {
+        showAnswer();
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,64 @@
+#include "app/gui/advice/hint/announcement_view.h"
+
+#include "app/gui/advice/hint/chance_bar.h"
+#include "app/wording/advice_wording.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+using wording::AdviceWording;
+
+AnnouncementView::AnnouncementView(QWidget* parent)
+    : QWidget(parent),
+      verdict_(new QLabel(this)),
+      announcing_(new QLabel(this)),
+      announcingBar_(new ChanceBar(this)),
+      waiting_(new QLabel(this)),
+      waitingBar_(new ChanceBar(this)) {
+    QFont bold = verdict_->font();
+    bold.setBold(true);
+    verdict_->setFont(bold);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{verdict_, announcing_, announcingBar_, waiting_, waitingBar_}) {
+        column->addWidget(each);
+    }
+    column->addStretch(1);
+    for (QLabel* label : {verdict_, announcing_, waiting_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    setFocusProxy(verdict_);
+}
+
+void AnnouncementView::setTheme(const Theme& theme) {
+    announcingBar_->setTheme(theme);
+    waitingBar_->setTheme(theme);
+}
+
+void AnnouncementView::present(const std::optional<engine::bots::AnnouncementAdvice>& advice) {
+    verdict_->setText(advice ? AdviceWording::verdict(*advice) : AdviceWording::noAnnouncement());
+    for (QWidget* each : std::initializer_list<QWidget*>{announcing_, announcingBar_, waiting_, waitingBar_}) {
+        each->setVisible(advice.has_value());
+    }
+    if (advice) {
+        announcing_->setText(AdviceWording::announcing(advice->announcing));
+        announcingBar_->setChances(advice->announcing);
+        waiting_->setText(AdviceWording::waiting(advice->waiting));
+        waitingBar_->setChances(advice->waiting);
+    }
+}
+
+QString AnnouncementView::text() const {
+    QStringList parts{verdict_->text()};
+    if (!announcing_->isHidden()) {
+        parts << announcing_->text() << waiting_->text();
+    }
+    return parts.join(u' ');
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,123 @@
+#include "app/gui/advice/hint/hint_view.h"
+
+#include "app/gui/advice/hint/hint_model.h"
+#include "app/gui/advice/word_table.h"
+#include "app/wording/advice_wording.h"
+#include "app/wording/voice.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+using namespace engine;
+using wording::AdviceWording;
+
+namespace {
+
+constexpr std::size_t kShown = 8;
+constexpr int kReasons = 4;
+
+QLabel* sentence(QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+/// The best, and what else was looked at closely.
+std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
+    std::vector<HintRow> rows;
+    for (const bots::Alternative& each : analysis.ranked) {
+        if (rows.size() < kShown && (rows.empty() || each.visits > 0)) {
+            rows.push_back({each.step, speaker.step(view.open(), each.step), each.values[view.viewer()]});
+        }
+    }
+    return rows;
+}
+
+QStringList reasonsOf(const bots::Analysis& analysis) {
+    QStringList reasons;
+    for (const bots::Reason& reason : analysis.reasons) {
+        if (reasons.size() < kReasons) {
+            reasons << AdviceWording::reason(reason);
+        }
+    }
+    return reasons;
+}
+
+}  // namespace
+
+HintView::HintView(QWidget* parent)
+    : QWidget(parent),
+      model_(new HintModel(this)),
+      best_(sentence(this)),
+      reasons_(sentence(this)),
+      table_(new WordTable(this)),
+      show_(new QPushButton(this)),
+      play_(new QPushButton(this)) {
+    QFont bold = best_->font();
+    bold.setBold(true);
+    best_->setFont(bold);
+    table_->setModel(model_);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(show_);
+    buttons->addWidget(play_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(best_);
+    column->addWidget(reasons_);
+    column->addWidget(table_, 1);
+    column->addLayout(buttons);
+    setFocusProxy(table_);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
+        if (!now.isEmpty()) {
+            Q_EMIT shown(model_->row(now.first().top()).step);
+        }
+    });
+    connect(table_, &WordTable::rowPicked, this, [this](int row) { Q_EMIT shown(model_->row(row).step); });
+    connect(show_, &QPushButton::clicked, this, [this] {
+        table_->selectRow(currentRow());
+        Q_EMIT shown(model_->row(currentRow()).step);
+    });
+    connect(play_, &QPushButton::clicked, this, [this] { Q_EMIT chosen(model_->row(currentRow()).step); });
+    retranslate();
+}
+
+/// The best, as long as no other is picked.
+int HintView::currentRow() const {
+    return std::max(0, table_->currentIndex().row());
+}
+
+void HintView::present(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
+    model_->setRows(rowsOf(view, analysis, speaker));
+    best_->setText(model_->row(0).words);
+    reasons_->setText(wording::sentences(reasonsOf(analysis) << AdviceWording::promise(model_->row(0).chance)));
+}
+
+QString HintView::text() const {
+    return best_->text() + u' ' + reasons_->text();
+}
+
+void HintView::retranslate() {
+    table_->setAccessibleName(tr("Steps, the best first"));
+    table_->setToolTip(tr("Pick a step to see it on the board."));
+    show_->setText(tr("Show on the board"));
+    play_->setText(tr("Play it"));
+}
+
+void HintView::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

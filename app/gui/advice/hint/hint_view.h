@@ -1,0 +1,52 @@
+// The answer to "what should I do?"
+#pragma once
+
+#include "app/wording/speaker.h"
+#include "engine/bots/analysis.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace gnostica::gui {
+
+class HintModel;
+class WordTable;
+
+/// The best step in words with its reasons, and what else there is. A row that is picked asks to be shown.
+class HintView : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HintView(QWidget* parent = nullptr);
+
+    /// `view`: the game as the seat sees it that decides.
+    void present(const engine::View& view, const engine::bots::Analysis& analysis, const wording::Speaker& speaker);
+    /// The best step and why, as it is told.
+    QString text() const;
+    HintModel* model() const { return model_; }
+    WordTable* table() const { return table_; }
+
+Q_SIGNALS:
+    /// To show the step on the board.
+    void shown(const gnostica::engine::Step& step);
+    /// To take it.
+    void chosen(const gnostica::engine::Step& step);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+    int currentRow() const;
+
+    HintModel* model_;
+    QLabel* best_;
+    QLabel* reasons_;
+    WordTable* table_;
+    QPushButton* show_;
+    QPushButton* play_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,182 @@
+#include "app/gui/advice/review/review_panel.h"
+
+#include "app/gui/advice/review/decisions_model.h"
+#include "app/gui/advice/review/reviewer.h"
+#include "app/gui/advice/review/share_graph.h"
+#include "app/gui/advice/thinking_bar.h"
+#include "app/gui/advice/word_table.h"
+#include "app/gui/play/game_session.h"
+#include "app/gui/widgets/seat_badge.h"
+#include "app/wording/advice_wording.h"
+
+#include <QIcon>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+using namespace engine;
+using wording::AdviceWording;
+
+namespace {
+
+constexpr int kBadge = 18;
+
+QIcon badgeOf(Seat seat, const Theme& theme, Pictures& pictures, double ratio) {
+    QPixmap pixmap(QSize(kBadge, kBadge) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), seat, theme, pictures);
+    return QIcon(pixmap);
+}
+
+DecisionRow rowOf(const bots::ReviewedDecision& decision, const Moment& moment, const wording::Speaker& speaker) {
+    const QStringList lines{AdviceWording::decision(moment.before.turnsPlayed + 1, speaker.player(decision.seat)),
+                            speaker.moment(moment, Seat::none),
+                            AdviceWording::better(speaker.step(moment.before, decision.better, Seat::none))};
+    return {static_cast<int>(decision.moment), decision.seat, decision.cost, lines.join(u'\n')};
+}
+
+}  // namespace
+
+ReviewPanel::ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent)
+    : QWidget(parent),
+      reviewer_(reviewer),
+      start_(new QToolButton(this)),
+      thinking_(new ThinkingBar(this)),
+      intro_(new QLabel(this)),
+      graph_(new ShareGraph(this)),
+      where_(new QLabel(this)),
+      model_(new DecisionsModel(this)),
+      table_(new WordTable(this)) {
+    start_->setDefaultAction(start);
+    layOut();
+    connect(&reviewer_, &Reviewer::changed, this, &ReviewPanel::sync);
+    connect(&reviewer_, &Reviewer::found, this, &ReviewPanel::showNews);
+    connect(thinking_, &ThinkingBar::stopped, &reviewer_, &Reviewer::stop);
+    connect(graph_, &ShareGraph::picked, this, &ReviewPanel::momentPicked);
+    connect(table_, &WordTable::rowPicked, this, [this](int row) { Q_EMIT momentPicked(model_->row(row).position); });
+    retranslate(nullptr);
+}
+
+void ReviewPanel::layOut() {
+    start_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    start_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    for (QLabel* label : {intro_, where_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    }
+    table_->setModel(model_);
+    table_->setIconSize({kBadge, kBadge});
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(start_);
+    column->addWidget(thinking_);
+    column->addWidget(intro_);
+    column->addWidget(graph_, 2);
+    column->addWidget(where_);
+    column->addWidget(table_, 3);
+    setFocusProxy(graph_);
+}
+
+void ReviewPanel::setTheme(const Theme& theme) {
+    graph_->setTheme(theme);
+    model_->setBadges([this, theme](Seat seat) { return badgeOf(seat, theme, pictures_, devicePixelRatioF()); });
+}
+
+void ReviewPanel::attach(GameSession* session, const wording::Speaker* speaker) {
+    session_ = session;
+    speaker_ = speaker;
+    showAll();
+}
+
+void ReviewPanel::retranslate(const wording::Speaker* speaker) {
+    speaker_ = speaker;
+    thinking_->setTexts(tr("The computer looks at every decision again, with what its player knew then."), tr("Stop"));
+    intro_->setText(tr("When a game is over, the computer can look at all its decisions again: which have turned it, "
+                       "and what would have been better."));
+    graph_->setAccessibleName(tr("Chances of winning during the game"));
+    graph_->setToolTip(tr("Click a moment to go there. With the keyboard: Left and Right for the decision before and "
+                          "after, Page Up and Page Down for those that cost much."));
+    table_->setAccessibleName(tr("Decisions that cost most"));
+    table_->setToolTip(tr("Click a decision, or press Enter on it, to go to that moment."));
+    showAll();
+}
+
+void ReviewPanel::sync() {
+    if (told_ > reviewer_.decisions().size()) {
+        showAll();
+    }
+    const bool any = reviewer_.isRunning() || !reviewer_.decisions().empty();
+    thinking_->follow(reviewer_.progress());
+    intro_->setVisible(!any);
+    for (QWidget* each : std::initializer_list<QWidget*>{graph_, where_, table_}) {
+        each->setVisible(any);
+    }
+    fillGraph();
+}
+
+void ReviewPanel::showAll() {
+    told_ = 0;
+    model_->clear();
+    showNews();
+    sync();
+}
+
+void ReviewPanel::showNews() {
+    if (session_ == nullptr || speaker_ == nullptr) {
+        return;
+    }
+    for (; told_ < reviewer_.decisions().size(); ++told_) {
+        const bots::ReviewedDecision& decision = reviewer_.decisions()[told_];
+        if (model_->wants(decision.cost)) {
+            model_->add(rowOf(decision, session_->game().history()[decision.moment], *speaker_));
+        }
+    }
+    fillGraph();
+}
+
+void ReviewPanel::fillGraph() {
+    if (session_ == nullptr) {
+        return;
+    }
+    const auto history = session_->game().history();
+    const int seats = session_->game().state().seats;
+    std::vector<SharePoint> points;
+    for (const bots::ReviewedDecision& decision : reviewer_.decisions()) {
+        points.push_back({static_cast<int>(decision.moment), history[decision.moment].before.turnsPlayed + 1,
+                          decision.seat, decision.values, decision.cost});
+    }
+    if (!points.empty() && !reviewer_.isRunning()) {
+        const State& end = session_->game().state();
+        points.push_back({static_cast<int>(history.size()), end.turnsPlayed, Seat::none, bots::resultOf(end), 0});
+    }
+    graph_->setPoints(std::move(points), seats, static_cast<int>(history.size()));
+    showPosition();
+}
+
+/// What the graph shows at the moment that is on the board, in words.
+void ReviewPanel::showPosition() {
+    graph_->setPosition(session_->position());
+    const SharePoint* here = nullptr;
+    for (const SharePoint& point : graph_->points()) {
+        here = point.position <= session_->position() ? &point : here;
+    }
+    if (here == nullptr || speaker_ == nullptr) {
+        where_->clear();
+        return;
+    }
+    QStringList names;
+    for (int i = 0; i < session_->game().state().seats; ++i) {
+        names << speaker_->player(seatAt(i));
+    }
+    const QString who = isPlayer(here->seat) ? AdviceWording::decision(here->turn, speaker_->player(here->seat))
+                                             : speaker_->result(session_->game().state());
+    where_->setText(who + u'\n' + AdviceWording::shares(names, here->shares));
+    graph_->setAccessibleDescription(where_->text());
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,67 @@
+// A game that is over, looked at again.
+#pragma once
+
+#include "app/gui/theme/svg.h"
+#include "app/gui/theme/theme.h"
+#include "app/wording/speaker.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace gnostica::gui {
+
+class DecisionsModel;
+class GameSession;
+class Reviewer;
+class ShareGraph;
+class ThinkingBar;
+class WordTable;
+
+/// The chances of all players as a graph, and below it the decisions that cost most. What is picked asks to be shown
+/// on the board.
+class ReviewPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The reviewer must outlive the panel. `start`: what begins a review.
+    ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// The game that is reviewed, and how one speaks of it; both must stay.
+    void attach(GameSession* session, const wording::Speaker* speaker);
+    /// How one speaks of it now.
+    void retranslate(const wording::Speaker* speaker);
+
+    ShareGraph* graph() const { return graph_; }
+    DecisionsModel* decisions() const { return model_; }
+    WordTable* table() const { return table_; }
+
+Q_SIGNALS:
+    void momentPicked(int position);
+
+private:
+    void layOut();
+    void sync();
+    void showNews();
+    void showAll();
+    void showPosition();
+    void fillGraph();
+
+    Reviewer& reviewer_;
+    QPointer<GameSession> session_;
+    const wording::Speaker* speaker_ = nullptr;
+    QToolButton* start_;
+    ThinkingBar* thinking_;
+    QLabel* intro_;
+    ShareGraph* graph_;
+    QLabel* where_;
+    DecisionsModel* model_;
+    WordTable* table_;
+    Pictures pictures_;
+    std::size_t told_ = 0;  ///< how many decisions the table has heard of
+};
+
+}  // namespace gnostica::gui

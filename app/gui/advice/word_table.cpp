@@ -1,0 +1,66 @@
+#include "app/gui/advice/word_table.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace gnostica::gui {
+
+namespace {
+
+bool isEnter(const QKeyEvent& key) {
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+}  // namespace
+
+WordTable::WordTable(QWidget* parent) : QTableView(parent) {
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setTabKeyNavigation(false);
+    setWordWrap(true);
+    setTextElideMode(Qt::ElideNone);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setFrameShape(QFrame::NoFrame);
+    setCornerButtonEnabled(false);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setHighlightSections(false);
+    connect(this, &QAbstractItemView::clicked, this,
+            [this](const QModelIndex& index) { Q_EMIT rowPicked(index.row()); });
+}
+
+void WordTable::setModel(QAbstractItemModel* model) {
+    QTableView::setModel(model);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
+void WordTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    resizeRowsToContents();
+}
+
+/// Once its row is selected, Enter may mean what it means everywhere in the window.
+bool WordTable::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && isEnter(*static_cast<QKeyEvent*>(event)) &&
+        currentIndex().isValid() && !selectionModel()->isSelected(currentIndex())) {
+        event->accept();
+        return true;
+    }
+    return QTableView::event(event);
+}
+
+void WordTable::keyPressEvent(QKeyEvent* event) {
+    if (isEnter(*event) && currentIndex().isValid()) {
+        selectRow(currentIndex().row());
+        Q_EMIT rowPicked(currentIndex().row());
+    } else {
+        QTableView::keyPressEvent(event);
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,28 @@
+// A table of sentences.
+#pragma once
+
+#include <QTableView>
+
+namespace gnostica::gui {
+
+/// Its first column holds sentences, which are broken into as many lines as they need; the others are as wide as what
+/// they hold. Whole rows are picked, by a click or by Enter; where that is a key of the window, too, it is not before the
+/// row is selected.
+class WordTable : public QTableView {
+    Q_OBJECT
+
+public:
+    explicit WordTable(QWidget* parent = nullptr);
+
+    void setModel(QAbstractItemModel* model) override;
+
+Q_SIGNALS:
+    void rowPicked(int row);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+}  // namespace gnostica::gui

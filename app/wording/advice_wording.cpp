@@ -1,0 +1,131 @@
+#include "app/wording/advice_wording.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/voice.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gnostica::wording {
+
+using engine::bots::AnnouncementAdvice;
+using engine::bots::Chances;
+using engine::bots::HintReason;
+
+namespace {
+
+constexpr const char* kContext = "gnostica::wording::AdviceWording";
+
+/// How a reason is told if it counts one, and if it counts %n.
+struct ReasonWords {
+    const char* one;
+    const char* many;
+};
+
+/// In the order of HintReason. "Your" is whoever decides; what is told is true at the end of the turn.
+constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad) + 1> kReasons{{
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "It wins the game."), nullptr},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have what you need for announcing your last turn."),
+     nullptr},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Without it you are out at the end of this turn."), nullptr},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You keep what your announcement promises."), nullptr},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                       "It stops the announcement of somebody else: one point is missing."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                         "It stops the announcement of somebody else: %n points are missing.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You gain one point."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You gain %n points.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Others lose one point."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Others lose %n points.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Pieces of others lose one pip."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Pieces of others lose %n pips.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Your pieces gain one pip."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your pieces gain %n pips.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "One point of yours is no longer in danger."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "%n points of yours are no longer in danger.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You threaten a territory of one point."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You threaten territories of %n points.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have one card more in hand."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You have %n cards more in hand.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Your hand can use one more suit."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your hand can use %n more suits.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You go ahead by one point."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You go ahead by %n points.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Everything else gives away more."), nullptr},
+}};
+
+}  // namespace
+
+QString AdviceWording::reason(const engine::bots::Reason& reason) {
+    const ReasonWords& words = kReasons[static_cast<std::size_t>(reason.reason)];
+    const int amount = std::max(1, static_cast<int>(std::lround(reason.amount)));
+    return amount == 1 || words.many == nullptr ? QCoreApplication::translate(kContext, words.one)
+                                                : QCoreApplication::translate(kContext, words.many, nullptr, amount);
+}
+
+QString AdviceWording::percent(float share) {
+    //: a percentage; %1 is a number from 0 to 100. The space is one that does not break.
+    return fill(tr("%1\u00a0%"), {QLocale().toString(static_cast<int>(std::lround(100 * share)))});
+}
+
+QString AdviceWording::chances(const Chances& chances) {
+    //: a chance and the bounds within which it probably lies, all as percentages
+    return fill(tr("%1 (between %2 and %3)"), {percent(chances.mean), percent(chances.low), percent(chances.high)});
+}
+
+QString AdviceWording::promise(float chance) {
+    return fill(tr("Your chance of winning is then about %1."), {percent(chance)});
+}
+
+QString AdviceWording::announcing(const Chances& chances) {
+    //: %1: "62 % (between 54 % and 70 %)"
+    return fill(
+        tr("If you announce now, the chance that you hold what you need until the end of your next turn is %1."),
+        {AdviceWording::chances(chances)});
+}
+
+QString AdviceWording::waiting(const Chances& chances) {
+    //: %1: "62 % (between 54 % and 70 %)"
+    return fill(tr("If you wait, the chance that you win later is %1."), {AdviceWording::chances(chances)});
+}
+
+QString AdviceWording::verdict(const AnnouncementAdvice& advice) {
+    const Chances& now = advice.announcing;
+    const Chances& later = advice.waiting;
+    if (now.low > later.high) {
+        return tr("Announce: that is clearly better than waiting.");
+    }
+    if (later.low > now.high) {
+        return tr("Wait: announcing now would be a mistake.");
+    }
+    return now.mean > later.mean ? tr("Announcing seems a little better, but the two are too close to be sure.")
+                                 : tr("Waiting seems a little better, but the two are too close to be sure.");
+}
+
+QString AdviceWording::noAnnouncement() {
+    return tr("This turn cannot end with an announcement.");
+}
+
+QString AdviceWording::decision(int turn, const QString& player) {
+    //: %1: the number of the turn, %2: who decided
+    return fill(tr("Turn %1: %2"), {QLocale().toString(turn), player});
+}
+
+QString AdviceWording::better(const QString& step) {
+    //: %1: what should have been done, a whole sentence
+    return fill(tr("Better: %1"), {step});
+}
+
+QString AdviceWording::shares(const QStringList& players, const engine::bots::Values& values) {
+    QStringList parts;
+    for (int i = 0; i < players.size(); ++i) {
+        //: a player and the chance of winning
+        parts << fill(tr("%1 %2"), {players[i], percent(values[engine::seatAt(i)])});
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,42 @@
+// What a computer has found out for a person: hints, whether to announce, and what a game turned on.
+#pragma once
+
+#include "engine/bots/analysis.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace gnostica::wording {
+
+/// Needs neither a game nor names: who is meant is called "you", or named by the caller.
+class AdviceWording {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::AdviceWording)
+public:
+    /// "62 %": a share of one.
+    static QString percent(float share);
+    /// "62 % (between 54 % and 70 %)".
+    static QString chances(const engine::bots::Chances& chances);
+
+    /// What taking the best step promises: "Your chance of winning is then about 62 %."
+    static QString promise(float chance);
+
+    /// Why a step is good: "You gain 2 points."
+    static QString reason(const engine::bots::Reason& reason);
+
+    // CHL-1, INF-2
+    static QString announcing(const engine::bots::Chances& chances);
+    static QString waiting(const engine::bots::Chances& chances);
+    /// What to do about it, and how sure that is.
+    static QString verdict(const engine::bots::AnnouncementAdvice& advice);
+    static QString noAnnouncement();
+
+    // A game looked at again
+    /// "Turn 12: Ann".
+    static QString decision(int turn, const QString& player);
+    static QString better(const QString& step);
+    /// "Ann 62 %, Bob 38 %".
+    static QString shares(const QStringList& players, const engine::bots::Values& values);
+};
+
+}  // namespace gnostica::wording

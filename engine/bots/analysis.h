@@ -1,0 +1,66 @@
+// What a person may ask a computer player: a hint, whether to announce, and what a game's turning points were.
+#pragma once
+
+#include "engine/bots/reasons.h"
+#include "engine/bots/thinker.h"
+#include "engine/play/game.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace gnostica::engine::bots {
+
+/// A decision, thought through.
+struct Analysis {
+    std::vector<Alternative> ranked;  ///< best first; never empty where somebody decides
+    Values values;                    ///< of the position
+    std::vector<Reason> reasons;      ///< for the first of them, most important first
+};
+
+/// Thinks about the decision of the viewer. Empty if the decision is not the viewer's.
+Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std::uint64_t seed,
+                 const std::stop_token& stop = {}, Progress* progress = nullptr);
+
+/// Why another step of the viewer's would be taken (the best one's reasons are in the Analysis).
+std::vector<Reason> reasonsFor(const Rules& rules, const View& view, const Step& step, std::uint64_t seed,
+                               const std::stop_token& stop = {});
+
+/// Each seat's share of the win as the evaluation sees it at once, averaged over what the viewer cannot see.
+Values evaluate(const Rules& rules, const View& view, std::uint64_t seed);
+
+/// A chance with the bounds between which it probably lies (95 %, several searches that know nothing of each other).
+struct Chances {
+    float mean = 0;
+    float low = 0;
+    float high = 0;
+};
+
+/// CHL-1, INF-2: announcing at the end of this turn.
+struct AnnouncementAdvice {
+    Chances announcing;  ///< of winning, that is of holding what is needed until the end of the next turn
+    Chances waiting;     ///< of winning, if nothing is announced now
+};
+
+/// Asked in the viewer's own turn; powers that are still to be decided are taken as left unused. Nothing if the turn
+/// could not end by an announcement. The budget is shared by all searches.
+std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const View& view, const Budget& budget,
+                                                     std::uint64_t seed, const std::stop_token& stop = {},
+                                                     Progress* progress = nullptr);
+
+/// One decision of a game, looked at again with what its player knew.
+struct ReviewedDecision {
+    std::size_t moment = 0;  ///< its place in the history
+    Seat seat = Seat::none;
+    Values values;   ///< before it
+    Step better;     ///< what would have been best
+    float cost = 0;  ///< what the choice gave away of the win's share; 0 if it was as good
+};
+
+/// All decisions of a game that were real choices, in order. `values` along it are the graph of a game; the largest
+/// costs are what turned it. Stops early, with what it has, when asked to.
+std::vector<ReviewedDecision> review(const Rules& rules, std::span<const Moment> history, const Budget& perDecision,
+                                     std::uint64_t seed, const std::stop_token& stop = {},
+                                     Progress* progress = nullptr);
+
+}  // namespace gnostica::engine::bots

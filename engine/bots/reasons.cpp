@@ -1,0 +1,204 @@
+#include "engine/bots/reasons.h"
+
+#include "engine/play/play.h"
+
+#include <algorithm>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+constexpr int kWorlds = 6;
+constexpr int kThoughts = 24;
+
+/// What counts of a position, seen from one seat.
+struct Stand {
+    float won = 0;
+    float eliminated = 0;
+    float points = 0;
+    float pips = 0;
+    float othersPoints = 0;
+    float othersPips = 0;
+    float othersMost = 0;  ///< points of the best other
+    float exposed = 0;
+    float within = 0;  ///< what can be entered or disturbed
+    float cards = 0;
+    float suits = 0;
+    float margin = 0;        ///< points beyond the target of the announcement that is due
+    float announcement = 0;  ///< 1: one's own is due, -1: somebody else's
+
+    void add(const Stand& other);
+    void divide(float count);
+};
+
+/// Every number of a Stand, for those who treat them alike.
+constexpr auto kParts = {&Stand::won,          &Stand::eliminated, &Stand::points,     &Stand::pips,
+                         &Stand::othersPoints, &Stand::othersPips, &Stand::othersMost, &Stand::exposed,
+                         &Stand::within,       &Stand::cards,      &Stand::suits,      &Stand::margin,
+                         &Stand::announcement};
+
+void Stand::add(const Stand& other) {
+    for (const auto part : kParts) {
+        this->*part += other.*part;
+    }
+}
+
+void Stand::divide(float count) {
+    for (const auto part : kParts) {
+        this->*part /= count;
+    }
+}
+
+float pipsOf(const FeatureRow& row) {
+    return row[Feature::small] + 2 * row[Feature::medium] + 3 * row[Feature::large];
+}
+
+/// Points of the announcer beyond the target, or beyond the best other.
+float marginOf(const Rules& rules, const State& state, const Outlook& outlook) {
+    const auto own = static_cast<float>(score(rules, state, outlook.announcer));
+    if (outlook.target > 0) {
+        return own - static_cast<float>(outlook.target);
+    }
+    int best = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        best = seatAt(i) == outlook.announcer ? best : std::max(best, score(rules, state, seatAt(i)));
+    }
+    return own - static_cast<float>(best) - 1;
+}
+
+Stand standOf(const Evaluation& evaluation, const State& state, Seat seat) {
+    Stand stand;
+    stand.won = isOver(state) ? resultOf(state)[seat] : 0;
+    stand.eliminated = state.isEliminated(seat) ? 1.0F : 0.0F;
+    const Outlook outlook = outlookOf(evaluation.rules(), state);
+    PerSeat<FeatureRow> rows;
+    evaluation.features().read(state, outlook, rows);
+    for (int i = 0; i < state.seats; ++i) {
+        const auto points = static_cast<float>(score(evaluation.rules(), state, seatAt(i)));
+        if (seatAt(i) == seat) {
+            stand.points = points;
+            stand.pips = pipsOf(rows[seat]);
+        } else {
+            stand.othersPoints += points;
+            stand.othersPips += pipsOf(rows[seatAt(i)]);
+            stand.othersMost = std::max(stand.othersMost, points);
+        }
+    }
+    const FeatureRow& row = rows[seat];
+    stand.exposed = row[Feature::exposedNext] + row[Feature::exposedNextMore] + row[Feature::exposedLater];
+    stand.within = row[Feature::reachNext] + row[Feature::reachLater] + row[Feature::reachMore];
+    stand.cards = row[Feature::hand];
+    stand.suits = row[Feature::suits];
+    if (outlook.announcer != Seat::none) {
+        stand.announcement = outlook.announcer == seat ? 1.0F : -1.0F;
+        stand.margin = marginOf(evaluation.rules(), state, outlook);
+    }
+    return stand;
+}
+
+/// Plays until the turn of the step is over.
+void finishTurn(const Evaluation& evaluation, State& state, int turn, Rng& rng, const std::stop_token& stop) {
+    constexpr int enough = 64;
+    const Rules& rules = evaluation.rules();
+    for (int i = 0; i < enough && !isOver(state) && !stop.stop_requested(); ++i) {
+        if (state.turn.awaiting != ChanceKind::none) {
+            apply(rules, state, drawChance(rules, state, rng));
+        } else if (state.turnsPlayed != turn) {
+            return;
+        } else {
+            Search search(evaluation, rng());
+            search.begin(View(rules, state, decider(rules, state)));
+            search.run({.iterations = kThoughts, .seconds = 0, .threads = 1}, stop, nullptr);
+            apply(rules, state, Step(search.best().step));
+        }
+    }
+}
+
+/// The position as if the turn had been passed; one outside of turns as it is.
+State passed(const Rules& rules, const State& state, Rng& rng) {
+    State after = state;
+    if (after.turn.stage != Stage::option) {
+        return after;
+    }
+    after.turn.stage = Stage::close;
+    const int turn = after.turnsPlayed;
+    apply(rules, after, Step(step::Done{}));
+    while (!isOver(after) && after.turn.awaiting != ChanceKind::none && after.turnsPlayed == turn) {
+        apply(rules, after, drawChance(rules, after, rng));
+    }
+    return after;
+}
+
+class Reasons {
+public:
+    Reasons(const Stand& before, const Stand& after) : before_(before), after_(after) {}
+
+    std::vector<Reason> list(bool announces) {
+        add(HintReason::winsGame, after_.won, 0.5F);
+        if (announces) {
+            found_.push_back({HintReason::announces, after_.margin});
+        }
+        add(HintReason::survives, before_.eliminated - after_.eliminated, 0.5F);
+        addAnnouncement(announces);
+        add(HintReason::gainsPoints, after_.points - before_.points, 0.5F);
+        add(HintReason::takesPoints, before_.othersPoints - after_.othersPoints, 0.5F);
+        add(HintReason::destroysPieces, before_.othersPips - after_.othersPips, 0.5F);
+        add(HintReason::removesThreat, before_.exposed - after_.exposed, 0.9F);
+        const float lead = after_.points - after_.othersMost;
+        add(HintReason::leavesLead, before_.points > before_.othersMost ? 0 : lead, 0.5F);
+        add(HintReason::addsPieces, after_.pips - before_.pips, 0.5F);
+        add(HintReason::threatens, after_.within - before_.within, 0.9F);
+        add(HintReason::gainsCards, after_.cards - before_.cards, 0.5F);
+        add(HintReason::widensHand, after_.suits - before_.suits, 0.5F);
+        return found_;
+    }
+
+private:
+    void add(HintReason reason, float amount, float least) {
+        if (amount >= least) {
+            found_.push_back({reason, amount});
+        }
+    }
+    void addAnnouncement(bool announcesNow) {
+        if (before_.announcement > 0 && !announcesNow && after_.margin >= 0 && after_.won < 0.5F) {
+            found_.push_back({HintReason::keepsAnnouncement, after_.margin});
+        }
+        if (before_.announcement < 0 && before_.margin >= 0) {
+            add(HintReason::stopsAnnouncement, -after_.margin, 0.5F);
+        }
+    }
+
+    const Stand& before_;
+    const Stand& after_;
+    std::vector<Reason> found_;
+};
+
+}  // namespace
+
+std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step, std::uint64_t seed,
+                               const std::stop_token& stop) {
+    const Seat seat = view.viewer();
+    Rng rng(seed ^ hash(view.open()));
+    Stand before;
+    Stand after;
+    int worlds = 0;
+    while (worlds == 0 || (worlds < kWorlds && !stop.stop_requested())) {
+        State state = view.imagine(evaluation.rules(), rng);
+        before.add(standOf(evaluation, passed(evaluation.rules(), state, rng), seat));
+        const int turn = state.turnsPlayed;
+        apply(evaluation.rules(), state, step);
+        finishTurn(evaluation, state, turn, rng, stop);
+        after.add(standOf(evaluation, state, seat));
+        ++worlds;
+    }
+    before.divide(static_cast<float>(worlds));
+    after.divide(static_cast<float>(worlds));
+    auto reasons = Reasons(before, after).list(std::holds_alternative<step::Challenge>(step));
+    if (reasons.empty()) {
+        const Values values = evaluation.judge(view.imagine(evaluation.rules(), rng));
+        reasons.push_back({HintReason::bestOfBad, values[seat]});
+    }
+    return reasons;
+}
+
+}  // namespace gnostica::engine::bots

@@ -1,0 +1,43 @@
+// Why a step is good, as codes that an application puts into words.
+#pragma once
+
+#include "engine/bots/search.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+namespace gnostica::engine::bots {
+
+/// What a step, with the rest of its turn played well, changes. `amount` (Reason) counts what is said behind each.
+enum class HintReason : std::uint8_t {
+    winsGame,           ///< the game ends with it, and is won; 1
+    announces,          ///< CHL-1, INF-2: what is needed is in hand; points beyond it
+    survives,           ///< without it the turn ends in elimination (CHL-2, SCO); 1
+    keepsAnnouncement,  ///< one's own announcement is due, and stays within reach; points beyond what is needed
+    stopsAnnouncement,  ///< somebody else's announcement is due, and no longer holds; points that are missing
+    gainsPoints,        ///< points won
+    takesPoints,        ///< points that others lose, together
+    destroysPieces,     ///< pips that others lose, together
+    addsPieces,         ///< pips won
+    removesThreat,      ///< points of one's own territories that the next players cannot disturb any more
+    threatens,          ///< points of territories that can now be entered or disturbed in the next turn
+    gainsCards,         ///< cards in hand won
+    widensHand,         ///< further suits that can be used
+    leavesLead,         ///< points in front of the best other, where there was no lead
+    bestOfBad           ///< none of these: it gives the least away; share of the win
+};
+
+/// One reason; amounts are averages over what the player cannot see, so that they need not be whole.
+struct Reason {
+    HintReason reason = HintReason::bestOfBad;
+    float amount = 0;
+    friend bool operator==(const Reason&, const Reason&) = default;
+};
+
+/// The reasons for a step of the viewer, most important first; never empty. Compared is the end of the turn in which
+/// the step is taken (and the rest of the turn played by a short search) with the same turn passed at once.
+std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step, std::uint64_t seed,
+                               const std::stop_token& stop = {});
+
+}  // namespace gnostica::engine::bots

@@ -1,0 +1,86 @@
+#include "engine/bots/thinker.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+constexpr int kMostThreads = 64;
+
+void addTo(Alternative& sum, const Edge& edge, const Values& values) {
+    const auto visits = static_cast<float>(edge.visits);
+    sum.visits += static_cast<int>(edge.visits);
+    for (int i = 0; i < kMaxSeats; ++i) {
+        sum.values[seatAt(i)] += visits * values[seatAt(i)];
+    }
+}
+
+}  // namespace
+
+void Thinker::think(const View& view, const Budget& budget, const std::stop_token& stop, Progress* progress) {
+    const auto threads = static_cast<std::size_t>(std::clamp(budget.threads, 1, kMostThreads));
+    while (searches_.size() < threads) {
+        searches_.push_back(
+            std::make_unique<Search>(evaluation_, seed_ + searches_.size() * 0x9e3779b97f4a7c15U, settings_));
+    }
+    searches_.resize(threads);
+    for (const auto& search : searches_) {
+        search->begin(view);
+    }
+    std::vector<std::jthread> helpers;
+    for (std::size_t i = 1; i < threads; ++i) {
+        helpers.emplace_back([&, i] { searches_[i]->run(budget, stop, nullptr); });
+    }
+    searches_.front()->run(budget, stop, progress);
+}
+
+std::vector<Alternative> Thinker::ranked() const {
+    const Node& first = searches_.front()->root();
+    std::vector<Alternative> all;
+    for (std::size_t i = 0; i < first.own; ++i) {
+        Alternative sum{.step = first.edges[i].step, .visits = 0, .values = {}};
+        for (const auto& search : searches_) {
+            const auto& edges = search->root().edges;
+            const auto same =
+                std::find_if(edges.begin(), edges.end(), [&](const Edge& edge) { return edge.step == sum.step; });
+            if (same != edges.end()) {
+                addTo(sum, *same, search->valuesOf(*same).value_or(Values{}));
+            }
+        }
+        for (int seat = 0; seat < kMaxSeats && sum.visits > 0; ++seat) {
+            sum.values[seatAt(seat)] /= static_cast<float>(sum.visits);
+        }
+        if (sum.visits == 0) {
+            sum.values[first.decider] = first.edges[i].guess;
+        }
+        all.push_back(sum);
+    }
+    std::stable_sort(all.begin(), all.end(), [&](const Alternative& a, const Alternative& b) {
+        return a.visits != b.visits ? a.visits > b.visits : a.values[first.decider] > b.values[first.decider];
+    });
+    return all;
+}
+
+Values Thinker::values() const {
+    Values sum;
+    for (int i = 0; i < kMaxSeats; ++i) {
+        float total = 0;
+        std::uint32_t visits = 0;
+        for (const auto& search : searches_) {
+            total += search->root().total[seatAt(i)];
+            visits += search->root().visits;
+        }
+        sum[seatAt(i)] = visits > 0 ? total / static_cast<float>(visits) : 0;
+    }
+    return sum;
+}
+
+void Thinker::follow(const Step& step) {
+    for (const auto& search : searches_) {
+        search->follow(step);
+    }
+}
+
+}  // namespace gnostica::engine::bots

@@ -1,0 +1,44 @@
+// One or several searches side by side that think about the same decision.
+#pragma once
+
+#include "engine/bots/search.h"
+
+#include <memory>
+#include <vector>
+
+namespace gnostica::engine::bots {
+
+/// A step that was thought about.
+struct Alternative {
+    Step step;
+    int visits = 0;
+    Values values;  ///< for every seat; of a step without visits, only the decider's, a first guess
+};
+
+/// Runs a search on each of the threads that a budget asks for, and adds up what they found. With equal numbers of
+/// threads the result is the same on every machine. Not to be used by two threads at once.
+class Thinker {
+public:
+    /// The evaluation must outlive it.
+    Thinker(const Evaluation& evaluation, std::uint64_t seed, SearchSettings settings = {})
+        : evaluation_(evaluation),
+          seed_(seed),
+          settings_(settings) {}
+
+    /// Thinks about the decision of the viewer; what was found for this turn before is kept.
+    void think(const View& view, const Budget& budget, const std::stop_token& stop = {}, Progress* progress = nullptr);
+    /// The steps of the decision, best first: by visits, then by worth.
+    std::vector<Alternative> ranked() const;
+    /// The values of the position for all seats, as far as it was thought about.
+    Values values() const;
+    /// The step was chosen: keeps what was found out about the rest of the turn.
+    void follow(const Step& step);
+
+private:
+    const Evaluation& evaluation_;
+    std::uint64_t seed_;
+    SearchSettings settings_;
+    std::vector<std::unique_ptr<Search>> searches_;
+};
+
+}  // namespace gnostica::engine::bots

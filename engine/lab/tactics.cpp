@@ -1,0 +1,207 @@
+#include "engine/lab/tactics.h"
+
+#include "engine/bots/evaluation.h"
+#include "engine/mechanics/mechanic.h"
+#include "engine/play/play.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_set>
+
+namespace gnostica::engine::lab {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> kGoals{"win", "stop", "points"};
+constexpr int kMostPositions = 60'000;
+
+/// What a line has reached when its turn is about to end.
+struct Reached {
+    bool won = false;
+    bool stopped = false;
+    int points = -1;
+};
+
+bool hasWon(const State& state, Seat seat) {
+    return isOver(state) && bots::resultOf(state)[seat] > 0;
+}
+
+/// The seat whose announced last turn comes right after that of the mover, with the target in hand.
+bool holds(const Rules& rules, const State& state, Seat announcer) {
+    const Outlook outlook = bots::outlookOf(rules, state);
+    return score(rules, state, announcer) >= outlook.target;
+}
+
+Reached judge(const Rules& rules, const State& state, Seat seat, Seat announcer) {
+    Reached reached;
+    reached.points = score(rules, state, seat);
+    if (announcer == seat) {
+        State after = state;
+        apply(rules, after, Step(step::Done{}));
+        reached.won = hasWon(after, seat);
+    } else if (announcer != Seat::none) {
+        reached.stopped = !holds(rules, state, announcer);
+    }
+    return reached;
+}
+
+bool leavesToChance(const Step& step) {
+    return std::holds_alternative<step::Refresh>(step) || std::holds_alternative<step::Redraw>(step) ||
+           std::holds_alternative<step::Reveal>(step) || std::holds_alternative<step::Trade>(step) ||
+           std::holds_alternative<step::Attack>(step);
+}
+
+/// Every line of a turn.
+class Lines {
+public:
+    Lines(const Rules& rules, Seat seat, Seat announcer) : rules_(rules), seat_(seat), announcer_(announcer) {}
+
+    /// The best that can be reached from here, each thing for itself.
+    Reached best(const State& state) {
+        if (state.turn.stage == Stage::close) {
+            return judge(rules_, state, seat_, announcer_);
+        }
+        Reached best;
+        if (!seen_.insert(hash(state)).second || ++positions_ > kMostPositions) {
+            return best;
+        }
+        StepList steps;
+        legalSteps(rules_, state, steps);
+        for (const Step& step : steps) {
+            State next = state;
+            if (!leavesToChance(step) && follow(next, step)) {
+                const Reached reached = this->best(next);
+                best.won = best.won || reached.won;
+                best.stopped = best.stopped || reached.stopped;
+                best.points = std::max(best.points, reached.points);
+            }
+        }
+        return best;
+    }
+    /// False if the line leaves the turn, or chance decides.
+    bool follow(State& state, const Step& step) const {
+        const int turn = state.turnsPlayed;
+        apply(rules_, state, step);
+        return state.turn.awaiting == ChanceKind::none && state.turnsPlayed == turn && !isOver(state) &&
+               decider(rules_, state) == seat_;
+    }
+    /// Each first step begins a search of its own.
+    void forget() { seen_.clear(); }
+    bool tooMany() const { return positions_ > kMostPositions; }
+
+private:
+    const Rules& rules_;
+    Seat seat_;
+    Seat announcer_;
+    std::unordered_set<std::uint64_t> seen_;
+    int positions_ = 0;
+};
+
+/// The first steps and what each can reach.
+struct Opening {
+    Step step;
+    Reached reached;
+};
+
+std::optional<Tactic> tacticOf(const State& state, const std::vector<Opening>& openings, const Reached& now,
+                               Goal goal) {
+    constexpr int worthwhile = 3;
+    constexpr int clear = 2;
+    Tactic tactic{.state = state, .goal = goal, .points = 0, .best = {}};
+    for (const Opening& opening : openings) {
+        tactic.points = std::max(tactic.points, opening.reached.points);
+    }
+    int second = 0;
+    for (const Opening& opening : openings) {
+        const bool reaches = goal == Goal::win    ? opening.reached.won
+                             : goal == Goal::stop ? opening.reached.stopped
+                                                  : opening.reached.points == tactic.points;
+        if (reaches) {
+            tactic.best.push_back(opening.step);
+        } else {
+            second = std::max(second, opening.reached.points);
+        }
+    }
+    const bool rare = !tactic.best.empty() && tactic.best.size() * 3 <= openings.size();
+    const bool much =
+        goal != Goal::points || (tactic.points >= now.points + worthwhile && tactic.points >= second + clear);
+    return rare && much ? std::optional(tactic) : std::nullopt;
+}
+
+}  // namespace
+
+std::string_view nameOf(Goal goal) {
+    return kGoals[static_cast<std::size_t>(goal)];
+}
+
+std::optional<Goal> goalNamed(std::string_view name) {
+    const auto* found = std::find(kGoals.begin(), kGoals.end(), name);
+    return found == kGoals.end() ? std::nullopt : std::optional(static_cast<Goal>(found - kGoals.begin()));
+}
+
+std::optional<Tactic> findTactic(const Rules& rules, const State& state) {
+    if (state.turn.stage != Stage::option) {
+        return std::nullopt;
+    }
+    const Seat seat = state.turn.mover;
+    const Outlook outlook = bots::outlookOf(rules, state);
+    State ending = state;
+    ending.turn.stage = Stage::close;
+    const Reached now = judge(rules, ending, seat, outlook.announcer);
+    Goal goal = Goal::points;
+    if (outlook.announcer == seat) {
+        goal = Goal::win;
+    } else if (outlook.announcer != Seat::none) {
+        goal = Goal::stop;
+    }
+    if (now.won || now.stopped) {
+        return std::nullopt;
+    }
+    Lines lines(rules, seat, outlook.announcer);
+    StepList steps;
+    legalSteps(rules, state, steps);
+    std::vector<Opening> openings;
+    for (const Step& step : steps) {
+        State next = state;
+        if (!leavesToChance(step) && lines.follow(next, step)) {
+            lines.forget();
+            openings.push_back({step, lines.best(next)});
+        }
+        if (lines.tooMany()) {
+            return std::nullopt;
+        }
+    }
+    return tacticOf(state, openings, now, goal);
+}
+
+bool solves(const std::shared_ptr<const Rules>& rules, bots::Player& player, const bots::Budget& budget,
+            const Tactic& tactic, std::uint64_t seed) {
+    State state = tactic.state;
+    const Seat seat = state.turn.mover;
+    const Seat announcer = bots::outlookOf(*rules, state).announcer;
+    Rng chance(seed);
+    while (state.turn.stage != Stage::close && !isOver(state)) {
+        const Seat decides = decider(*rules, state);
+        if (decides == Seat::chance) {
+            apply(*rules, state, drawChance(*rules, state, chance));
+        } else if (decides == seat) {
+            apply(*rules, state, player.choose(View(*rules, state, seat), budget));
+        } else {
+            StepList steps;
+            legalSteps(*rules, state, steps);
+            apply(*rules, state, Step(steps[0]));
+        }
+    }
+    if (isOver(state)) {
+        return hasWon(state, seat);
+    }
+    const Reached reached = judge(*rules, state, seat, announcer);
+    switch (tactic.goal) {
+    case Goal::win: return reached.won;
+    case Goal::stop: return reached.stopped;
+    case Goal::points: return reached.points >= tactic.points;
+    }
+    return false;
+}
+
+}  // namespace gnostica::engine::lab

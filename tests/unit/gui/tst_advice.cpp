@@ -1,0 +1,356 @@
+// What a person may ask a computer: it answers aside, only what that person may know, and never what is out of date.
+#include "app/gui/advice/advice_docks.h"
+#include "app/gui/advice/hint/advice_panel.h"
+#include "app/gui/advice/hint/announcement_view.h"
+#include "app/gui/advice/hint/hint_model.h"
+#include "app/gui/advice/hint/hint_view.h"
+#include "app/gui/advice/review/decisions_model.h"
+#include "app/gui/advice/review/review_panel.h"
+#include "app/gui/advice/review/share_graph.h"
+#include "app/gui/advice/thinking_bar.h"
+#include "app/gui/advice/word_table.h"
+#include "engine/notation/record.h"
+#include "tests/support/positions.h"
+#include "tests/support/random_play.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QDockWidget>
+#include <QSignalSpy>
+
+#include <algorithm>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+
+namespace {
+
+constexpr int kPatience = 20'000;
+/// Longer than any test waits: such thinking must be ended by somebody.
+constexpr bots::Budget kEndless{.iterations = 100'000'000, .seconds = 3600};
+
+AdviceBudgets quick() {
+    return {.hint = {.iterations = 60}, .announcement = {.iterations = 720}, .review = {.iterations = 8}};
+}
+
+/// A window in which computers think briefly.
+struct Advised : Play {
+    explicit Advised(bool covers = false, const AdviceBudgets& budgets = quick()) : Play(covers) {
+        window->advice().setBudgets(budgets);
+    }
+    AdviceDocks& docks() { return window->advice(); }
+    Adviser& adviser() { return docks().adviser(); }
+    HintView* hint() { return docks().advice()->hint(); }
+    bool isEnabled(Act act) { return window->actions().at(act)->isEnabled(); }
+
+    /// Goes on from a position instead of a deal.
+    void startAt(const tests::Setup& setup) {
+        RulesetChoice choice;
+        choice.options = {{"start", "seat"}};
+        const auto rules = *shelf().rules(choice);
+        RecordHeader header = headerFor(*rules, 2);
+        header.names = {"Ann", "Bob"};
+        header.position = setup.json();
+        open(header, Game(rules, setup.state(rules)));
+    }
+    /// Puts a game on the table as if it had been saved.
+    void open(const RecordHeader& header, const Game& game) {
+        const QString path = folder.filePath(QStringLiteral("game.gnostica"));
+        std::ostringstream text;
+        writeRecord(text, header, game);
+        QVERIFY(storage::writeFile(path, text.str()));
+        QSignalSpy opened(&window->desk(), &GameDesk::sessionChanged);
+        window->desk().open(path);
+        QVERIFY(opened.wait());
+    }
+    /// A game that was played at random to its end.
+    void openFinished() {
+        RulesetChoice choice;
+        choice.options = {{"start", "seat"}, {"target", 8}};
+        const auto rules = *shelf().rules(choice);
+        RecordHeader header = headerFor(*rules, 2);
+        header.names = {"Ann", "Bob"};
+        Game game(rules, 2);
+        Rng rng(5);
+        StepList legal;
+        while (!engine::isOver(game.state())) {
+            if (game.decider() == Seat::chance) {
+                game.play(drawChance(*rules, game.state(), rng));
+                continue;
+            }
+            legalSteps(*rules, game.state(), legal);
+            const auto announces = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
+            const bool ends = game.history().size() > 24 && announces != legal.end();
+            game.play(ends ? Step(*announces) : tests::choose(legal, rng));
+        }
+        open(header, game);
+    }
+    bool review() {
+        window->actions().at(Act::review)->trigger();
+        return QTest::qWaitFor([this] { return !docks().reviewer().isRunning(); }, kPatience);
+    }
+
+    QTemporaryDir folder;
+};
+
+/// Nine points and more, and nobody near.
+tests::Setup soundPosition() {
+    return tests::Setup()
+        .land("0,0", "sun")
+        .land("1,0", "star")
+        .land("2,0", "moon")
+        .land("0,1", "tower")
+        .land("8,8", "cups-2")
+        .pieces({"A3U@0,0", "A3U@1,0", "A3U@2,0", "A3U@0,1", "B1N@8,8"})
+        .with("turn", "A");
+}
+
+/// One point.
+tests::Setup hopelessPosition() {
+    return tests::Setup()
+        .land("0,0", "cups-2")
+        .land("1,0", "sun")
+        .land("2,0", "star")
+        .land("3,0", "moon")
+        .pieces({"A1U@0,0", "B3W@1,0", "B3W@2,0", "B3W@3,0"})
+        .with("turn", "A");
+}
+
+}  // namespace
+
+class TestAdvice : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void hintIsLegalAndShown();
+    void hintIsPlayedOnlyWhenAsked();
+    void hintCanBeCancelled();
+    void hintIsDroppedWhenTheGameMovesOn();
+    void hintNeedsAPersonWhoSeesTheHand();
+    void announcementThatHolds();
+    void announcementThatDoesNot();
+    void reviewShowsTheGameAndGoesThere();
+    void reviewIsStoppedWithWhatItHas();
+    void reviewOnlyOfGamesThatAreOver();
+    void windowClosesWhileItThinks_data();
+    void windowClosesWhileItThinks();
+};
+
+void TestAdvice::initTestCase() {
+    QVERIFY(QFile::exists(storage::dataFolders().variants()));
+}
+
+void TestAdvice::hintIsLegalAndShown() {
+    Advised play;
+    play.start();
+    play.key(Qt::Key_H);
+    QVERIFY(play.adviser().isThinking());
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    const HintModel& model = *play.hint()->model();
+    QVERIFY(model.rowCount() > 1);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const StepList& legal = play.session().legal();
+        QVERIFY(std::find(legal.begin(), legal.end(), model.row(row).step) != legal.end());
+        QVERIFY(!model.row(row).words.isEmpty());
+        QVERIFY(model.row(row).chance >= 0 && model.row(row).chance <= 1);
+    }
+    QVERIFY(play.hint()->text().contains(model.row(0).words));
+    QVERIFY(play.hint()->text().contains(QStringLiteral("Your chance of winning")));
+    // The second row, by keyboard: it is proposed like any step, and nothing has happened yet.
+    const std::size_t before = play.session().game().history().size();
+    play.hint()->table()->setFocus();
+    QTest::keyClick(play.hint()->table(), Qt::Key_Down);
+    QTest::keyClick(play.hint()->table(), Qt::Key_Down);
+    QCOMPARE(play.turn().chooser().proposal(),
+             std::optional(model.row(play.hint()->table()->currentIndex().row()).step));
+    QVERIFY(play.turn().preview());
+    QCOMPARE(play.session().game().history().size(), before);
+    play.key(Qt::Key_Return);
+    QVERIFY(play.session().game().history().size() > before);
+}
+
+void TestAdvice::hintIsPlayedOnlyWhenAsked() {
+    Advised play;
+    play.start();
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    const Step best = play.hint()->model()->row(0).step;
+    const auto buttons = play.visible<QPushButton>(play.hint());
+    QCOMPARE(buttons.size(), std::size_t{2});
+    QTest::mouseClick(buttons[0], Qt::LeftButton);
+    QCOMPARE(play.turn().chooser().proposal(), std::optional(best));
+    const std::size_t before = play.session().game().history().size();
+    QTest::mouseClick(buttons[1], Qt::LeftButton);
+    QCOMPARE(std::get<Step>(play.session().game().history()[before].what), best);
+    QVERIFY(!play.hint()->isVisible());
+}
+
+void TestAdvice::hintCanBeCancelled() {
+    Advised play(false, {.hint = kEndless});
+    play.start();
+    play.key(Qt::Key_H);
+    auto* bar = play.docks().advice()->findChild<ThinkingBar*>();
+    QVERIFY(bar->isVisible());
+    const auto buttons = play.visible<QPushButton>(bar);
+    QCOMPARE(buttons.size(), std::size_t{1});
+    QTest::mouseClick(buttons[0], Qt::LeftButton);
+    QVERIFY(!play.adviser().isThinking());
+    QVERIFY(!bar->isVisible());
+    QVERIFY(!play.hint()->isVisible());
+    // And may be asked again.
+    play.docks().setBudgets(quick());
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+}
+
+void TestAdvice::hintIsDroppedWhenTheGameMovesOn() {
+    Advised play(false, {.hint = kEndless});
+    play.start();
+    play.key(Qt::Key_H);
+    QVERIFY(play.adviser().isThinking());
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    QVERIFY(!play.adviser().isThinking());
+    QCOMPARE(play.adviser().question(), Question::none);
+    // One that is on the screen vanishes, too.
+    play.docks().setBudgets(quick());
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    play.session().showPosition(0);
+    QVERIFY(!play.hint()->isVisible());
+    QVERIFY(!play.isEnabled(Act::hint));
+    play.session().showLast();
+    QVERIFY(play.isEnabled(Act::hint));
+}
+
+void TestAdvice::hintNeedsAPersonWhoSeesTheHand() {
+    Advised play(true);
+    QVERIFY(!play.isEnabled(Act::hint));
+    play.start();
+    QVERIFY(!play.isEnabled(Act::hint));
+    QVERIFY(!play.isEnabled(Act::adviseAnnouncement));
+    play.session().uncover();
+    QVERIFY(play.isEnabled(Act::hint));
+    play.key(Qt::Key_H);
+    QCOMPARE(play.adviser().asked().viewer(), Seat::a);
+    QVERIFY(play.adviser().asked() == play.session().game().viewFor(Seat::a));
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    play.session().play(step::Done{});
+    QVERIFY(play.session().coveredFor().has_value());
+    QVERIFY(!play.isEnabled(Act::hint));
+    QCOMPARE(play.adviser().question(), Question::none);
+}
+
+void TestAdvice::announcementThatHolds() {
+    Advised play;
+    play.startAt(soundPosition());
+    QVERIFY(play.isEnabled(Act::adviseAnnouncement));
+    play.window->actions().at(Act::adviseAnnouncement)->trigger();
+    auto* view = play.docks().advice()->announcement();
+    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
+    QVERIFY(play.adviser().announcement().has_value());
+    QVERIFY(play.adviser().announcement()->announcing.mean > 0.8F);
+    QVERIFY2(view->text().contains(QStringLiteral("between")), qPrintable(view->text()));
+    QVERIFY(!view->text().contains(QStringLiteral("Wait:")));
+}
+
+void TestAdvice::announcementThatDoesNot() {
+    Advised play;
+    play.startAt(hopelessPosition());
+    play.window->actions().at(Act::adviseAnnouncement)->trigger();
+    auto* view = play.docks().advice()->announcement();
+    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
+    QVERIFY(play.adviser().announcement()->announcing.mean < 0.2F);
+    QVERIFY2(!view->text().contains(QStringLiteral("Announce:")), qPrintable(view->text()));
+}
+
+void TestAdvice::reviewShowsTheGameAndGoesThere() {
+    Advised play;
+    play.openFinished();
+    QVERIFY(play.session().isOver());
+    QVERIFY(play.isEnabled(Act::review));
+    QVERIFY(play.review());
+    ReviewPanel* panel = play.docks().review();
+    const auto& points = panel->graph()->points();
+    QVERIFY(points.size() > 10);
+    QCOMPARE(points.back().position, static_cast<int>(play.session().game().history().size()));
+    QVERIFY(panel->decisions()->rowCount() > 0);
+
+    WordTable* table = panel->table();
+    QTRY_VERIFY(table->isVisible());
+    const DecisionRow& costliest = panel->decisions()->row(0);
+    const float most = std::max_element(points.begin(), points.end(), [](const SharePoint& a, const SharePoint& b) {
+                           return a.cost < b.cost;
+                       })->cost;
+    QCOMPARE(costliest.cost, most);
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(0, 0)).center());
+    QCOMPARE(play.session().position(), costliest.position);
+    QCOMPARE(play.session().viewer(), costliest.seat);
+
+    panel->graph()->setFocus();
+    QTest::keyClick(panel->graph(), Qt::Key_Home);
+    QCOMPARE(play.session().position(), points.front().position);
+    QTest::keyClick(panel->graph(), Qt::Key_Right);
+    QCOMPARE(play.session().position(), points[1].position);
+    const QPointF last = panel->graph()->placeOf(points.back(), Seat::a);
+    QTest::mouseClick(panel->graph(), Qt::LeftButton, {}, last.toPoint());
+    QVERIFY(play.session().isLive());
+    QVERIFY(panel->decisions()->rowCount() > 0);  // looking back does not end the review
+}
+
+void TestAdvice::reviewIsStoppedWithWhatItHas() {
+    Advised play;
+    play.openFinished();
+    AdviceBudgets slow = quick();
+    slow.review = {.iterations = 100'000'000, .seconds = 0.2};
+    play.docks().setBudgets(slow);
+    play.window->actions().at(Act::review)->trigger();
+    Reviewer& reviewer = play.docks().reviewer();
+    QTRY_VERIFY_WITH_TIMEOUT(reviewer.decisions().size() > 1, kPatience);
+    QVERIFY(reviewer.isRunning());
+    QVERIFY(play.docks().review()->graph()->points().size() > 1);
+    const auto buttons = play.visible<QPushButton>(play.docks().review());
+    QCOMPARE(buttons.size(), std::size_t{1});
+    QTest::mouseClick(buttons[0], Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(!reviewer.isRunning(), kPatience);
+    QVERIFY(reviewer.decisions().size() > 1);
+    // Another game: nothing of this one is left.
+    play.start();
+    QVERIFY(reviewer.decisions().empty());
+    QCOMPARE(play.docks().review()->decisions()->rowCount(), 0);
+}
+
+void TestAdvice::reviewOnlyOfGamesThatAreOver() {
+    Advised play;
+    QVERIFY(!play.isEnabled(Act::review));
+    play.start();
+    QVERIFY(!play.isEnabled(Act::review));
+}
+
+void TestAdvice::windowClosesWhileItThinks_data() {
+    QTest::addColumn<bool>("reviews");
+    QTest::newRow("hint") << false;
+    QTest::newRow("review") << true;
+}
+
+void TestAdvice::windowClosesWhileItThinks() {
+    QFETCH(bool, reviews);
+    Advised play(false, {.hint = kEndless, .review = kEndless});
+    if (reviews) {
+        play.openFinished();
+        play.window->actions().at(Act::review)->trigger();
+        QTRY_VERIFY(play.docks().reviewer().progress()->total > 0);
+    } else {
+        play.start();
+        play.key(Qt::Key_H);
+        QTRY_VERIFY(play.adviser().progress()->total > 0);
+    }
+    QElapsedTimer time;
+    time.start();
+    play.window.reset();
+    QVERIFY(time.elapsed() < 5000);
+}
+
+QTEST_MAIN(TestAdvice)
+#include "tst_advice.moc"

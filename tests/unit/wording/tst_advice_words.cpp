@@ -1,0 +1,57 @@
+// Whatever a computer finds out for a person becomes whole sentences.
+#include "app/wording/advice_wording.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <set>
+
+using namespace gnostica;
+using namespace gnostica::engine::bots;
+using wording::AdviceWording;
+
+class TestAdviceWords : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsEveryReason();
+    void countsWhatAReasonCounts();
+    void tellsChancesWithTheirBounds();
+    void advisesOnlyAsFirmlyAsItKnows();
+};
+
+void TestAdviceWords::tellsEveryReason() {
+    std::set<QString> told;
+    constexpr int reasons = static_cast<int>(HintReason::bestOfBad) + 1;
+    for (int i = 0; i < reasons; ++i) {
+        for (const float amount : {0.0F, 1.2F, 3.4F}) {
+            const QString text = AdviceWording::reason({static_cast<HintReason>(i), amount});
+            QVERIFY2(text.endsWith(u'.') && !text.front().isLower() && !text.contains(u'%'), qPrintable(text));
+            told.insert(text);
+        }
+    }
+    QVERIFY(told.size() >= static_cast<std::size_t>(reasons));
+}
+
+void TestAdviceWords::countsWhatAReasonCounts() {
+    QCOMPARE(AdviceWording::reason({HintReason::gainsPoints, 0.6F}), QStringLiteral("You gain one point."));
+    QCOMPARE(AdviceWording::reason({HintReason::gainsPoints, 1.8F}), QStringLiteral("You gain 2 points."));
+}
+
+void TestAdviceWords::tellsChancesWithTheirBounds() {
+    QCOMPARE(AdviceWording::chances({0.62F, 0.54F, 0.7F}),
+             QStringLiteral("62\u00a0% (between 54\u00a0% and 70\u00a0%)"));
+}
+
+void TestAdviceWords::advisesOnlyAsFirmlyAsItKnows() {
+    const Chances good{0.9F, 0.85F, 0.95F};
+    const Chances fair{0.6F, 0.3F, 0.9F};
+    const Chances bad{0.1F, 0.05F, 0.15F};
+    QVERIFY(AdviceWording::verdict({good, bad}).contains(QStringLiteral("clearly")));
+    QVERIFY(AdviceWording::verdict({bad, good}).contains(QStringLiteral("mistake")));
+    QVERIFY(AdviceWording::verdict({good, fair}).contains(QStringLiteral("too close")));
+    QVERIFY(AdviceWording::verdict({fair, good}) != AdviceWording::verdict({good, fair}));
+}
+
+QTEST_GUILESS_MAIN(TestAdviceWords)
+#include "tst_advice_words.moc"
