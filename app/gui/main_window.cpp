@@ -16,6 +16,7 @@
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/action_states.h"
+#include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/key_picks.h"
 #include "app/gui/play/moment_notation.h"
 #include "app/gui/play/play_area.h"
@@ -42,7 +43,7 @@ MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark,
       systemIsDark_(systemIsDark),
       desk_(shelf),
       actions_(new ActionSet(this)),
-      area_(new PlayArea(*actions_, turn_, this)),
+      area_(new PlayArea(*actions_, turn_, computers_, this)),
       panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")) {
     setObjectName(QStringLiteral("mainWindow"));
     setDockNestingEnabled(true);
@@ -132,6 +133,7 @@ void MainWindow::applySettings() {
     turn_.setConfirming(settings_.confirmSteps);
     area_->applySettings(settings_, theme);
     panels_->applySettings(theme, settings_.animationMs);
+    computers_.setPace(settings_.pace);
     desk_.setManners(settings_.manners);
 }
 
@@ -210,6 +212,12 @@ void MainWindow::connectActions() {
     on(Act::rules, [this] { showHelp(HelpPage::rules); });
     on(Act::keys, [this] { showHelp(HelpPage::keys); });
     on(Act::about, [this] { showAbout(this); });
+    const auto* ofComputers = new ComputerActions(*actions_, computers_, this);
+    connect(ofComputers, &ComputerActions::paceChosen, this, [this](Pace pace) {
+        settings_.pace = pace;
+        computers_.setPace(pace);
+        Q_EMIT settingsChanged();
+    });
 }
 
 void MainWindow::connectPanels() {
@@ -224,7 +232,7 @@ void MainWindow::connectPanels() {
     connect(log_, &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
     connect(players_, &PlayersPanel::seatPicked, this, [this](engine::Seat seat) {
         shownHand_ = seat;
-        sync();
+        desk_.session()->watchFrom(seat);
     });
 }
 
@@ -240,10 +248,11 @@ void MainWindow::attach(GameSession* session) {
     area_->attach(session, &*speaker_);
     panels_->attach(session, &*speaker_);
     connect(session, &GameSession::changed, this, &MainWindow::sync);
+    computers_.attach(session);
     connect(session, &GameSession::deciderChanged, this, [this] { shownHand_ = engine::Seat::none; });
     log_->forget();
     log_->setNotation([session](const engine::Moment& moment) {
-        return momentNotation(session->rules(), moment, session->viewer());
+        return momentNotation(session->rules(), moment, session->spokenTo());
     });
 }
 
@@ -277,11 +286,11 @@ void MainWindow::sync() {
     const GameSession& session = *desk_.session();
     const engine::View view = session.view();
     const engine::Seat hand = shownHand_ != engine::Seat::none ? shownHand_ : session.viewer();
-    players_->setPlayers(view, session.rules(), *speaker_);
+    players_->setPlayers(view, session.rules(), *speaker_, session.seating());
     piles_->setPiles(view);
     hand_->setHand(view, hand);
     docks_.back()->setWindowTitle(engine::isPlayer(hand) ? tr("Hand of %1").arg(speaker_->player(hand)) : tr("Hand"));
-    log_->setMoments(session.game().timeline(), session.position(), *speaker_, session.viewer());
+    log_->setMoments(session.game().timeline(), session.position(), *speaker_, session.spokenTo());
     area_->sync();
     updateTitle();
 }

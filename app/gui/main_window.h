@@ -5,6 +5,7 @@
 #include "app/gui/panels/help_paper.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
 #include "app/gui/play/action_set.h"
+#include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
 #include "app/gui/settings/settings.h"
@@ -37,6 +38,7 @@ public:
 
     GameDesk& desk() { return desk_; }
     TurnController& turn() { return turn_; }
+    ComputerPlayers& computers() { return computers_; }
     ActionSet& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
@@ -80,6 +82,7 @@ private:
     Settings& settings_;
     bool systemIsDark_;
     GameDesk desk_;
+    ComputerPlayers computers_;
     TurnController turn_;
     ActionSet* actions_;
     PlayArea* area_;

@@ -62,7 +62,8 @@ void DeskDialogs::newGame() {
         names.push_back(settings_.newGame.names[static_cast<std::size_t>(i)].toStdString());
     }
     desk_.start(NewGameDialog::rulesetOf(settings_.newGame), names,
-                dialog.seed().value_or(QRandomGenerator::system()->generate64()));
+                dialog.seed().value_or(QRandomGenerator::system()->generate64()),
+                {settings_.newGame.players.begin(), settings_.newGame.players.end()});
 }
 
 void DeskDialogs::open() {

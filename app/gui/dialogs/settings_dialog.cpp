@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace gnostica::gui {
 
@@ -15,7 +16,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     : QDialog(parent),
       before_(settings),
       theme_(new QComboBox(this)),
-      animation_(new QComboBox(this)) {
+      animation_(new QComboBox(this)),
+      pace_(new QComboBox(this)) {
     setWindowTitle(tr("Settings"));
     theme_->addItem(tr("As the desktop"), static_cast<int>(ThemeChoice::system));
     theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::light));
@@ -24,11 +26,18 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     animation_->addItem(tr("Fast"), 180);
     animation_->addItem(tr("Normal"), 350);
     animation_->addItem(tr("Slow"), 800);
+    pace_->addItem(tr("No wait"), static_cast<int>(Pace::none));
+    pace_->addItem(tr("Quick"), static_cast<int>(Pace::quick));
+    pace_->addItem(tr("Normal"), static_cast<int>(Pace::normal));
+    pace_->addItem(tr("Slow"), static_cast<int>(Pace::slow));
+    pace_->setObjectName(QStringLiteral("pace"));
     hover_ = addBox(tr("Show cards &large under the pointer"), {});
     cover_ = addBox(tr("&Hide hands between players"), tr("The screen is handed over before the next hand is shown."));
     confirm_ = addBox(tr("&Confirm each step"), tr("Otherwise a step is taken as soon as it is complete."));
     undo_ = addBox(tr("Take back &everything"),
                    tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
+    watch_ = addBox(tr("Show hands &when only computers play"),
+                    tr("The hand of the player who decides, or of one that you pick in the list of players."));
 
     auto* look = new QGroupBox(tr("Appearance"), this);
     auto* lookForm = new QFormLayout(look);
@@ -40,12 +49,16 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     for (QCheckBox* box : {cover_, confirm_, undo_}) {
         tableForm->addRow(box);
     }
+    auto* computers = new QGroupBox(tr("Computer players"), this);
+    auto* computersForm = new QFormLayout(computers);
+    computersForm->addRow(tr("&Pace:"), pace_);
+    computersForm->addRow(watch_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
-    for (QWidget* part : {static_cast<QWidget*>(look), static_cast<QWidget*>(table), static_cast<QWidget*>(buttons)}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{look, table, computers, buttons}) {
         lines->addWidget(part);
     }
     fill(settings);
@@ -68,6 +81,8 @@ void SettingsDialog::fill(const Settings& settings) {
         nearest = distance(i) < distance(nearest) ? i : nearest;
     }
     animation_->setCurrentIndex(nearest);
+    pace_->setCurrentIndex(pace_->findData(static_cast<int>(settings.pace)));
+    watch_->setChecked(settings.manners.watchHands);
     hover_->setChecked(settings.showHoverCards);
     cover_->setChecked(settings.manners.coverHands);
     undo_->setChecked(settings.manners.undoFreely);
@@ -79,7 +94,8 @@ Settings SettingsDialog::settings() const {
     settings.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
     settings.animationMs = animation_->currentData().toInt();
     settings.showHoverCards = hover_->isChecked();
-    settings.manners = {cover_->isChecked(), undo_->isChecked()};
+    settings.pace = static_cast<Pace>(pace_->currentData().toInt());
+    settings.manners = {cover_->isChecked(), undo_->isChecked(), watch_->isChecked()};
     settings.confirmSteps = confirm_->isChecked();
     return settings;
 }

@@ -26,9 +26,11 @@ private:
     Settings before_;
     QComboBox* theme_;
     QComboBox* animation_;
+    QComboBox* pace_;
     QCheckBox* hover_;
     QCheckBox* cover_;
     QCheckBox* undo_;
+    QCheckBox* watch_;
     QCheckBox* confirm_;
 };
 

@@ -1,5 +1,6 @@
 #include "app/gui/panels/players_model.h"
 
+#include "app/wording/level_names.h"
 #include "app/wording/rule_facts.h"
 #include "engine/play/play.h"
 
@@ -35,11 +36,13 @@ PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const word
 
 }  // namespace
 
-void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker) {
+void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
+                              const Seating& seating) {
     std::vector<PlayerRow> rows;
     rows.reserve(view.open().seats);
     for (int seat = 0; seat < view.open().seats; ++seat) {
         rows.push_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
+        rows.back().level = seating.levelOf(engine::seatAt(seat));
     }
     if (rows.size() != rows_.size()) {
         beginResetModel();
@@ -66,7 +69,7 @@ int PlayersModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-QString PlayersModel::status(const PlayerRow& row) {
+QString PlayersModel::standing(const PlayerRow& row) {
     if (row.winner) {
         return tr("Wins");
     }
@@ -78,6 +81,11 @@ QString PlayersModel::status(const PlayerRow& row) {
         return row.onTurn ? tr("Last turn") : tr("Last turn announced");
     }
     return {};
+}
+
+QString PlayersModel::status(const PlayerRow& row) {
+    const QString how = standing(row);
+    return how.isEmpty() && row.level ? wording::levelName(*row.level) : how;
 }
 
 QString PlayersModel::scoreText(const PlayerRow& row) {
@@ -95,7 +103,11 @@ QString PlayersModel::accessibleText(const PlayerRow& row) {
           //: for screen readers
           << tr("Stash: %1 small, %2 medium, %3 large").arg(row.stash[0]).arg(row.stash[1]).arg(row.stash[2])
           //: for screen readers
-          << tr("Cards in hand: %1").arg(row.hand) << status(row);
+          << tr("Cards in hand: %1").arg(row.hand) << standing(row);
+    if (row.level) {
+        //: for screen readers; %1: level
+        parts << tr("Played by the computer, level %1").arg(wording::levelName(*row.level));
+    }
     parts.removeAll(QString());
     return parts.join(QStringLiteral("; "));
 }

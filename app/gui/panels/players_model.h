@@ -1,6 +1,7 @@
 // How the players stand.
 #pragma once
 
+#include "app/gui/play/computer/seating.h"
 #include "app/wording/speaker.h"
 #include "engine/play/view.h"
 
@@ -16,6 +17,7 @@ namespace gnostica::gui {
 struct PlayerRow {
     engine::Seat seat = engine::Seat::none;
     QString name;
+    std::optional<engine::bots::Level> level;  ///< of the computer that plays it
     int score = 0;
     std::optional<int> target;
     std::array<int, engine::kSizes> stash{};  ///< small, medium, large
@@ -33,14 +35,15 @@ class PlayersModel : public QAbstractListModel {
     Q_OBJECT
 public:
     enum Role {
-        StatusRole = Qt::UserRole,  ///< "last turn announced"; empty for most
+        StatusRole = Qt::UserRole,  ///< "last turn announced", or else the level of a computer; empty for most
         ScoreTextRole,              ///< "5 of 9 points"
         ScoreShortRole              ///< "5 / 9"
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker);
+    void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
+                    const Seating& seating = {});
     /// Sentences are in another language now.
     void renamed();
 
@@ -49,6 +52,7 @@ public:
     const PlayerRow& row(const QModelIndex& index) const { return rows_[static_cast<std::size_t>(index.row())]; }
 
 private:
+    static QString standing(const PlayerRow& row);
     static QString status(const PlayerRow& row);
     static QString scoreText(const PlayerRow& row);
     static QString accessibleText(const PlayerRow& row);

@@ -36,8 +36,9 @@ void PlayersPanel::setTheme(const Theme& theme) {
     view_->viewport()->update();
 }
 
-void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker) {
-    model_->setPlayers(view, rules, speaker);
+void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
+                              const Seating& seating) {
+    model_->setPlayers(view, rules, speaker, seating);
 }
 
 void PlayersPanel::retranslate() {

@@ -1,6 +1,7 @@
 // Who plays, and how they stand.
 #pragma once
 
+#include "app/gui/play/computer/seating.h"
 #include "app/gui/theme/theme.h"
 #include "app/wording/speaker.h"
 #include "engine/play/view.h"
@@ -21,7 +22,8 @@ public:
     explicit PlayersPanel(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker);
+    void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
+                    const Seating& seating = {});
 
 Q_SIGNALS:
     void seatPicked(gnostica::engine::Seat seat);

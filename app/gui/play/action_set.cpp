@@ -24,10 +24,10 @@ struct Spec {
     bool separated = false;
 };
 
-constexpr std::array<const char*, 5> kMenuTitles{
-    QT_TRANSLATE_NOOP("ActionSet", "&Game"), QT_TRANSLATE_NOOP("ActionSet", "&Turn"),
-    QT_TRANSLATE_NOOP("ActionSet", "&History"), QT_TRANSLATE_NOOP("ActionSet", "&View"),
-    QT_TRANSLATE_NOOP("ActionSet", "He&lp")};
+constexpr std::array<const char*, 6> kMenuTitles{
+    QT_TRANSLATE_NOOP("ActionSet", "&Game"),    QT_TRANSLATE_NOOP("ActionSet", "&Turn"),
+    QT_TRANSLATE_NOOP("ActionSet", "&History"), QT_TRANSLATE_NOOP("ActionSet", "&Computers"),
+    QT_TRANSLATE_NOOP("ActionSet", "&View"),    QT_TRANSLATE_NOOP("ActionSet", "He&lp")};
 
 constexpr std::array<Spec, kActs> kSpecs{{
     {Act::newGame, 0, QT_TRANSLATE_NOOP("ActionSet", "&New game…"), "new", "Ctrl+N"},
@@ -56,17 +56,25 @@ constexpr std::array<Spec, kActs> kSpecs{{
     {Act::last, 2, QT_TRANSLATE_NOOP("ActionSet", "&Back to the game"), "last", "Alt+End"},
     {Act::branch, 2, QT_TRANSLATE_NOOP("ActionSet", "&Continue from here as a new game"), "branch", "Ctrl+B", true},
 
-    {Act::zoomIn, 3, QT_TRANSLATE_NOOP("ActionSet", "Zoom &in"), "zoom-in", "Ctrl++; Ctrl+="},
-    {Act::zoomOut, 3, QT_TRANSLATE_NOOP("ActionSet", "Zoom &out"), "zoom-out", "Ctrl+-"},
-    {Act::fit, 3, QT_TRANSLATE_NOOP("ActionSet", "Show the &whole board"), "zoom-fit", "Ctrl+0"},
-    {Act::rotateLeft, 3, QT_TRANSLATE_NOOP("ActionSet", "Turn the table &left"), "rotate-left", "Ctrl+Left", true},
-    {Act::rotateRight, 3, QT_TRANSLATE_NOOP("ActionSet", "Turn the table &right"), "rotate-right", "Ctrl+Right"},
-    {Act::notation, 3, QT_TRANSLATE_NOOP("ActionSet", "&Notation in the log"), "log", "Ctrl+Shift+N", true},
+    {Act::hurry, 3, QT_TRANSLATE_NOOP("ActionSet", "&Hurry"), "hurry", "Ctrl+Return; Ctrl+Enter"},
+    {Act::pause, 3, QT_TRANSLATE_NOOP("ActionSet", "&Pause"), "pause", "Ctrl+Space; Pause"},
+    {Act::computerStep, 3, QT_TRANSLATE_NOOP("ActionSet", "&One step"), "step", "Ctrl+."},
+    {Act::paceNone, 3, QT_TRANSLATE_NOOP("ActionSet", "Pace: no &wait"), "", "Ctrl+1", true},
+    {Act::paceQuick, 3, QT_TRANSLATE_NOOP("ActionSet", "Pace: &quick"), "", "Ctrl+2"},
+    {Act::paceNormal, 3, QT_TRANSLATE_NOOP("ActionSet", "Pace: &normal"), "", "Ctrl+3"},
+    {Act::paceSlow, 3, QT_TRANSLATE_NOOP("ActionSet", "Pace: &slow"), "", "Ctrl+4"},
 
-    {Act::help, 4, QT_TRANSLATE_NOOP("ActionSet", "&Quick reference"), "help", "F1"},
-    {Act::rules, 4, QT_TRANSLATE_NOOP("ActionSet", "&Rules of this game"), "rules", "Shift+F1"},
-    {Act::keys, 4, QT_TRANSLATE_NOOP("ActionSet", "&Keys"), "", "Ctrl+F1"},
-    {Act::about, 4, QT_TRANSLATE_NOOP("ActionSet", "&About Gnostica"), "", "", true},
+    {Act::zoomIn, 4, QT_TRANSLATE_NOOP("ActionSet", "Zoom &in"), "zoom-in", "Ctrl++; Ctrl+="},
+    {Act::zoomOut, 4, QT_TRANSLATE_NOOP("ActionSet", "Zoom &out"), "zoom-out", "Ctrl+-"},
+    {Act::fit, 4, QT_TRANSLATE_NOOP("ActionSet", "Show the &whole board"), "zoom-fit", "Ctrl+0"},
+    {Act::rotateLeft, 4, QT_TRANSLATE_NOOP("ActionSet", "Turn the table &left"), "rotate-left", "Ctrl+Left", true},
+    {Act::rotateRight, 4, QT_TRANSLATE_NOOP("ActionSet", "Turn the table &right"), "rotate-right", "Ctrl+Right"},
+    {Act::notation, 4, QT_TRANSLATE_NOOP("ActionSet", "&Notation in the log"), "log", "Ctrl+Shift+N", true},
+
+    {Act::help, 5, QT_TRANSLATE_NOOP("ActionSet", "&Quick reference"), "help", "F1"},
+    {Act::rules, 5, QT_TRANSLATE_NOOP("ActionSet", "&Rules of this game"), "rules", "Shift+F1"},
+    {Act::keys, 5, QT_TRANSLATE_NOOP("ActionSet", "&Keys"), "", "Ctrl+F1"},
+    {Act::about, 5, QT_TRANSLATE_NOOP("ActionSet", "&About Gnostica"), "", "", true},
 }};
 
 QString translated(const char* text) {
@@ -89,6 +97,7 @@ ActionSet::ActionSet(QWidget* window) : QObject(window) {
         window->addAction(action);
     }
     at(Act::notation)->setCheckable(true);
+    at(Act::pause)->setCheckable(true);
     at(Act::quit)->setMenuRole(QAction::QuitRole);
     at(Act::settings)->setMenuRole(QAction::PreferencesRole);
     at(Act::about)->setMenuRole(QAction::AboutRole);

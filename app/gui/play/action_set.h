@@ -42,6 +42,13 @@ enum class Act : std::uint8_t {
     next,
     last,
     branch,  // History
+    hurry,
+    pause,
+    computerStep,
+    paceNone,
+    paceQuick,
+    paceNormal,
+    paceSlow,  // Computers
     zoomIn,
     zoomOut,
     fit,
@@ -76,8 +83,8 @@ public:
     std::vector<ShortcutHelp> shortcuts() const;
 
 private:
-    static constexpr std::size_t kViewMenu = 3;
-    static constexpr std::size_t kMenus = 5;
+    static constexpr std::size_t kViewMenu = 4;
+    static constexpr std::size_t kMenus = 6;
 
     std::array<QAction*, kActs> actions_{};
     std::array<QMenu*, kMenus> menus_{};

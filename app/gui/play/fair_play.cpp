@@ -9,15 +9,30 @@ namespace {
 
 using namespace engine;
 
-/// Has somebody seen a card, or a die, that was hidden before?
-bool reveals(const Event& event) {
+/// Has a person seen a card, or a die, that was hidden before?
+bool reveals(const Event& event, const Seating& seating) {
+    return std::visit(
+        [&]<class E>(const E& e) {
+            if constexpr (std::is_same_v<E, event::TerritoryFounded> || std::is_same_v<E, event::TerritoryReplaced>) {
+                return e.source == CardSource::drawPile;
+            } else if constexpr (std::is_same_v<E, event::CardDrawn>) {
+                return !seating.isComputer(e.seat);
+            } else {
+                return std::is_same_v<E, event::CardRevealed> || std::is_same_v<E, event::HandsTraded> ||
+                       std::is_same_v<E, event::BidsRevealed>;
+            }
+        },
+        event);
+}
+
+/// Has a player shown a card that only this player knew? People do so of their own accord, and may take it back.
+bool showsOwnCard(const Event& event) {
     return std::visit(
         []<class E>(const E& e) {
             if constexpr (std::is_same_v<E, event::TerritoryFounded> || std::is_same_v<E, event::TerritoryReplaced>) {
-                return e.source == CardSource::drawPile;
+                return e.source == CardSource::hand;
             } else {
-                return std::is_same_v<E, event::CardDrawn> || std::is_same_v<E, event::CardRevealed> ||
-                       std::is_same_v<E, event::HandsTraded> || std::is_same_v<E, event::BidsRevealed>;
+                return std::is_same_v<E, event::CardPlayed> || std::is_same_v<E, event::CardsDiscarded>;
             }
         },
         event);
@@ -35,17 +50,19 @@ bool isForcedSkip(const Rules& rules, const Moment& moment) {
     return steps.size() == 1;
 }
 
-std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Moment> history) {
+std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Moment> history, const Seating& seating) {
     for (std::size_t i = history.size(); i-- > 0;) {
-        if (history[i].who != Seat::chance && !isForcedSkip(rules, history[i])) {
+        const Seat who = history[i].who;
+        if (who != Seat::chance && !seating.isComputer(who) && !isForcedSkip(rules, history[i])) {
             return i;
         }
     }
     return std::nullopt;
 }
 
-std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> history, Seat atScreen) {
-    const auto decision = lastDecision(rules, history);
+std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> history, Seat atScreen,
+                                 const Seating& seating) {
+    const auto decision = lastDecision(rules, history, seating);
     if (!decision) {
         return UndoBar::nothingYet;
     }
@@ -53,7 +70,11 @@ std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> his
         if (moment.who == Seat::chance) {
             return UndoBar::chance;
         }
-        if (std::any_of(moment.events.begin(), moment.events.end(), reveals)) {
+        const bool byComputer = seating.isComputer(moment.who);
+        const auto teaches = [&](const Event& event) {
+            return reveals(event, seating) || (byComputer && showsOwnCard(event));
+        };
+        if (std::any_of(moment.events.begin(), moment.events.end(), teaches)) {
             return UndoBar::revealed;
         }
     }

@@ -1,6 +1,7 @@
 // What may be taken back without anybody having learnt anything.
 #pragma once
 
+#include "app/gui/play/computer/seating.h"
 #include "engine/model/seat.h"
 #include "engine/play/game.h"
 
@@ -22,12 +23,13 @@ enum class UndoBar : std::uint8_t {
 /// True if the player had no choice: only `skip` was legal. Such steps are taken by the program.
 bool isForcedSkip(const engine::Rules& rules, const engine::Moment& moment);
 
-/// The place in `history` of the last decision that a player has taken; what comes after it (chance, forced skips)
-/// goes back together with it. Nullopt if there is none.
-std::optional<std::size_t> lastDecision(const engine::Rules& rules, std::span<const engine::Moment> history);
+/// The place in `history` of the last decision that a person has taken; what comes after it (chance, forced skips,
+/// steps of computers) goes back together with it. Nullopt if there is none.
+std::optional<std::size_t> lastDecision(const engine::Rules& rules, std::span<const engine::Moment> history,
+                                        const Seating& seating = {});
 
 /// Whether `atScreen` may take the last decision back; nullopt if so.
 std::optional<UndoBar> barToUndo(const engine::Rules& rules, std::span<const engine::Moment> history,
-                                 engine::Seat atScreen);
+                                 engine::Seat atScreen, const Seating& seating = {});
 
 }  // namespace gnostica::gui

@@ -4,6 +4,8 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 GameDesk::GameDesk(const RulesShelf& shelf, QObject* parent) : QObject(parent), shelf_(shelf) {}
@@ -27,7 +29,8 @@ void GameDesk::adopt(std::unique_ptr<GameSession> session, const QString& file) 
     session_->begin();
 }
 
-void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed) {
+void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
+                     const std::vector<SeatPlayer>& players) {
     const auto rules = shelf_.rules(choice);
     if (!rules) {
         Q_EMIT startFailed(rules.error());
@@ -36,7 +39,10 @@ void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std:
     const int seats = static_cast<int>(names.size());
     engine::RecordHeader header = engine::headerFor(**rules, seats);
     header.names = names;
-    header.players.assign(names.size(), "person");
+    header.players.assign(names.size(), codeOf(SeatPlayer::person));
+    for (std::size_t i = 0; i < std::min(players.size(), names.size()); ++i) {
+        header.players[i] = codeOf(players[i]);
+    }
     header.seed = seed;
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     auto session = std::make_unique<GameSession>(std::move(header), engine::Game(*rules, seats));

@@ -27,7 +27,9 @@ public:
     const QString& file() const { return file_; }
     void setManners(const TableManners& manners);
 
-    void start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed);
+    /// `players` may be fewer than `names`: people play the other seats.
+    void start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
+               const std::vector<SeatPlayer>& players = {});
     /// Reads aside; opened() or openFailed() follows.
     void open(const QString& path);
     void resume(const UnfinishedGame& game);

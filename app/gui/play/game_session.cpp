@@ -38,6 +38,7 @@ int hiddenMinutes(const Rules& rules, const State& state) {
 GameSession::GameSession(RecordHeader header, Game game, std::vector<milliseconds> times, QObject* parent)
     : QObject(parent),
       header_(std::move(header)),
+      seating_(header_.seats, header_.players),
       game_(std::move(game)),
       times_(std::move(times)),
       rng_(generatorFor(header_.seed, game_.timeline().size())) {
@@ -86,6 +87,10 @@ Seat GameSession::viewer() const {
         const Seat seat = engine::decider(rules(), shownState());
         return isPlayer(seat) ? seat : Seat::none;
     }
+    if (seating_.people() == 0) {
+        const Seat seat = isPlayer(watched_) ? watched_ : engine::decider(rules(), shownState());
+        return manners_.watchHands && isPlayer(seat) ? seat : Seat::none;
+    }
     return coveredFor() ? Seat::none : atScreen_;
 }
 
@@ -93,9 +98,18 @@ View GameSession::view() const {
     return {rules(), shownState(), viewer()};
 }
 
+Seat GameSession::spokenTo() const {
+    return seating_.people() > 1 ? viewer() : seating_.onlyPerson().value_or(Seat::none);
+}
+
+void GameSession::watchFrom(Seat seat) {
+    watched_ = seat == watched_ ? Seat::none : seat;
+    refresh();
+}
+
 std::optional<Seat> GameSession::coveredFor() const {
     const Seat seat = decider();
-    return isPlayer(seat) && seat != atScreen_ ? std::optional(seat) : std::nullopt;
+    return seating_.isPerson(seat) && seat != atScreen_ ? std::optional(seat) : std::nullopt;
 }
 
 void GameSession::uncover() {
@@ -105,16 +119,18 @@ void GameSession::uncover() {
     }
 }
 
-/// Without covers nobody hands anything over.
+/// Without covers nobody hands anything over; nor where there is nobody to hand it to.
 void GameSession::seatWhoeverDecides() {
-    if (!manners_.coverHands && isPlayer(decider())) {
+    if (const auto only = seating_.onlyPerson()) {
+        atScreen_ = *only;
+    } else if (!manners_.coverHands && seating_.isPerson(decider())) {
         atScreen_ = decider();
     }
 }
 
 void GameSession::refresh() {
     legal_.clear();
-    if (isLive() && !coveredFor()) {
+    if (isLive() && !coveredFor() && !awaitsComputer()) {
         view().legalSteps(rules(), legal_);
     }
     Q_EMIT changed();
@@ -123,9 +139,14 @@ void GameSession::refresh() {
 // ---- Playing --------------------------------------------------------------------------------------------------------
 
 bool GameSession::play(const Step& step) {
-    if (!isLive() || coveredFor()) {
-        return false;
-    }
+    return isLive() && !coveredFor() && !awaitsComputer() && take(step);
+}
+
+bool GameSession::playForComputer(const Step& step) {
+    return isLive() && awaitsComputer() && take(step);
+}
+
+bool GameSession::take(const Step& step) {
     const std::size_t from = game_.history().size();
     if (const auto refusal = game_.play(step)) {
         Q_EMIT refused(*refusal);
@@ -178,7 +199,7 @@ void GameSession::announce(std::size_t from) {
 }
 
 std::optional<UndoBar> GameSession::undoBar() const {
-    const auto bar = barToUndo(rules(), game_.history(), atScreen_);
+    const auto bar = barToUndo(rules(), game_.history(), atScreen_, seating_);
     if (manners_.undoFreely) {
         return bar == UndoBar::nothingYet ? bar : std::nullopt;
     }
@@ -189,7 +210,7 @@ void GameSession::undo() {
     if (!isLive() || undoBar()) {
         return;
     }
-    const std::size_t back = *lastDecision(rules(), game_.history());
+    const std::size_t back = *lastDecision(rules(), game_.history(), seating_);
     const std::size_t count = game_.history().size() - back;
     for (std::size_t i = 0; i < count; ++i) {
         game_.undo();
@@ -205,7 +226,7 @@ void GameSession::redo() {
     }
     const std::size_t from = game_.history().size();
     const auto goesAlong = [this](const Moment& moment) {
-        return moment.who == Seat::chance || isForcedSkip(rules(), moment);
+        return moment.who == Seat::chance || seating_.isComputer(moment.who) || isForcedSkip(rules(), moment);
     };
     do {
         game_.redo();

@@ -1,6 +1,7 @@
 // The game that is being played at this screen.
 #pragma once
 
+#include "app/gui/play/computer/seating.h"
 #include "app/gui/play/fair_play.h"
 #include "app/gui/play/game_journal.h"
 #include "app/gui/play/table_manners.h"
@@ -42,6 +43,8 @@ public:
     const engine::Rules& rules() const { return game_.rules(); }
     const engine::RecordHeader& header() const { return header_; }
     std::vector<QString> seatNames() const;
+    /// Which seats people play, and which computers.
+    const Seating& seating() const { return seating_; }
     engine::Seat decider() const { return game_.decider(); }
     bool isOver() const { return engine::isOver(game_.state()); }
     void setManners(TableManners manners);
@@ -53,7 +56,14 @@ public:
     engine::Seat viewer() const;
     /// The game as that seat sees it, at the moment that is shown.
     engine::View view() const;
-    /// The steps that may be taken now: empty while covered, at an earlier moment, and when the game is over.
+    /// The seat that sentences call "you": the person before the screen; none where people only watch.
+    engine::Seat spokenTo() const;
+    /// The same moment as told to that seat.
+    engine::View toldView() const { return {rules(), shownState(), spokenTo()}; }
+    /// Whose hand is seen where only computers play; said again, that of the seat that decides.
+    void watchFrom(engine::Seat seat);
+    /// The steps that a person may take now: empty while covered, at an earlier moment, when a computer is to decide,
+    /// and when the game is over.
     const engine::StepList& legal() const { return legal_; }
     /// The player to whom the screen must be handed first.
     std::optional<engine::Seat> coveredFor() const;
@@ -63,6 +73,10 @@ public:
     // Playing
     /// True if it was taken; otherwise refused() says why not.
     bool play(const engine::Step& step);
+    /// A computer is to decide, in the game as it stands (which may not be what is shown).
+    bool awaitsComputer() const { return seating_.isComputer(decider()); }
+    /// The same for that computer.
+    bool playForComputer(const engine::Step& step);
     /// Why the last step may not be taken back; nullopt if it may.
     std::optional<UndoBar> undoBar() const;
     void undo();
@@ -97,6 +111,7 @@ Q_SIGNALS:
 
 private:
     const engine::State& shownState() const;
+    bool take(const engine::Step& step);
     void settle(std::size_t from);
     /// Lets chance or a forced skip happen; false if a player is to decide.
     bool advance();
@@ -111,6 +126,7 @@ private:
     void ring();
 
     engine::RecordHeader header_;
+    Seating seating_;
     engine::Game game_;
     std::vector<std::chrono::milliseconds> times_;  ///< of each moment of the timeline
     engine::Rng rng_;
@@ -119,6 +135,7 @@ private:
     TableManners manners_;
     engine::Seat atScreen_ = engine::Seat::none;
     engine::Seat announced_ = engine::Seat::none;
+    engine::Seat watched_ = engine::Seat::none;
     std::optional<std::size_t> shown_;  ///< an earlier moment
     engine::StepList legal_;
     std::chrono::milliseconds playedBefore_{0};

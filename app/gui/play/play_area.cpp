@@ -5,21 +5,28 @@
 #include "app/gui/dialogs/message_bar.h"
 #include "app/gui/play/action_set.h"
 #include "app/gui/play/bar/choice_bar.h"
+#include "app/gui/play/bar/computer_bar.h"
+#include "app/gui/play/computer/computer_players.h"
+#include "app/gui/play/computer/last_step.h"
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/screen_cover.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
-PlayArea::PlayArea(ActionSet& actions, TurnController& turn, QWidget* parent)
+PlayArea::PlayArea(ActionSet& actions, TurnController& turn, const ComputerPlayers& computers, QWidget* parent)
     : QWidget(parent),
       turn_(turn),
+      computers_(computers),
       scene_(new BoardScene(this)),
       view_(new BoardView(scene_, this)),
       messages_(new MessageBar(this)),
       review_(new ReviewBar(this)),
+      computerBar_(new ComputerBar(computers, this)),
       bar_(new ChoiceBar(this)),
       cover_(new ScreenCover(this)) {
     layOut(actions);
@@ -43,9 +50,11 @@ void PlayArea::layOut(ActionSet& actions) {
     grid->setRowStretch(0, 1);
     grid->addWidget(view_, 0, 0);
     grid->addLayout(notes, 0, 0);
-    grid->addWidget(bar_, 1, 0);
+    grid->addWidget(computerBar_, 1, 0);
+    grid->addWidget(bar_, 2, 0);
     review_->raise();
     messages_->raise();
+    computerBar_->setActions(actions);
     bar_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     review_->setActions(actions.at(Act::last), actions.at(Act::branch));
 }
@@ -68,9 +77,10 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     }
     session_ = session;
     speaker_ = speaker;
+    computerBar_->attach(session, speaker);
     messages_->dismiss();
     scene_->setPieceName([this](const engine::Piece& piece) {
-        return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->viewer()) : QString();
+        return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->spokenTo()) : QString();
     });
     view_->setPowersText(
         [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); });
@@ -85,6 +95,7 @@ void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
     scene_->setTheme(theme);
     view_->setHoverCardShown(settings.showHoverCards);
     bar_->setTheme(theme);
+    computerBar_->setTheme(theme);
     messages_->setTheme(theme);
     cover_->setTheme(theme);
     if (session_) {
@@ -96,7 +107,9 @@ void PlayArea::sync() {
     const engine::View view = session_->view();
     scene_->sync(view, session_->rules());
     bar_->setStatus(session_->isLive() ? session_->decider() : engine::decider(session_->rules(), view.open()),
-                    speaker_->turnStatus(view, session_->rules()));
+                    speaker_->turnStatus(session_->toldView(), session_->rules()));
+    bar_->setVisible(session_->seating().people() > 0);
+    computerBar_->sync();
     if (session_->isLive()) {
         review_->hide();
     } else {
@@ -132,8 +145,12 @@ void PlayArea::explain(const engine::Refusal& refusal) {
     messages_->say(MessageBar::Kind::answer, speaker_->refusal(session_->view().open(), refusal));
 }
 
+/// Computers that play fast are not slowed down by pictures.
 void PlayArea::animate(const engine::EventList& events) {
-    scene_->animate(events, animationMs_);
+    const bool byComputer =
+        !lastComputerStep(session_->rules(), session_->game().history(), session_->seating()).empty();
+    const auto most = static_cast<int>(timeOf(computers_.pace()).count());
+    scene_->animate(events, byComputer ? std::min(animationMs_, most) : animationMs_);
 }
 
 }  // namespace gnostica::gui

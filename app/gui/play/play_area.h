@@ -16,21 +16,24 @@ class ActionSet;
 class BoardScene;
 class BoardView;
 class ChoiceBar;
+class ComputerBar;
+class ComputerPlayers;
 class MessageBar;
 class ReviewBar;
 class ScreenCover;
 
-/// Message bar, board and choice bar one below the other, and the cover over them. Carries what is pointed at on the
-/// board and in the bar to the controller, and shows what the controller has made of it.
+/// Message bar, board, computer bar and choice bar one below the other, and the cover over them. Carries what is
+/// pointed at on the board and in the bar to the controller, and shows what the controller has made of it.
 class PlayArea : public QWidget {
     Q_OBJECT
 
 public:
-    PlayArea(ActionSet& actions, TurnController& turn, QWidget* parent = nullptr);
+    PlayArea(ActionSet& actions, TurnController& turn, const ComputerPlayers& computers, QWidget* parent = nullptr);
 
     BoardScene* board() const { return scene_; }
     BoardView* boardView() const { return view_; }
     ChoiceBar* choiceBar() const { return bar_; }
+    ComputerBar* computerBar() const { return computerBar_; }
     MessageBar* messages() const { return messages_; }
     ScreenCover* cover() const { return cover_; }
 
@@ -53,10 +56,12 @@ private:
     void animate(const engine::EventList& events);
 
     TurnController& turn_;
+    const ComputerPlayers& computers_;
     BoardScene* scene_;
     BoardView* view_;
     MessageBar* messages_;
     ReviewBar* review_;
+    ComputerBar* computerBar_;
     ChoiceBar* bar_;
     ScreenCover* cover_;
     QPointer<GameSession> session_;

@@ -67,6 +67,8 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("table/coverHands"), settings.manners.coverHands);
     visit(QStringLiteral("table/undoFreely"), settings.manners.undoFreely);
     visit(QStringLiteral("table/confirmSteps"), settings.confirmSteps);
+    visit(QStringLiteral("table/watchHands"), settings.manners.watchHands);
+    visit(QStringLiteral("table/pace"), settings.pace, Pace::slow);
     visit(QStringLiteral("files/recent"), settings.recentFiles);
     visit(QStringLiteral("window/geometry"), settings.window.geometry);
     visit(QStringLiteral("window/docks"), settings.window.docks);
@@ -79,6 +81,7 @@ void describe(Visit visit, S& settings) {
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
         const QString seat = QStringLiteral("newGame/seat%1/").arg(i + 1);
         visit(seat + QStringLiteral("name"), settings.newGame.names[i]);
+        visit(seat + QStringLiteral("player"), settings.newGame.players[i], SeatPlayer::master);
         visit(seat + QStringLiteral("colour"), settings.newGame.looks[i].colour);
         visit(seat + QStringLiteral("pattern"), settings.newGame.looks[i].pattern, Pattern::cross);
     }

@@ -1,6 +1,8 @@
 // Everything that is remembered from one start to the next, as typed values.
 #pragma once
 
+#include "app/gui/play/computer/pace.h"
+#include "app/gui/play/computer/seating.h"
 #include "app/gui/play/table_manners.h"
 #include "app/gui/theme/theme.h"
 
@@ -18,6 +20,8 @@ struct NewGameChoice {
     QStringList expansions;
     int seats = 2;
     std::array<QString, engine::kMaxSeats> names;
+    SeatPlayers players{SeatPlayer::person,     SeatPlayer::apprentice, SeatPlayer::apprentice,
+                        SeatPlayer::apprentice, SeatPlayer::apprentice, SeatPlayer::apprentice};
     SeatLooks looks = defaultSeatLooks();
     /// Overriding settings of the ruleset by the keys of the option table, as JSON text; empty: none.
     QByteArray options;
@@ -37,6 +41,7 @@ struct Settings {
     ThemeChoice theme = ThemeChoice::system;
     TableManners manners;
     bool confirmSteps = true;  ///< a step that is complete waits to be confirmed
+    Pace pace = Pace::normal;  ///< of computers
     int animationMs = 350;     ///< 0: none
     bool showHoverCards = true;
     QStringList recentFiles;  ///< newest first

@@ -210,6 +210,7 @@ void NewGameDialog::fill(const NewGameChoice& choice) {
     }
     seats_->setValue(choice.seats);
     people_->setNames(choice.names);
+    people_->setPlayers(choice.players);
     people_->setLooks(choice.looks);
     people_->setSeats(seats_->value());
     chooseVariant();
@@ -305,6 +306,7 @@ NewGameChoice NewGameDialog::choice() const {
     }
     choice.seats = seats_->value();
     choice.names = people_->names();
+    choice.players = people_->players();
     choice.looks = people_->looks();
     choice.options = QByteArray::fromStdString(options_->values().dump());
     return choice;

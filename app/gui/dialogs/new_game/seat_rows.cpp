@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/new_game/seat_rows.h"
 
 #include "app/gui/dialogs/new_game/look_picture.h"
+#include "app/wording/level_names.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -9,6 +10,7 @@
 #include <QLineEdit>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace gnostica::gui {
 
@@ -16,7 +18,9 @@ namespace {
 
 constexpr int kIconSide = 20;
 constexpr int kLongestName = 40;
-constexpr int kShownName = 18;
+constexpr int kShownName = 14;
+constexpr int kColumns = 5;
+constexpr int kPlayers = static_cast<int>(SeatPlayer::master) + 1;
 constexpr int kPatterns = static_cast<int>(Pattern::cross) + 1;
 
 }  // namespace
@@ -25,7 +29,7 @@ SeatRows::SeatRows(QWidget* parent) : QWidget(parent) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
-    for (int column = 0; column < 4; ++column) {
+    for (int column = 0; column < kColumns; ++column) {
         headings_.push_back(new QLabel(this));
         grid->addWidget(headings_.back(), 0, column);
     }
@@ -39,7 +43,7 @@ SeatRows::SeatRows(QWidget* parent) : QWidget(parent) {
 void SeatRows::addRow(QGridLayout* grid, int place) {
     const auto seat = static_cast<std::size_t>(place);
     Row& row = rows_[seat];
-    row = {new QLabel(this), new QLineEdit(this), new QComboBox(this), new QComboBox(this)};
+    row = {new QLabel(this), new QLineEdit(this), new QComboBox(this), new QComboBox(this), new QComboBox(this)};
     row.letter->setAlignment(Qt::AlignCenter);
     row.letter->setText(QChar(u'A' + place));
     row.letter->setBuddy(row.name);
@@ -48,17 +52,21 @@ void SeatRows::addRow(QGridLayout* grid, int place) {
     for (QComboBox* combo : {row.colour, row.pattern}) {
         combo->setIconSize({kIconSide, kIconSide});
     }
+    for (int i = 0; i < kPlayers; ++i) {
+        row.player->addItem(QString());
+    }
     for (int i = 0; i < engine::kMaxSeats; ++i) {
         row.colour->addItem(QString());
     }
     for (int i = 0; i < kPatterns; ++i) {
         row.pattern->addItem(QString());
     }
-    QWidget* const editors[] = {row.letter, row.name, row.colour, row.pattern};
-    for (int column = 0; column < 4; ++column) {
+    QWidget* const editors[] = {row.letter, row.name, row.player, row.colour, row.pattern};
+    for (int column = 0; column < kColumns; ++column) {
         grid->addWidget(editors[column], place + 1, column);
     }
     connect(row.name, &QLineEdit::textChanged, this, &SeatRows::changed);
+    connect(row.player, &QComboBox::currentIndexChanged, this, &SeatRows::changed);
     connect(row.colour, &QComboBox::activated, this, [this, seat](int choice) { chooseColour(seat, choice); });
     connect(row.pattern, &QComboBox::activated, this, [this, seat](int choice) { choosePattern(seat, choice); });
 }
@@ -66,8 +74,8 @@ void SeatRows::addRow(QGridLayout* grid, int place) {
 void SeatRows::setSeats(int seats) {
     for (int i = 0; i < engine::kMaxSeats; ++i) {
         const Row& row = rows_[static_cast<std::size_t>(i)];
-        for (QWidget* widget : {static_cast<QWidget*>(row.letter), static_cast<QWidget*>(row.name),
-                                static_cast<QWidget*>(row.colour), static_cast<QWidget*>(row.pattern)}) {
+        for (QWidget* widget :
+             std::initializer_list<QWidget*>{row.letter, row.name, row.player, row.colour, row.pattern}) {
             widget->setVisible(i < seats);
         }
     }
@@ -84,6 +92,19 @@ SeatNames SeatRows::names() const {
     std::transform(rows_.begin(), rows_.end(), names.begin(),
                    [](const Row& row) { return row.name->text().simplified(); });
     return names;
+}
+
+void SeatRows::setPlayers(const SeatPlayers& players) {
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        rows_[i].player->setCurrentIndex(static_cast<int>(players[i]));
+    }
+}
+
+SeatPlayers SeatRows::players() const {
+    SeatPlayers players;
+    std::transform(rows_.begin(), rows_.end(), players.begin(),
+                   [](const Row& row) { return static_cast<SeatPlayer>(row.player->currentIndex()); });
+    return players;
 }
 
 void SeatRows::setLooks(const SeatLooks& looks) {
@@ -141,7 +162,7 @@ void SeatRows::changeEvent(QEvent* event) {
 }
 
 void SeatRows::retranslate() {
-    const QString titles[] = {tr("Seat"), tr("Name"), tr("Colour"), tr("Pattern")};
+    const QString titles[] = {tr("Seat"), tr("Name"), tr("Played by"), tr("Colour"), tr("Pattern")};
     for (std::size_t i = 0; i < headings_.size(); ++i) {
         headings_[i]->setText(titles[i]);
     }
@@ -152,6 +173,13 @@ void SeatRows::retranslate() {
         rows_[i].name->setAccessibleName(tr("Name of player %1").arg(letter));
         rows_[i].colour->setAccessibleName(tr("Colour of player %1").arg(letter));
         rows_[i].pattern->setAccessibleName(tr("Pattern of player %1").arg(letter));
+        rows_[i].player->setAccessibleName(tr("Who plays for player %1").arg(letter));
+        for (int choice = 0; choice < kPlayers; ++choice) {
+            const auto level = levelOf(static_cast<SeatPlayer>(choice));
+            rows_[i].player->setItemText(choice, level ? wording::levelName(*level) : tr("Person"));
+            rows_[i].player->setItemData(
+                choice, level ? wording::levelDescription(*level) : tr("Somebody at this screen."), Qt::ToolTipRole);
+        }
         for (int choice = 0; choice < engine::kMaxSeats; ++choice) {
             rows_[i].colour->setItemText(choice, colourName(all[static_cast<std::size_t>(choice)].colour));
         }

@@ -1,6 +1,7 @@
 // Who sits where, and how the pieces look.
 #pragma once
 
+#include "app/gui/play/computer/seating.h"
 #include "app/gui/theme/theme.h"
 
 #include <QString>
@@ -18,8 +19,8 @@ namespace gnostica::gui {
 
 using SeatNames = std::array<QString, engine::kMaxSeats>;
 
-/// One row a seat: letter, name, colour, pattern. Two seats never look alike: choosing a look that another has makes
-/// that one take the look given up.
+/// One row a seat: letter, name, who plays it (a person, or the computer at a level), colour, pattern. Two seats never
+/// look alike: choosing a look that another has makes that one take the look given up.
 class SeatRows : public QWidget {
     Q_OBJECT
 
@@ -28,8 +29,10 @@ public:
 
     void setSeats(int seats);
     void setNames(const SeatNames& names);
+    void setPlayers(const SeatPlayers& players);
     void setLooks(const SeatLooks& looks);
     SeatNames names() const;
+    SeatPlayers players() const;
     const SeatLooks& looks() const { return looks_; }
 
 Q_SIGNALS:
@@ -42,6 +45,7 @@ private:
     struct Row {
         QLabel* letter;
         QLineEdit* name;
+        QComboBox* player;
         QComboBox* colour;
         QComboBox* pattern;
     };

@@ -1,0 +1,189 @@
+#include "app/gui/play/bar/computer_bar.h"
+
+#include "app/gui/play/action_set.h"
+#include "app/gui/play/computer/computer_players.h"
+#include "app/gui/play/computer/last_step.h"
+#include "app/gui/play/game_session.h"
+#include "app/gui/widgets/seat_badge.h"
+#include "app/wording/level_names.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace gnostica::gui {
+
+using engine::Seat;
+
+namespace {
+
+constexpr std::chrono::milliseconds kPulse{80};
+constexpr int kProgressWidth = 110;
+constexpr int kProgressHeight = 6;
+constexpr int kWhole = 100;
+
+}  // namespace
+
+ComputerBar::ComputerBar(const ComputerPlayers& players, QWidget* parent)
+    : QFrame(parent),
+      players_(players),
+      badge_(new SeatBadge(this)),
+      told_(new QLabel(this)),
+      thinking_(new QLabel(this)),
+      progress_(new QProgressBar(this)),
+      hurry_(new QToolButton(this)),
+      pause_(new QToolButton(this)),
+      step_(new QToolButton(this)),
+      pace_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("computerBar"));
+    setFrameShape(QFrame::StyledPanel);
+    told_->setObjectName(QStringLiteral("computerStep"));
+    thinking_->setObjectName(QStringLiteral("computerThinking"));
+    layOut();
+    connect(&players_, &ComputerPlayers::changed, this, &ComputerBar::sync);
+    connect(&pulse_, &QTimer::timeout, this, &ComputerBar::showProgress);
+    pulse_.setInterval(kPulse);
+    retranslate();
+    hide();
+}
+
+void ComputerBar::layOut() {
+    for (QLabel* label : {told_, thinking_}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    thinking_->setForegroundRole(QPalette::PlaceholderText);
+    progress_->setRange(0, kWhole);
+    progress_->setTextVisible(false);
+    progress_->setFixedSize(kProgressWidth, kProgressHeight);
+    QSizePolicy keepsItsPlace = progress_->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(true);
+    progress_->setSizePolicy(keepsItsPlace);
+    auto* lines = new QVBoxLayout;
+    lines->setSpacing(2);
+    lines->addWidget(told_);
+    lines->addWidget(thinking_);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 12, 6);
+    row->setSpacing(8);
+    row->addWidget(badge_);
+    row->addLayout(lines, 1);
+    row->addWidget(progress_);
+    for (QToolButton* button : {hurry_, pause_, step_, pace_}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+}
+
+void ComputerBar::setActions(const ActionSet& actions) {
+    hurry_->setDefaultAction(actions.at(Act::hurry));
+    pause_->setDefaultAction(actions.at(Act::pause));
+    step_->setDefaultAction(actions.at(Act::computerStep));
+    hurry_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    auto* menu = new QMenu(pace_);
+    for (const Act act : {Act::paceNone, Act::paceQuick, Act::paceNormal, Act::paceSlow}) {
+        menu->addAction(actions.at(act));
+    }
+    pace_->setMenu(menu);
+    pace_->setPopupMode(QToolButton::InstantPopup);
+}
+
+void ComputerBar::setTheme(const Theme& theme) {
+    badge_->setTheme(theme);
+}
+
+void ComputerBar::attach(const GameSession* session, const wording::Speaker* speaker) {
+    session_ = session;
+    speaker_ = speaker;
+}
+
+/// What the last step of a computer was: the log's sentences for it.
+QString ComputerBar::told() const {
+    const auto history = session_->game().history();
+    const auto shown = history.first(static_cast<std::size_t>(session_->position()));
+    QStringList sentences;
+    for (const engine::Moment& moment : lastComputerStep(session_->rules(), shown, session_->seating())) {
+        sentences += speaker_->moment(moment, session_->spokenTo());
+    }
+    sentences.removeAll(QString());
+    return sentences.isEmpty() ? whoPlays() : sentences.join(u' ');
+}
+
+QString ComputerBar::called(Seat seat, engine::bots::Level level) const {
+    //: a player and how strong it plays: "Ben (Adept)"
+    return tr("%1 (%2)").arg(speaker_->player(seat), wording::levelName(level));
+}
+
+QString ComputerBar::whoPlays() const {
+    QStringList names;
+    for (int i = 0; i < session_->header().seats; ++i) {
+        if (const auto level = session_->seating().levelOf(engine::seatAt(i))) {
+            names += called(engine::seatAt(i), *level);
+        }
+    }
+    //: %1: a list of players
+    return tr("Played by the computer: %1", nullptr, static_cast<int>(names.size()))
+        .arg(names.join(tr(", ", "between players")));
+}
+
+QString ComputerBar::thinking() const {
+    const Seat seat = players_.thinker();
+    const auto level = session_->seating().levelOf(seat);
+    if (!level) {
+        return session_->seating().people() == 0 ? speaker_->result(session_->game().state()) : QString();
+    }
+    const QString name = called(seat, *level);
+    if (!session_->isLive()) {
+        //: %1: player and level
+        return tr("%1 waits until you are back in the game.").arg(name);
+    }
+    //: %1: player and level
+    return players_.isPaused() ? tr("Paused. The next to decide: %1.").arg(name)
+                               //: %1: player and level
+                               : tr("%1 thinks.").arg(name);
+}
+
+void ComputerBar::sync() {
+    setVisible(session_ && players_.arePlaying());
+    if (isHidden()) {
+        pulse_.stop();
+        return;
+    }
+    badge_->setSeat(players_.thinker());
+    badge_->setVisible(engine::isPlayer(players_.thinker()));
+    told_->setText(told());
+    thinking_->setText(thinking());
+    thinking_->setVisible(!thinking_->text().isEmpty());
+    showProgress();
+}
+
+void ComputerBar::showProgress() {
+    progress_->setVisible(players_.isThinking());
+    progress_->setValue(static_cast<int>(kWhole * players_.progress()));
+    if (players_.isThinking() != pulse_.isActive()) {
+        players_.isThinking() ? pulse_.start() : pulse_.stop();
+    }
+}
+
+void ComputerBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+void ComputerBar::retranslate() {
+    setAccessibleName(tr("Computer players"));
+    progress_->setAccessibleName(tr("How far the thinking has got"));
+    pace_->setText(tr("Pace"));
+    pace_->setToolTip(tr("How fast computers play"));
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,64 @@
+// What the computers do, and how people hurry or hold them.
+#pragma once
+
+#include "app/gui/theme/theme.h"
+#include "app/wording/speaker.h"
+#include "engine/bots/player.h"
+
+#include <QFrame>
+#include <QPointer>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace gnostica::gui {
+
+class ActionSet;
+class ComputerPlayers;
+class GameSession;
+class SeatBadge;
+
+/// A line above the choices, there only while computers play: their last step in a sentence, who of them thinks and
+/// how far, and buttons to hurry, pause and step them.
+class ComputerBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ComputerBar(const ComputerPlayers& players, QWidget* parent = nullptr);
+
+    void setActions(const ActionSet& actions);
+    void setTheme(const Theme& theme);
+    /// The speaker must stay.
+    void attach(const GameSession* session, const wording::Speaker* speaker);
+    /// Shows everything anew.
+    void sync();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    QString told() const;
+    QString thinking() const;
+    QString called(engine::Seat seat, engine::bots::Level level) const;
+    QString whoPlays() const;
+    void showProgress();
+    void retranslate();
+
+    const ComputerPlayers& players_;
+    QPointer<const GameSession> session_;
+    const wording::Speaker* speaker_ = nullptr;
+    SeatBadge* badge_;
+    QLabel* told_;
+    QLabel* thinking_;
+    QProgressBar* progress_;
+    QToolButton* hurry_;
+    QToolButton* pause_;
+    QToolButton* step_;
+    QToolButton* pace_;
+    QTimer pulse_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,32 @@
+// Menus, keys and buttons for the computers at the table.
+#pragma once
+
+#include "app/gui/play/computer/pace.h"
+
+#include <QObject>
+
+namespace gnostica::gui {
+
+class ActionSet;
+class ComputerPlayers;
+
+/// Connects the actions that hurry, pause and pace the computers with them, and enables those that can be used.
+class ComputerActions : public QObject {
+    Q_OBJECT
+
+public:
+    ComputerActions(const ActionSet& actions, ComputerPlayers& players, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// Somebody wants another pace, to be remembered.
+    void paceChosen(gnostica::gui::Pace pace);
+
+private:
+    void connectPaces();
+    void update();
+
+    const ActionSet& actions_;
+    ComputerPlayers& players_;
+};
+
+}  // namespace gnostica::gui
