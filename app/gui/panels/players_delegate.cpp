@@ -93,6 +93,19 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     }
     brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
     brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
+    name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
+    paintLevel(brush, name, index.data(PlayersModel::LevelRole).toString());
+}
+
+/// How strong a computer plays, in what the name leaves free.
+void PlayersDelegate::paintLevel(const Brush& brush, const QRect& rest, const QString& level) const {
+    QFont italic = brush.option.font;
+    italic.setItalic(true);
+    brush.painter.setFont(italic);
+    const QString text = brush.painter.fontMetrics().elidedText(level, Qt::ElideRight, rest.width());
+    if (rest.width() > 0 && text.size() > 1) {
+        brush.write(rest, Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
 }
 
 void PlayersDelegate::paintScoreBar(const Brush& brush, const PlayerRow& player) const {

@@ -69,7 +69,7 @@ int PlayersModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
-QString PlayersModel::standing(const PlayerRow& row) {
+QString PlayersModel::status(const PlayerRow& row) {
     if (row.winner) {
         return tr("Wins");
     }
@@ -81,11 +81,6 @@ QString PlayersModel::standing(const PlayerRow& row) {
         return row.onTurn ? tr("Last turn") : tr("Last turn announced");
     }
     return {};
-}
-
-QString PlayersModel::status(const PlayerRow& row) {
-    const QString how = standing(row);
-    return how.isEmpty() && row.level ? wording::levelName(*row.level) : how;
 }
 
 QString PlayersModel::scoreText(const PlayerRow& row) {
@@ -103,7 +98,7 @@ QString PlayersModel::accessibleText(const PlayerRow& row) {
           //: for screen readers
           << tr("Stash: %1 small, %2 medium, %3 large").arg(row.stash[0]).arg(row.stash[1]).arg(row.stash[2])
           //: for screen readers
-          << tr("Cards in hand: %1").arg(row.hand) << standing(row);
+          << tr("Cards in hand: %1").arg(row.hand) << status(row);
     if (row.level) {
         //: for screen readers; %1: level
         parts << tr("Played by the computer, level %1").arg(wording::levelName(*row.level));
@@ -122,6 +117,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole: return accessibleText(player);
     case StatusRole: return status(player);
+    case LevelRole: return player.level ? wording::levelName(*player.level) : QString();
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:
         //: a score and the score that wins: "5 / 9"

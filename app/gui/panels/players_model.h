@@ -35,7 +35,8 @@ class PlayersModel : public QAbstractListModel {
     Q_OBJECT
 public:
     enum Role {
-        StatusRole = Qt::UserRole,  ///< "last turn announced", or else the level of a computer; empty for most
+        StatusRole = Qt::UserRole,  ///< "last turn announced"; empty for most
+        LevelRole,                  ///< "Adept"; empty for people
         ScoreTextRole,              ///< "5 of 9 points"
         ScoreShortRole              ///< "5 / 9"
     };
@@ -52,7 +53,6 @@ public:
     const PlayerRow& row(const QModelIndex& index) const { return rows_[static_cast<std::size_t>(index.row())]; }
 
 private:
-    static QString standing(const PlayerRow& row);
     static QString status(const PlayerRow& row);
     static QString scoreText(const PlayerRow& row);
     static QString accessibleText(const PlayerRow& row);

@@ -89,7 +89,7 @@ void NewGameDialog::build() {
     lines->addLayout(columns, 1);
     lines->addWidget(shelfProblem_);
     lines->addWidget(buttons_);
-    resize(960, 680);
+    resize(1040, 680);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(variant_, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);

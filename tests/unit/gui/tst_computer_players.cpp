@@ -1,0 +1,422 @@
+// Computers at the table, in the real window: they play while people watch or take their turns, they can be hurried,
+// paused and left, and nobody waits for them who does not want to.
+#include "app/gui/dialogs/desk_dialogs.h"
+#include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/play/bar/computer_bar.h"
+#include "app/gui/play/record_files.h"
+#include "engine/notation/record.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTimer>
+
+#include <sstream>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using bots::Budget;
+using bots::Level;
+using gnostica::gui::playing::Play;
+using gnostica::gui::playing::Robot;
+
+namespace {
+
+constexpr int kPatience = 60000;
+const std::vector<std::string> kNames{"Ann", "Bob", "Cleo"};
+
+/// A window where computers do not dawdle.
+class Salon : public Play {
+public:
+    explicit Salon(bool covers = false) : Play(covers) {
+        settings.pace = Pace::none;
+        window->applySettings();
+        setBudget({.iterations = 4});
+    }
+    void setBudget(const Budget& budget) {
+        window->computers().setBudgets([budget](Level) { return budget; });
+    }
+    /// Nobody waits for the end of that.
+    void thinkForEver() { setBudget({.iterations = 1'000'000'000, .seconds = 600}); }
+    void seat(const std::vector<SeatPlayer>& players, RulesetChoice choice = {}) {
+        if (choice.options.empty()) {
+            choice.options = {{"start", "seat"}};
+        }
+        const auto seats = static_cast<std::ptrdiff_t>(players.size());
+        window->desk().start(choice, {kNames.begin(), kNames.begin() + seats}, 5, players);
+    }
+    std::size_t moments() { return session().game().history().size(); }
+    QString text(const char* label) {
+        return window->area().computerBar()->findChild<QLabel*>(QString::fromUtf8(label))->text();
+    }
+    int facesInHand() {
+        auto* model = static_cast<CardsModel*>(handList()->model());
+        int faces = 0;
+        for (int row = 0; row < model->rowCount(); ++row) {
+            faces += model->cardAt(model->index(row, 0)).isNone() ? 0 : 1;
+        }
+        return faces;
+    }
+    /// Steps that computers have taken.
+    int computerSteps() {
+        int steps = 0;
+        for (const Moment& moment : session().game().history()) {
+            steps += session().seating().isComputer(moment.who) ? 1 : 0;
+        }
+        return steps;
+    }
+};
+
+RulesetChoice rulesetNamed(const char* base, std::vector<std::string> expansions = {}) {
+    RulesetChoice choice;
+    choice.base = base;
+    choice.expansions = std::move(expansions);
+    choice.options = nlohmann::json::object();
+    return choice;
+}
+
+}  // namespace
+
+class TestComputerPlayers : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void personPlaysAgainstTheComputer();
+    void watchesAWholeGame_data();
+    void watchesAWholeGame();
+    void windowLivesWhileMasterThinks();
+    void hurriesByKey();
+    void pacesStepsAndCanBeHurried();
+    void pausesAndStepsByKeys();
+    void lookingBackHoldsTheComputers();
+    void undoReachesBackOverComputers();
+    void closesWhileOneThinks();
+    void anotherGameEndsTheThinking();
+    void branchGoesOnWithComputers();
+    void recoveryKeepsTheSeats();
+    void openedGameWaitsForItsWatchers();
+    void severalPeopleAreStillCovered();
+    void watchersSeeTheHandsTheyWish();
+    void seatsComeFromTheDialog();
+    void barIsThereOnlyWithComputers();
+};
+
+void TestComputerPlayers::personPlaysAgainstTheComputer() {
+    Salon table(true);  // hands are hidden between people: but there is just one
+    table.seat({SeatPlayer::person, SeatPlayer::greedy});
+    Robot robot(table, 3);
+    for (int i = 0; i < 400 && table.computerSteps() < 12 && !table.session().isOver(); ++i) {
+        QVERIFY(!table.window->area().cover()->isVisible());
+        QCOMPARE(table.session().viewer(), Seat::a);
+        QCOMPARE(table.facesInHand(), table.session().game().state().hands[Seat::a].size());
+        if (table.session().awaitsComputer()) {
+            QVERIFY(table.turn().chooser().isIdle());
+            QTRY_VERIFY_WITH_TIMEOUT(!table.session().awaitsComputer(), kPatience);
+            QVERIFY(!table.text("computerStep").isEmpty());
+        } else {
+            QVERIFY2(robot.touch(), "nothing is highlighted");
+        }
+    }
+    QVERIFY(table.computerSteps() >= 12);
+}
+
+void TestComputerPlayers::watchesAWholeGame_data() {
+    QTest::addColumn<RulesetChoice>("choice");
+    QTest::newRow("base game, bids") << rulesetNamed("gnostica");
+    QTest::newRow("star wheel") << rulesetNamed("gnostica", {"star-wheel"});
+    QTest::newRow("3stica") << rulesetNamed("threestica");
+}
+
+void TestComputerPlayers::watchesAWholeGame() {
+    QFETCH(RulesetChoice, choice);
+    Salon table(true);
+    choice.options["target"] = 5;
+    if (choice.base == "threestica") {
+        choice.options = {{"exhaustions", 1}};
+    }
+    table.seat({SeatPlayer::greedy, SeatPlayer::random}, choice);
+    QVERIFY(table.window->desk().session() != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(table.session().isOver(), 2 * kPatience);
+    QVERIFY(!table.window->area().cover()->isVisible());
+    QVERIFY(!table.window->area().choiceBar()->isVisible());
+    QVERIFY2(table.text("computerThinking").contains(QStringLiteral("win")),
+             qPrintable(table.text("computerThinking")));
+    QVERIFY(!table.text("computerStep").isEmpty());
+    std::ostringstream text;
+    writeRecord(text, table.session().header(), table.session().game(), {});
+    QVERIFY(text.str().find("\"greedy\"") != std::string::npos);
+}
+
+void TestComputerPlayers::windowLivesWhileMasterThinks() {
+    Salon table;
+    table.thinkForEver();
+    table.seat({SeatPlayer::master, SeatPlayer::person});
+    QVERIFY(table.window->computers().isThinking());
+    QVERIFY(table.text("computerThinking").contains(QStringLiteral("Ann (Master)")));
+    int ticks = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&ticks] { ++ticks; });
+    timer.start(10);
+    auto* bar = table.window->area().computerBar()->findChild<QProgressBar*>();
+    QTRY_VERIFY(ticks >= 20);
+    QVERIFY(bar->isVisible());
+    QVERIFY(!bar->accessibleName().isEmpty());
+    QVERIFY(table.window->computers().isThinking());
+    QCOMPARE(table.computerSteps(), 0);
+}
+
+void TestComputerPlayers::hurriesByKey() {
+    Salon table;
+    table.thinkForEver();
+    table.seat({SeatPlayer::master, SeatPlayer::person});
+    QTRY_VERIFY(table.window->computers().isThinking());
+    QTest::qWait(100);
+    QCOMPARE(table.computerSteps(), 0);
+    table.key(Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(table.computerSteps(), 1);
+    QTRY_VERIFY(table.window->actions().at(Act::hurry)->isEnabled());
+    table.window->actions().at(Act::hurry)->trigger();
+    QTRY_VERIFY(table.computerSteps() == 2);
+}
+
+void TestComputerPlayers::pacesStepsAndCanBeHurried() {
+    Salon table;
+    table.settings.pace = Pace::slow;
+    table.window->applySettings();
+    table.seat({SeatPlayer::random, SeatPlayer::random});
+    for (int steps = 0; steps < 2; ++steps) {
+        QTRY_VERIFY(!table.window->computers().isThinking());  // all is decided
+        QTest::qWait(200);
+        QCOMPARE(table.computerSteps(), steps);
+        table.key(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(table.computerSteps(), steps + 1, 1000);
+    }
+    table.key(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(table.settings.pace, Pace::none);
+    QTRY_VERIFY(table.computerSteps() > 5);
+}
+
+void TestComputerPlayers::pausesAndStepsByKeys() {
+    Salon table;
+    table.seat({SeatPlayer::greedy, SeatPlayer::greedy, SeatPlayer::greedy});
+    table.key(Qt::Key_Space, Qt::ControlModifier);
+    QVERIFY(table.window->computers().isPaused());
+    QVERIFY(table.text("computerThinking").contains(QStringLiteral("Paused")));
+    const int before = table.computerSteps();
+    QTest::qWait(150);
+    QCOMPARE(table.computerSteps(), before);
+    table.key(Qt::Key_Period, Qt::ControlModifier);
+    QTRY_COMPARE(table.computerSteps(), before + 1);
+    QTest::qWait(150);
+    QCOMPARE(table.computerSteps(), before + 1);
+    table.key(Qt::Key_Space, Qt::ControlModifier);
+    QTRY_VERIFY(table.computerSteps() > before + 5);
+    table.window->actions().at(Act::computerStep)->trigger();  // while they play: one more, and then they wait
+    QVERIFY(table.window->computers().isPaused());
+}
+
+void TestComputerPlayers::lookingBackHoldsTheComputers() {
+    Salon table;
+    table.seat({SeatPlayer::greedy, SeatPlayer::greedy});
+    QTRY_VERIFY(table.computerSteps() >= 4);
+    table.session().showPosition(1);
+    const std::size_t moments = table.moments();
+    QTest::qWait(150);
+    QCOMPARE(table.moments(), moments);
+    QCOMPARE(table.session().position(), 1);
+    QVERIFY(!table.text("computerThinking").isEmpty());
+    table.key(Qt::Key_End, Qt::AltModifier);
+    QTRY_VERIFY(table.moments() > moments);
+}
+
+void TestComputerPlayers::undoReachesBackOverComputers() {
+    Salon table;
+    table.seat({SeatPlayer::person, SeatPlayer::greedy});
+    table.click(table.placeOf(Space{0, 0}));
+    table.key(Qt::Key_N);
+    table.key(Qt::Key_Return);
+    const State before = table.session().game().state();
+    table.key(Qt::Key_D);
+    QTRY_VERIFY(table.computerSteps() > 0 && !table.session().awaitsComputer());
+    const std::size_t moments = table.moments();
+    table.key(Qt::Key_Z, Qt::ControlModifier);  // it has placed a piece, for all to see: nothing was learnt
+    QVERIFY(table.session().game().state() == before);
+    QCOMPARE(table.computerSteps(), 0);
+    table.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(table.moments(), moments);
+
+    table.key(Qt::Key_Z, Qt::ControlModifier);
+    table.thinkForEver();
+    table.key(Qt::Key_D);
+    QVERIFY(table.session().awaitsComputer());
+    table.key(Qt::Key_Z, Qt::ControlModifier);  // even while it thinks
+    QVERIFY(table.session().game().state() == before);
+    QVERIFY(!table.window->computers().isThinking());
+}
+
+void TestComputerPlayers::closesWhileOneThinks() {
+    Salon table;
+    table.thinkForEver();
+    table.seat({SeatPlayer::master, SeatPlayer::adept});
+    QTest::qWait(100);
+    QVERIFY(table.window->computers().isThinking());
+    QElapsedTimer clock;
+    clock.start();
+    table.window->close();
+    table.window.reset();
+    QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));
+}
+
+void TestComputerPlayers::anotherGameEndsTheThinking() {
+    Salon table;
+    table.thinkForEver();
+    table.seat({SeatPlayer::master, SeatPlayer::adept});
+    QTest::qWait(50);
+    table.seat({SeatPlayer::person, SeatPlayer::person});
+    QVERIFY(!table.window->computers().isThinking());
+    const std::size_t moments = table.moments();
+    QTest::qWait(150);
+    QCOMPARE(table.moments(), moments);
+    table.setBudget({.iterations = 4});
+    table.seat({SeatPlayer::apprentice, SeatPlayer::greedy});  // the thread is free for others
+    QTRY_VERIFY(table.computerSteps() > 3);
+}
+
+void TestComputerPlayers::branchGoesOnWithComputers() {
+    Salon table;
+    table.seat({SeatPlayer::greedy, SeatPlayer::greedy});
+    QTRY_VERIFY(table.computerSteps() > 12);
+    table.session().showPosition(static_cast<int>(table.moments()) - 4);
+    const auto* before = &table.session();
+    table.key(Qt::Key_B, Qt::ControlModifier);
+    QVERIFY(&table.session() != before);
+    QCOMPARE(table.session().seating().people(), 0);
+    if (table.window->computers().isPaused()) {
+        table.key(Qt::Key_Space, Qt::ControlModifier);
+    }
+    const int steps = table.computerSteps();
+    QTRY_VERIFY(table.computerSteps() > steps + 2);
+}
+
+void TestComputerPlayers::recoveryKeepsTheSeats() {
+    Salon table;
+    table.seat({SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::master});
+    table.session().play(step::Place{{0, 0}, Facing::north});
+    const std::size_t moments = table.moments();
+    table.reopen();
+    table.setBudget({.iterations = 4});
+    const auto games = findUnfinished(table.shelf().folders().journals(), table.shelf().registry());
+    QCOMPARE(games.size(), std::size_t{1});
+    table.window->desk().resume(games[0]);
+    QCOMPARE(table.moments(), moments);
+    const Seating& seating = table.session().seating();
+    QVERIFY(seating.isPerson(Seat::a));
+    QCOMPARE(seating.levelOf(Seat::b), std::optional(Level::greedy));
+    QCOMPARE(seating.levelOf(Seat::c), std::optional(Level::master));
+    table.key(Qt::Key_D);
+    QTRY_VERIFY(table.computerSteps() >= 2);
+}
+
+void TestComputerPlayers::openedGameWaitsForItsWatchers() {
+    Salon table;
+    table.seat({SeatPlayer::greedy, SeatPlayer::greedy});
+    QTRY_VERIFY(table.computerSteps() > 3);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("watched.gnostica"));
+    QVERIFY(table.window->desk().save(path));
+    QSignalSpy opened(&table.window->desk(), &GameDesk::sessionChanged);
+    table.window->desk().open(path);
+    QTRY_COMPARE(opened.count(), 1);
+    const std::size_t moments = table.moments();
+    QVERIFY(table.window->computers().isPaused());
+    QTest::qWait(100);
+    QCOMPARE(table.moments(), moments);
+    table.key(Qt::Key_Space, Qt::ControlModifier);
+    QTRY_VERIFY(table.moments() > moments);
+}
+
+void TestComputerPlayers::severalPeopleAreStillCovered() {
+    Salon table(true);
+    table.seat({SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::person});
+    const ScreenCover* cover = table.window->area().cover();
+    QVERIFY(cover->isVisible());
+    QTest::mouseClick(table.visible<QPushButton>(table.window->area().cover())[0], Qt::LeftButton);
+    table.thinkForEver();
+    table.session().play(step::Place{{0, 0}, Facing::north});
+    table.session().play(step::Done{});
+    QVERIFY(table.session().awaitsComputer());
+    QVERIFY(!cover->isVisible());  // Ann looks on
+    QCOMPARE(table.session().viewer(), Seat::a);
+    for (int i = 0; i < 10 && table.session().awaitsComputer(); ++i) {
+        const int steps = table.computerSteps();
+        table.window->computers().hurry();
+        QTRY_VERIFY(table.computerSteps() > steps);
+    }
+    QCOMPARE(table.session().decider(), Seat::c);
+    QVERIFY(cover->isVisible());
+    QCOMPARE(table.facesInHand(), 0);
+}
+
+void TestComputerPlayers::watchersSeeTheHandsTheyWish() {
+    Salon table;
+    table.thinkForEver();
+    table.seat({SeatPlayer::master, SeatPlayer::greedy});
+    QCOMPARE(table.session().viewer(), Seat::a);
+    QVERIFY(table.facesInHand() > 0);
+    QVERIFY(table.session().legal().empty());
+    table.session().watchFrom(Seat::b);
+    QCOMPARE(table.session().viewer(), Seat::b);
+    table.session().watchFrom(Seat::b);
+    QCOMPARE(table.session().viewer(), Seat::a);
+    table.settings.manners.watchHands = false;
+    table.window->applySettings();
+    QCOMPARE(table.session().viewer(), Seat::none);
+    QCOMPARE(table.facesInHand(), 0);
+}
+
+void TestComputerPlayers::seatsComeFromTheDialog() {
+    Salon table;
+    table.settings.newGame.options = R"({"start":"seat"})";
+    table.thinkForEver();
+    QTimer::singleShot(0, this, [] {
+        QWidget* dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog != nullptr);
+        for (auto* combo : dialog->findChild<SeatRows*>()->findChildren<QComboBox*>()) {
+            if (combo->accessibleName() == QStringLiteral("Who plays for player A")) {
+                QTest::keyClick(combo, Qt::Key_End);
+            }
+        }
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    table.window->dialogs().newGame();
+    QVERIFY(table.window->desk().session() != nullptr);
+    QCOMPARE(table.session().header().players, (std::vector<std::string>{"master", "apprentice"}));
+    QCOMPARE(table.settings.newGame.players[0], SeatPlayer::master);
+    QTRY_VERIFY(table.window->computers().isThinking());
+}
+
+void TestComputerPlayers::barIsThereOnlyWithComputers() {
+    Salon table;
+    const auto* bar = table.window->area().computerBar();
+    table.seat({SeatPlayer::person, SeatPlayer::person});
+    QVERIFY(!bar->isVisible());
+    QVERIFY(!table.window->actions().at(Act::pause)->isEnabled());
+    table.seat({SeatPlayer::person, SeatPlayer::random});
+    QVERIFY(bar->isVisible());
+    QVERIFY(table.window->area().choiceBar()->isVisible());
+    QVERIFY(table.window->actions().at(Act::pause)->isEnabled());
+    for (const Act act : {Act::hurry, Act::pause, Act::computerStep, Act::paceSlow}) {
+        const QKeySequence key = table.window->actions().at(act)->shortcut();
+        const auto listed = table.window->actions().shortcuts();
+        QVERIFY(std::any_of(listed.begin(), listed.end(), [&](const ShortcutHelp& each) {
+            return each.keys.contains(key.toString(QKeySequence::NativeText));
+        }));
+    }
+}
+
+QTEST_MAIN(TestComputerPlayers)
+#include "tst_computer_players.moc"
