@@ -145,6 +145,7 @@ void ActionSet::setTheme(const Theme& theme) {
             at(spec.act)->setIcon(icon(QString::fromUtf8(spec.icon), theme));
         }
     }
+    at(Act::pause)->setIcon(toggleIcon(QStringLiteral("pause"), QStringLiteral("next"), theme));
 }
 
 void ActionSet::retranslate() {

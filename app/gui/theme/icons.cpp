@@ -15,14 +15,15 @@ namespace {
 /// Draws a picture anew for every size that is asked for; QIcon keeps no pixmap of it.
 class PictureEngine : public QIconEngine {
 public:
-    PictureEngine(QString path, const Theme& theme)
+    PictureEngine(QString path, QString pathOn, const Theme& theme)
         : path_(std::move(path)),
+          pathOn_(std::move(pathOn)),
           ink_(widgetPalette(theme).color(QPalette::WindowText)),
           faint_(widgetPalette(theme).color(QPalette::Disabled, QPalette::WindowText)) {}
 
-    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
         Pictures pictures;
-        pictures.paint(*painter, rect, path_, inkOf(mode));
+        pictures.paint(*painter, rect, state == QIcon::On ? pathOn_ : path_, inkOf(mode));
     }
 
     /// `size` is in device pixels; the icon sets the ratio itself.
@@ -47,6 +48,7 @@ private:
     }
 
     QString path_;
+    QString pathOn_;
     QColor ink_;
     QColor faint_;
 };
@@ -54,11 +56,16 @@ private:
 }  // namespace
 
 QIcon iconFrom(const QString& path, const Theme& theme) {
-    return QFile::exists(path) ? QIcon(new PictureEngine(path, theme)) : QIcon();
+    return QFile::exists(path) ? QIcon(new PictureEngine(path, path, theme)) : QIcon();
 }
 
 QIcon icon(const QString& name, const Theme& theme) {
     return iconFrom(QStringLiteral(":/icons/%1.svg").arg(name), theme);
+}
+
+QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme) {
+    const QString path = QStringLiteral(":/icons/%1.svg");
+    return QIcon(new PictureEngine(path.arg(off), path.arg(on), theme));
 }
 
 }  // namespace gnostica::gui

@@ -15,4 +15,7 @@ QIcon icon(const QString& name, const Theme& theme);
 /// Likewise for any picture of the resources, such as `:/symbols/power-cup.svg`.
 QIcon iconFrom(const QString& path, const Theme& theme);
 
+/// For an action that is on or off: two names, of what it does while off and while on.
+QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme);
+
 }  // namespace gnostica::gui

@@ -16,6 +16,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
 
 namespace gnostica::gui {
@@ -28,6 +29,14 @@ constexpr std::chrono::milliseconds kPulse{80};
 constexpr int kProgressWidth = 110;
 constexpr int kProgressHeight = 6;
 constexpr int kWhole = 100;
+constexpr int kKeptLines = 2;
+
+/// The board does not move when this comes and goes.
+void keepPlace(QWidget* widget) {
+    QSizePolicy policy = widget->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget->setSizePolicy(policy);
+}
 
 }  // namespace
 
@@ -63,9 +72,8 @@ void ComputerBar::layOut() {
     progress_->setRange(0, kWhole);
     progress_->setTextVisible(false);
     progress_->setFixedSize(kProgressWidth, kProgressHeight);
-    QSizePolicy keepsItsPlace = progress_->sizePolicy();
-    keepsItsPlace.setRetainSizeWhenHidden(true);
-    progress_->setSizePolicy(keepsItsPlace);
+    keepPlace(progress_);
+    keepPlace(thinking_);
     auto* lines = new QVBoxLayout;
     lines->setSpacing(2);
     lines->addWidget(told_);
@@ -102,6 +110,7 @@ void ComputerBar::setTheme(const Theme& theme) {
 void ComputerBar::attach(const GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
+    told_->setMinimumHeight(0);
 }
 
 /// What the last step of a computer was: the log's sentences for it.
@@ -160,13 +169,21 @@ void ComputerBar::sync() {
     badge_->setVisible(engine::isPlayer(players_.thinker()));
     told_->setText(told());
     thinking_->setText(thinking());
-    thinking_->setVisible(!thinking_->text().isEmpty());
+    keepHeight();
     showProgress();
 }
 
+/// Once a sentence has taken two lines, they stay, lest the board grow and shrink with every step.
+void ComputerBar::keepHeight() {
+    const int line = told_->fontMetrics().lineSpacing();
+    const int wanted = std::min(told_->heightForWidth(told_->width()), kKeptLines * line);
+    told_->setMinimumHeight(std::max(told_->minimumHeight(), wanted));
+}
+
 void ComputerBar::showProgress() {
-    progress_->setVisible(players_.isThinking());
-    progress_->setValue(static_cast<int>(kWhole * players_.progress()));
+    const bool decides = engine::isPlayer(players_.thinker()) && !players_.isPaused();
+    progress_->setVisible(decides);
+    progress_->setValue(players_.isThinking() ? static_cast<int>(kWhole * players_.progress()) : kWhole);
     if (players_.isThinking() != pulse_.isActive()) {
         players_.isThinking() ? pulse_.start() : pulse_.stop();
     }
