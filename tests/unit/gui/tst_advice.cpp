@@ -9,6 +9,7 @@
 #include "app/gui/advice/review/share_graph.h"
 #include "app/gui/advice/thinking_bar.h"
 #include "app/gui/advice/word_table.h"
+#include "app/storage/files.h"
 #include "engine/notation/record.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
