@@ -24,7 +24,7 @@ public:
 
     /// Registers the powers and mechanics that documents can then name.
     virtual void addRules(engine::Registry& registry) const = 0;
-    /// Registers how these are worded. Called again whenever the language changes.
+    /// Registers how these are worded, once: sentences are translated when they are asked for.
     virtual void addWords(wording::Vocabulary& vocabulary) const = 0;
 };
 

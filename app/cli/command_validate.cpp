@@ -2,8 +2,11 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/diagnostic_wording.h"
 #include "engine/notation/record.h"
 #include "engine/notation/scenario.h"
+#include "engine/rules/check_choice.h"
+#include "engine/rules/problems.h"
 
 #include <algorithm>
 #include <array>
@@ -19,19 +22,22 @@ using nlohmann::json;
 
 Diagnostics checkRuleset(const Context& context, const json& document, const std::string& text,
                          const std::string& file) {
-    const std::string id = document.value("id", json()).is_string() ? document["id"].get<std::string>() : "";
+    const bool isNamed = document.value("id", json()).is_string();
+    const std::string id = isNamed ? document["id"].get<std::string>() : std::string();
+    const bool isExpansion = document.value("kind", json()) == "expansion";
     const auto library = libraryWith(context.library(), text, file, id);
-    if (!library) {
+    engine::RulesetChoice choice;
+    if (!library && isExpansion) {
         return library.error();
     }
-    engine::RulesetChoice choice;
-    if (document.value("kind", json()) == "expansion") {
-        choice.expansions = {id};
-    } else {
-        choice.base = id;
+    if (!library) {
+        // A document that could not be found by its name may have more faults than that.
+        choice.document = document;
+        Diagnostics problems = checkChoice(context.library(), context.registry(), choice);
+        return problems.empty() ? library.error() : problems;
     }
-    const auto rules = loadRules(*library, context.registry(), choice);
-    return rules ? Diagnostics() : rules.error();
+    (isExpansion ? choice.expansions.emplace_back() : choice.base) = id;
+    return checkChoice(*library, context.registry(), choice);
 }
 
 Diagnostics checkPosition(const Context& context, const json& position, const std::string& file) {
@@ -69,9 +75,20 @@ bool isRecord(const std::string& text) {
     return end != std::string::npos && text.substr(0, end).find("\"gnostica-record\"") != std::string::npos;
 }
 
-bool isPosition(const json& document) {
-    constexpr std::array<const char*, 4> keys{"board", "pieces", "hands", "seats"};
+template <std::size_t size>
+bool hasAny(const json& document, const std::array<const char*, size>& keys) {
     return document.is_object() && std::ranges::any_of(keys, [&](const char* key) { return document.contains(key); });
+}
+
+bool isScenario(const json& document) {
+    constexpr std::array<const char*, 5> keys{"position", "steps", "accepts", "rejects", "expect"};
+    return document.is_array() || hasAny(document, keys);
+}
+
+bool isPosition(const json& document) {
+    constexpr std::array<const char*, 4> ofRulesets{"id", "extends", "kind", "format"};
+    constexpr std::array<const char*, 4> keys{"board", "pieces", "hands", "seats"};
+    return hasAny(document, keys) && !hasAny(document, ofRulesets);
 }
 
 Diagnostics problemsOf(const Context& context, const std::string& text, const std::string& file) {
@@ -82,11 +99,16 @@ Diagnostics problemsOf(const Context& context, const std::string& text, const st
     if (!document) {
         return {document.error()};
     }
-    const bool isRuleset = document->is_object() && (document->contains("id") && !document->contains("position"));
-    if (isRuleset) {
-        return checkRuleset(context, *document, text, file);
+    if (isScenario(*document)) {
+        return checkScenarios(context, *document, file);
     }
-    return isPosition(*document) ? checkPosition(context, *document, file) : checkScenarios(context, *document, file);
+    if (isPosition(*document)) {
+        return checkPosition(context, *document, file);
+    }
+    if (!document->is_object()) {
+        return {engine::problemAt(engine::DiagnosticCode::wrongType, "", document->type_name(), "object")};
+    }
+    return checkRuleset(context, *document, text, file);
 }
 
 int validate(const Context& context, const std::string& file) {
@@ -101,7 +123,8 @@ int validate(const Context& context, const std::string& file) {
             problem.place = problem.place.line > 0 ? problem.place : engine::placeOf(*text, problem.pointer);
         }
         result = problem.severity == engine::Severity::error ? kFailed : result;
-        context.out() << sentence(problem) << '\n';
+        const std::string rule = problem.rule.empty() ? std::string() : ", " + problem.rule;
+        context.out() << sentence(problem) << " [" << wording::diagnosticCode(problem) << rule << "]\n";
     }
     return result;
 }

@@ -3,7 +3,6 @@
 #include "app/cli/sentences.h"
 #include "app/storage/files.h"
 #include "engine/rules/problems.h"
-#include "variants/rules_plugin.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -26,14 +25,6 @@ engine::Expected<nlohmann::json> documentBeside(const QString& folder, const std
     return engine::parseJson(*text, path);
 }
 
-std::shared_ptr<const wording::Vocabulary> wordsWith(const storage::LoadedPlugins& loaded) {
-    auto words = std::make_shared<wording::Vocabulary>(wording::builtinVocabulary());
-    for (const variants::RulesPlugin* plugin : loaded.plugins) {
-        plugin->addWords(*words);
-    }
-    return words;
-}
-
 }  // namespace
 
 Context::Context(Streams streams)
@@ -43,7 +34,7 @@ Context::Context(Streams streams)
       folders_(storage::dataFolders()),
       plugins_(storage::loadPlugins(folders_)),
       registry_(storage::registryWith(plugins_)),
-      words_(wordsWith(plugins_)) {
+      words_(storage::wordsWith(plugins_)) {
     log_->set_level(spdlog::level::off);
     problems_ = plugins_.problems;
     const engine::Diagnostics unread = storage::loadLibrary(folders_, library_);

@@ -3,7 +3,6 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/main_window.h"
-#include "app/gui/rulesets/plugin_words.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
 
@@ -79,7 +78,7 @@ int main(int argc, char** argv) {
         folders.user = traceless.path();
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
-    RulesShelf shelf(folders, storage::registryWith(plugins), wordsWith(plugins));
+    RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
     const SettingsStore store;
     Settings settings = request.demo ? Settings() : store.load();
     const ThemeChoice remembered = settings.theme;

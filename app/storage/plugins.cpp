@@ -1,5 +1,6 @@
 #include "app/storage/plugins.h"
 
+#include "app/wording/vocabulary.h"
 #include "variants/rules_plugin.h"
 
 #include <QDir>
@@ -45,6 +46,14 @@ engine::Registry registryWith(const LoadedPlugins& loaded) {
         plugin->addRules(registry);
     }
     return registry;
+}
+
+std::shared_ptr<const wording::Vocabulary> wordsWith(const LoadedPlugins& loaded) {
+    auto words = std::make_shared<wording::Vocabulary>(wording::builtinVocabulary());
+    for (const variants::RulesPlugin* plugin : loaded.plugins) {
+        plugin->addWords(*words);
+    }
+    return words;
 }
 
 }  // namespace gnostica::storage

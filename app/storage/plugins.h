@@ -5,10 +5,14 @@
 #include "engine/mechanics/registry.h"
 #include "engine/rules/diagnostic.h"
 
+#include <memory>
 #include <vector>
 
 namespace gnostica::variants {
 class RulesPlugin;
+}
+namespace gnostica::wording {
+class Vocabulary;
 }
 
 namespace gnostica::storage {
@@ -24,5 +28,8 @@ LoadedPlugins loadPlugins(const DataFolders& folders);
 
 /// The powers and mechanics of the base game and of the plug-ins.
 engine::Registry registryWith(const LoadedPlugins& loaded);
+
+/// The words of both.
+std::shared_ptr<const wording::Vocabulary> wordsWith(const LoadedPlugins& loaded);
 
 }  // namespace gnostica::storage

@@ -7,6 +7,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 
 namespace gnostica::wording {
 
@@ -83,6 +85,36 @@ constexpr Sentence kWithoutExpectation[] = {
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed here.")},
 };
 
+struct Reason {
+    std::string_view rule;
+    const char* text;
+};
+
+/// Why two settings exclude each other, by the rule that the engine names.
+constexpr Reason kReasons[] = {
+    {"SET-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                "The smallest number of players may not be above the greatest.")},
+    {"SET-4", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                "Without a bid, seat A goes first; any other first seat must be one of the game's.")},
+    {"TRN-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                "One small piece must be left in every stash, to be placed first.")},
+    {"SCO-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                "A spot card may not be worth more than royalty, nor royalty more than a major.")},
+    {"CHL-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                "Only one of them can say what announcing the end of the game means.")},
+    {"TOU-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                "Where nobody bids, bids cannot decide the order of the turns.")},
+    {"TMR-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The lower bound may not be above the upper one.")},
+};
+
+/// In the order of DiagnosticCode.
+constexpr const char* kCodes[] = {
+    "syntax",       "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
+    "duplicate",    "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
+    "unknown-word", "unknown-card", "unknown-space",   "unknown-piece", "unknown-seat",     "ambiguous",
+    "illegal",      "too-many",     "truncated"};
+static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::truncated) + 1);
+
 QString translated(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
 }
@@ -112,12 +144,22 @@ const char* sentenceFor(const Diagnostic& problem) {
 QString diagnosticText(const Diagnostic& problem) {
     QString text =
         fill(translated(sentenceFor(problem)), {toQt(problem.found), toQt(problem.expected), toQt(problem.rule)});
+    const auto* reason = std::ranges::find(kReasons, problem.rule, &Reason::rule);
+    if (problem.code == DiagnosticCode::conflict && reason != std::end(kReasons)) {
+        //: %1: the sentence that says which settings exclude each other, %2: the sentence that says why
+        text = fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "%1 %2"),
+                    {text, translated(reason->text)});
+    }
     if (problem.suggestion.empty()) {
         return text;
     }
     //: %1: the sentence that says what is wrong, %2: a word that was probably meant
     return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "%1 Did you mean “%2”?"),
                 {text, toQt(problem.suggestion)});
+}
+
+const char* diagnosticCode(const Diagnostic& problem) {
+    return kCodes[static_cast<std::size_t>(problem.code)];
 }
 
 QString diagnosticPlace(const Diagnostic& problem) {

@@ -10,6 +10,9 @@ namespace gnostica::wording {
 /// One problem as a whole sentence, with "did you mean" where the engine has a suggestion.
 QString diagnosticText(const engine::Diagnostic& problem);
 
+/// The kind of a problem as one word, the same in every language: "unknown-key".
+const char* diagnosticCode(const engine::Diagnostic& problem);
+
 /// Where a problem is; empty if nothing is known: "house.json, line 3, column 7, at /end/target".
 QString diagnosticPlace(const engine::Diagnostic& problem);
 

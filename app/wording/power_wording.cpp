@@ -2,6 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "app/wording/rulebook_writer.h"
 #include "app/wording/voice.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ QString PowerWording::link(Card card) const {
     const auto place = static_cast<std::size_t>(linked - program.begin()) + 1;
     if (linked != program.end() && place < programs_.of(card).size()) {
         for (const PowerUse& use : programs_.of(card)[place]) {
-            if (const MaybeText own = vocabulary_.power(use.power).link(linked->link, cardName(card))) {
+            if (const MaybeText own = vocabulary_.power(use.power).link(linked->link, {})) {
                 return *own;
             }
         }
@@ -72,7 +73,10 @@ QString PowerWording::link(Card card) const {
     case LinkKind::leaveOut:
         return tr("If both affect the same piece or territory, the step between needs no piece and no card.");
     case LinkKind::crowd:
-        return tr("The first may bring a piece into a full space if there is room again after the second.");
+        //: %1: pieces in a space
+        return fill(tr("The first may bring a piece into a full space if the second takes that space back to the limit "
+                       "of %1."),
+                    {number(rules_.spaceLimit)});
     }
     return {};
 }

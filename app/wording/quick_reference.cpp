@@ -5,6 +5,9 @@
 #include "app/wording/names.h"
 #include "app/wording/power_wording.h"
 #include "app/wording/rulebook_writer.h"
+#include "app/wording/voice.h"
+
+#include <algorithm>
 
 namespace gnostica::wording {
 
@@ -15,6 +18,27 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
 };
+
+/// How the game ends, and what its expansions add; these chapters close the rulebook.
+void addEnd(std::vector<ReferenceEntry>& entries, const Rulebook& book) {
+    const auto tellsOfScores = [](const RuleChapter& chapter) {
+        return std::ranges::find(chapter.paragraphs, QStringLiteral("SCO-1"), &RuleParagraph::id) !=
+               chapter.paragraphs.end();
+    };
+    for (auto chapter = std::ranges::find_if(book.chapters, tellsOfScores); chapter != book.chapters.end(); ++chapter) {
+        for (const RuleParagraph& paragraph : chapter->paragraphs) {
+            QStringList texts;
+            for (const RuleText& part : paragraph.parts) {
+                if (part.ruling.isEmpty()) {
+                    texts << part.text;
+                }
+            }
+            if (!texts.isEmpty()) {
+                entries.push_back({chapter->title, paragraph.id, sentences(texts)});
+            }
+        }
+    }
+}
 
 }  // namespace
 
@@ -60,6 +84,7 @@ std::vector<ReferenceEntry> quickReference(const Rules& rules, const Vocabulary&
         const QString title = fill(Words::tr("%1 %2"), {cardCorner(card), cardName(card)});
         entries.push_back({Words::tr("Major arcana"), title, powers.card(card), card});
     }
+    addEnd(entries, rulebook(rules, vocabulary));
     return entries;
 }
 

@@ -1,4 +1,4 @@
-// The rules on one page: what a turn offers, and what the cards do.
+// The rules on one page: what a turn offers, what the cards do, how the game ends, what expansions add.
 #pragma once
 
 #include "app/wording/rulebook.h"
@@ -14,7 +14,7 @@ namespace gnostica::wording {
 /// One entry of the page. Its sentence is that of the rulebook, or of the card's tooltip.
 struct ReferenceEntry {
     QString chapter;  ///< equal for entries that follow each other
-    QString title;    ///< "Activate", "Cups", "XVI The Tower"
+    QString title;    ///< "Activate", "Cups", "XVI The Tower", "WHL-3"
     QString text;
     engine::Card card = {};  ///< whose powers it tells; any card of a suit stands for all
 };

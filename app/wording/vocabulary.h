@@ -65,7 +65,7 @@ public:
     /// What a card's paragraph, which has this id, tells after its powers: rulings. Asked once a card.
     virtual void writeOnCard(RulebookWriter&, const QString& /*id*/, const PowerUse&) const {}
     /// What two linked powers on one thing may do, for a second half of this power; `cards` names those that have
-    /// the link. Without an own version: as LNK says.
+    /// the link; empty: the text of one card, which needs no name. Without an own version: as LNK says.
     virtual MaybeText link(engine::LinkKind, const QString& /*cards*/) const { return {}; }
 
     /// What a step that only this power knows does; spoken to `who`, if that is the listener. `skip` is asked, too,

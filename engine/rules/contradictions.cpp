@@ -4,6 +4,7 @@
 #include "engine/rules/uses.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -148,6 +149,34 @@ void checkAlternatives(const json& document, const Registry& registry, Problems&
     }
 }
 
+// ---- Mechanics ------------------------------------------------------------------------------------------------------
+
+template <std::size_t... kinds>
+std::uint64_t closingsOf(const Mechanic& mechanic, std::index_sequence<kinds...>) {
+    return ((mechanic.offersClosing(Step(std::in_place_index<kinds>)) ? std::uint64_t{1} << kinds : 0) | ...);
+}
+
+/// A step that ends a turn must belong to one mechanic: two announcements (CHL-1, INF-2) exclude each other.
+void checkClosings(const json& document, const Registry& registry, Problems& problems) {
+    const PowerMaker maker = [&](const json& use) {
+        const json whole = resolveUse(document.at("suits"), use);
+        const auto kind = registry.powers().find(whole.at("power").get_ref<const std::string&>());
+        return kind == registry.powers().end() ? nullptr : kind->second.make(whole, {});
+    };
+    std::map<std::string, std::uint64_t> offered;
+    for (const auto& [name, parameters] : document.at("mechanics").items()) {
+        const auto mechanic = registry.mechanics().find(name)->second.make(parameters, document, maker);
+        const std::uint64_t closings =
+            mechanic == nullptr ? 0 : closingsOf(*mechanic, std::make_index_sequence<std::variant_size_v<Step>>());
+        for (const auto& [other, taken] : offered) {
+            if ((taken & closings) != 0) {
+                problems.conflict(childOf("/mechanics", name), childOf("/mechanics", other), {"CHL-1"});
+            }
+        }
+        offered.emplace(name, closings);
+    }
+}
+
 // ---- Links ----------------------------------------------------------------------------------------------------------
 
 using Suits = std::vector<std::optional<Suit>>;
@@ -205,6 +234,7 @@ void checkContradictions(const json& document, const Registry& registry, Problem
         named(document, problems);
     }
     checkPiecesAside(document, registry, problems);
+    checkClosings(document, registry, problems);
     checkAlternatives(document, registry, problems);
     checkLinks(document, registry, problems);
 }

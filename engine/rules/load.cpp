@@ -1,5 +1,7 @@
 // Merging and compiling in one, with problems that say where in which file.
+#include "engine/rules/check_choice.h"
 #include "engine/rules/document.h"
+#include "engine/rules/problems.h"
 
 namespace gnostica::engine {
 
@@ -37,6 +39,17 @@ void locate(Diagnostic& problem, const std::vector<const Library::Entry*>& origi
     }
 }
 
+/// A value of a document that was given in full has no place in a text, whatever its parents hold there.
+Diagnostics located(Diagnostics problems, const Library& library, const RulesetChoice& choice) {
+    const auto origins = originsOf(library, choice);
+    for (Diagnostic& problem : problems) {
+        if (!choice.document.is_object() || valueAt(choice.document, problem.pointer) == nullptr) {
+            locate(problem, origins);
+        }
+    }
+    return problems;
+}
+
 }  // namespace
 
 Checked<std::shared_ptr<const Rules>> loadRules(const Library& library, const Registry& registry,
@@ -47,14 +60,18 @@ Checked<std::shared_ptr<const Rules>> loadRules(const Library& library, const Re
     }
     auto rules = compile(*whole, registry);
     if (!rules) {
-        Diagnostics problems = std::move(rules.error());
-        const auto origins = originsOf(library, choice);
-        for (Diagnostic& problem : problems) {
-            locate(problem, origins);
-        }
-        return tl::unexpected(std::move(problems));
+        return tl::unexpected(located(std::move(rules.error()), library, choice));
     }
     return rules;
+}
+
+Diagnostics checkChoice(const Library& library, const Registry& registry, const RulesetChoice& choice) {
+    const auto whole = merge(library, registry, choice);
+    if (!whole) {
+        return whole.error();
+    }
+    auto rules = compile(*whole, registry);
+    return located(rules ? checkDocument(*whole, registry) : std::move(rules.error()), library, choice);
 }
 
 }  // namespace gnostica::engine

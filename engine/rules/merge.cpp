@@ -61,7 +61,7 @@ public:
         if (std::find(laid.begin(), laid.end(), id) != laid.end()) {
             report(problemAt(DiagnosticCode::duplicate, pointer, id), from);
         } else if (!isExpansion(entry->document)) {
-            report(problemAt(DiagnosticCode::wrongValue, "/kind", id, "expansion"), originOf(*entry));
+            report(problemAt(DiagnosticCode::wrongValue, pointer, id, "expansion"), from);
         } else if (enter(id, originOf(*entry))) {
             const json& document = entry->document;
             if (document.contains("extends") && isName(document["extends"], "/extends", originOf(*entry))) {

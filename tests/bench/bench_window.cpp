@@ -2,7 +2,7 @@
 // it. 100 ms is the bound. A game of four, played at random, on the disk as always.
 #include "app/gui/main_window.h"
 #include "app/gui/play/game_session.h"
-#include "app/gui/rulesets/plugin_words.h"
+#include "app/storage/plugins.h"
 #include "engine/play/rng.h"
 #include "tests/bench/application.h"
 
@@ -77,7 +77,7 @@ private:
     QApplication& application_ = bench::application();  // before anything that draws
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_ = storage::loadPlugins(foldersIn(home_.path()));
-    RulesShelf shelf_{foldersIn(home_.path()), storage::registryWith(plugins_), wordsWith(plugins_)};
+    RulesShelf shelf_{foldersIn(home_.path()), storage::registryWith(plugins_), storage::wordsWith(plugins_)};
     Settings settings_;
     std::unique_ptr<MainWindow> window_;
     QImage image_;

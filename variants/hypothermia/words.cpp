@@ -40,13 +40,12 @@ void InfinityWords::write(RulebookWriter& book, const nlohmann::json&) const {
                 "laid beside the pile, even if there are no discards to shuffle, and the discards are shuffled into a "
                 "new draw pile."));
     book.say(QStringLiteral("INF-2"),
-             tr("After that, a player whose score at the end of the own turn is higher than every other player's may "
-                "take the Infinity card: a challenge round begins. Nobody takes it while another player's challenge "
+             tr("After that, you may take the Infinity card at the end of your turn if your score is then higher than "
+                "every other player's: a challenge round begins. Nobody takes it while another player's challenge "
                 "round runs."));
     book.say(QStringLiteral("INF-3"),
-             tr("If the score of that player is still higher than every other player's at the end of the own next "
-                "turn, that player wins. Otherwise the card is laid back beside the pile. Nobody is out of the game by "
-                "that."));
+             tr("If your score is still higher than every other player's at the end of your next turn, you win. "
+                "Otherwise the card is laid back beside the pile. Nobody is out of the game by that."));
 }
 
 MaybeText InfinityWords::step(const Scene& scene, Seat who, const Step& step) const {

@@ -75,10 +75,11 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) c
              tr("This is never linked with the powers of the card. Each half of a link counts as a use by the minion "
                 "that took it. A minion that has left the board is not in play, even if its like is created again."));
     book.say(QStringLiteral("WHL-5"),
-             tr("Then a twelve-sided die is rolled. If it shows the number of the own segment, "
-                "the hand is filled up to the limit, or less, without discarding."));
-    book.say(QStringLiteral("WHL-6"),
-             tr("The order at the end of a turn is: the power of the wheel, the die, what ends the turn."));
+             tr("Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up "
+                "to the limit, or less, without discarding."));
+    book.say(
+        QStringLiteral("WHL-6"),
+        tr("At the end of a turn, the repeated power comes first, then the die, then all else that is to be done."));
 }
 
 MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const {

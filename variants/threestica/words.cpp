@@ -63,10 +63,13 @@ QString FateAttackWords::sentence(const PowerUse& use, const Rules&) const {
 QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
     return sentences(
         {use.names("defenders", "one")
-             ? tr("Attack one enemy piece in the target space with dice: the lower sum loses pips.")
-             : tr("Attack one or more enemy pieces in the target space with dice: the lower sum loses pips."),
+             ? tr("Attack one enemy piece in the target space with dice: it shrinks by what its sum is lower, or may "
+                  "take a pip off the attacker.")
+             : tr("Attack one or more enemy pieces in the target space with dice: each shrinks by what its sum is "
+                  "lower, or may take a pip off the attacker."),
          tr("Or shrink the minion itself without dice."),
-         tr("Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind."),
+         tr("Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or "
+            "a minor arcana card to nothing."),
          cardSourceSentence(use, "replacement")});
 }
 
@@ -113,17 +116,21 @@ void FateAttackWords::write(RulebookWriter& book, const PowerUse& use) const {
 }
 
 MaybeText FateAttackWords::link(LinkKind kind, const QString& cards) const {
+    const bool onCard = cards.isEmpty();
     switch (kind) {
     case LinkKind::leaveOut:
-        //: %1: one or more cards, "Death"
-        return fill(tr("%1: if both powers shrink the same territory, the step between needs no card; two minions may "
-                       "take part."),
-                    {cards});
+        return onCard ? tr("If both shrink the same territory, the step between needs no card.")
+                      //: %1: one or more cards, "Death"
+                      : fill(tr("%1: if both powers shrink the same territory, the step between needs no card; two "
+                                "minions may take part."),
+                             {cards});
     case LinkKind::crowd:
-        //: %1: one or more cards, "Moon"
-        return fill(tr("%1: the first power may bring a piece into a full space if the second then surely makes room, "
-                       "that is, without dice."),
-                    {cards});
+        return onCard ? tr("The first may bring a piece into a full space if the second surely makes room again, that "
+                           "is, without dice.")
+                      //: %1: one or more cards, "Moon"
+                      : fill(tr("%1: the first power may bring a piece into a full space if the second surely makes "
+                                "room again, that is, without dice."),
+                             {cards});
     case LinkKind::through:
     case LinkKind::none: break;
     }

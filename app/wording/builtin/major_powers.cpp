@@ -52,9 +52,9 @@ public:
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-9"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.flag("territories", true)
-                   ? tr("Move a targeted piece to any space without pieces, or a targeted territory without enemy "
-                        "pieces to any wasteland without enemy pieces.")
-                   : tr("Move a targeted piece to any space without pieces.");
+                   ? tr("Move a targeted piece to any territory or wasteland without pieces, or a targeted territory "
+                        "without enemy pieces to any wasteland without enemy pieces.")
+                   : tr("Move a targeted piece to any territory or wasteland without pieces.");
     }
 };
 
@@ -75,7 +75,7 @@ public:
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-2"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
         //: %1: cards
-        return fill(tr("Discard any cards, then draw until you have %1 or fewer."), {number(rules.handLimit)});
+        return fill(tr("Discard any cards or none, then draw until you have %1, or fewer."), {number(rules.handLimit)});
     }
 };
 

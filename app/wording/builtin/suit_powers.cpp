@@ -271,7 +271,7 @@ void DiscWords::write(RulebookWriter& book, const PowerUse& use) const {
     book.say(id, cardSourceSentence(use, "replacement"));
     if (use.flag("wasteland")) {
         book.say(QStringLiteral("DIS-3"),
-                 tr("A targeted wasteland without enemy pieces may grow, too: lay a card worth 1 there."));
+                 tr("A targeted wasteland without enemy pieces may grow, too: lay a spot card from your hand there."));
     }
 }
 

@@ -43,10 +43,10 @@ constexpr auto kLinks = std::to_array<LinkRule>({
                        "%1: if both powers shrink the same piece or territory, the step between needs no piece and no "
                        "card; two minions may take part.")},
     {LinkKind::crowd, Suit::rods, Suit::swords, "LNK-4",
-     //: %1: one or more cards, "Moon"
+     //: %1: one or more cards, "Moon"; %2: pieces in a space
      QT_TRANSLATE_NOOP("gnostica::wording::LinkRules",
-                       "%1: the first power may bring a piece into a full space if there is room again after the "
-                       "second.")},
+                       "%1: the first power may bring a piece into a full space if the second takes that space back to "
+                       "the limit of %2.")},
     {LinkKind::leaveOut, Suit::cups, Suit::discs, "LNK-5",
      //: %1: one or more cards, "Sun"
      QT_TRANSLATE_NOOP("gnostica::wording::LinkRules",
@@ -114,6 +114,7 @@ void GeneralRules::major(Card card) {
 void GeneralRules::links() {
     book_.open(Chapter::links);
     bool any = false;
+    const QString limit = number(rules_.spaceLimit);
     for (const LinkRule& link : kLinks) {
         QStringList cards;
         for (int number = 0; number < kMajorCount; ++number) {
@@ -128,7 +129,7 @@ void GeneralRules::links() {
         const QString names = Voice::all(cards);
         const PowerWords& second = book_.vocabulary().power(book_.suit(link.second).power);
         const QString pattern = QCoreApplication::translate("gnostica::wording::LinkRules", link.text);
-        book_.say(QString::fromLatin1(link.id), second.link(link.kind, names).value_or(fill(pattern, {names})));
+        book_.say(QString::fromLatin1(link.id), second.link(link.kind, names).value_or(fill(pattern, {names, limit})));
     }
     if (any) {
         book_.say(QStringLiteral("LNK-6"),

@@ -196,12 +196,20 @@ void GeneralRules::drawing() {
 
 void GeneralRules::ending() {
     book_.open(Chapter::end);
-    //: %1, %2, %3: points
-    book_.say(QStringLiteral("SCO-1"),
-              tr("Your score is the value of all territories on which only pieces of yours stand. A spot card, ace "
-                 "to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3."),
-              {number(rules_.valueOf(Card::minor(Suit::cups, 1))), number(rules_.valueOf(Card::minor(Suit::cups, 14))),
-               number(rules_.valueOf(Card::major(0)))});
+    const QString id = QStringLiteral("SCO-1");
+    const int spot = rules_.valueOf(Card::minor(Suit::cups, 1));
+    const int royalty = rules_.valueOf(Card::minor(Suit::cups, 14));
+    const int major = rules_.valueOf(Card::major(0));
+    book_.say(id, tr("Your score is the value of all territories on which only pieces of yours stand."));
+    if (spot == royalty) {
+        //: %1, %2: points
+        book_.say(id, tr("A minor arcana card is worth %1, a major arcana card %2."), {number(spot), number(major)});
+    } else {
+        //: %1, %2, %3: points
+        book_.say(id,
+                  tr("A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3."),
+                  {number(spot), number(royalty), number(major)});
+    }
 }
 
 void GeneralRules::writeLast() {

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void rightFilesAreValid();
     void wrongFilesAreNot_data();
     void wrongFilesAreNot();
+    void warningsAreToldOfWhatIsRight();
     void speedIsMeasured();
     void speedIsMeasuredAsJson();
 
@@ -210,6 +211,19 @@ void TestCliCommands::wrongFilesAreNot_data() {
                              << QStringLiteral("/end/targets");
     QTest::newRow("record") << QStringLiteral("{\"format\": \"gnostica-record\", \"version\": 9}\n")
                             << QStringLiteral("/version");
+    // These were once taken for scenarios without steps, and found to be right.
+    QTest::newRow("a ruleset without a name") << QStringLiteral(R"({"kind": "game", "extends": "gnostica"})")
+                                              << QStringLiteral("“id” is missing. [missing-key]");
+    QTest::newRow("nothing of ours") << QStringLiteral(R"({"x": 1})") << QStringLiteral("“id” is missing");
+    QTest::newRow("a number") << QStringLiteral("42") << QStringLiteral("[wrong-type]");
+    QTest::newRow("code") << QStringLiteral(R"({"id": "house", "extends": "gnostica", "hnad": {"limit": 5}})")
+                          << QStringLiteral("Did you mean “hand”? [unknown-key]");
+    QTest::newRow("the reason of a conflict")
+        << QStringLiteral(R"({"id": "house", "extends": "gnostica", "mechanics": {"timer": {"min": 13}}})")
+        << QStringLiteral("The lower bound may not be above the upper one. [conflict, TMR-1]");
+    QTest::newRow("more than a bad name")
+        << QStringLiteral(R"({"id": 5, "extends": "gnostica", "hand": 3, "end": {"target": "x"}})")
+        << QStringLiteral("x.json, line 1, column 42, /hand: Here stands a value of type number");
     QTest::newRow("no JSON") << QStringLiteral("{\n\n}}") << QStringLiteral("line 3");
 }
 
@@ -219,6 +233,15 @@ void TestCliCommands::wrongFilesAreNot() {
     const Answer answer = run({"validate", write("x.json", text.toStdString())});
     QCOMPARE(answer.code, 1);
     QVERIFY2(QString::fromStdString(answer.out).contains(said), answer.out.c_str());
+}
+
+void TestCliCommands::warningsAreToldOfWhatIsRight() {
+    const char* text = R"({"id": "house", "extends": "gnostica",
+ "start": {"first": "random", "turnOrder": "tournament"}})";
+    const Answer answer = run({"validate", write("x.json", text)});
+    QCOMPARE(answer.code, 0);
+    QVERIFY2(answer.out.find("x.json, line 2, column 44, /start/turnOrder: ") != std::string::npos, answer.out.c_str());
+    QVERIFY2(answer.out.find("[conflict, TOU-1]") != std::string::npos, answer.out.c_str());
 }
 
 void TestCliCommands::speedIsMeasured() {

@@ -252,6 +252,7 @@ void TestDifferences::theBookIsWrittenInEveryFormat() {
     QVERIFY(run({"rules", "gnostica", "--markdown"}).out.starts_with("# Gnostica\n\nThe base game"));
     const std::string page = run({"rules", "star-wheel", "--html"}).out;
     QVERIFY(page.starts_with("<!DOCTYPE html>") && page.find("<h1>Gnostica with Star Wheel</h1>") != std::string::npos);
+    QVERIFY(page.find("<html lang=\"en\">") != std::string::npos);
     QVERIFY(page.find("id=\"WHL-3\"") != std::string::npos);
     const std::size_t chariot = page.find("id=\"MAJ-7\"");
     QVERIFY(page.find("<svg", chariot) < page.find("The Chariot", chariot));

@@ -252,6 +252,8 @@ private Q_SLOTS:
     void everyMomentOfEveryGameIsTold();
     void diceAreToldWithTheirSums();
     void cardsAreToldInTheSameWordsEverywhere();
+    void theReferenceTellsTheEndAndTheExpansions();
+    void linksOfCardsAreToldOnce();
     void rulingsAreMarked();
     void aStrangersNameIsNoMarkup();
     void anUnknownMechanicIsNamed();
@@ -423,6 +425,35 @@ void TestRulebook::cardsAreToldInTheSameWordsEverywhere() {
             QCOMPARE(paragraph->parts.front().text, entry.text);
         }
     }
+}
+
+// Once a player of Star Wheel found no word of the wheel on the page.
+void TestRulebook::theReferenceTellsTheEndAndTheExpansions() {
+    const auto rules = shelf().compiled(shelf().documentOf("threestica", {"star-wheel"}));
+    const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
+    const auto entries = wording::quickReference(*rules, *shelf().context.words());
+    for (const char* id : {"SCO-1", "TRI-10", "WHL-2", "WHL-3", "WHL-5"}) {
+        const auto* paragraph = book.find(QString::fromLatin1(id));
+        QVERIFY2(paragraph != nullptr, id);
+        QVERIFY2(std::ranges::any_of(entries,
+                                     [&](const auto& entry) {
+                                         return entry.title == paragraph->id &&
+                                                paragraph->text().startsWith(entry.text);
+                                     }),
+                 id);
+    }
+}
+
+// Each card's link is told on the card without its name, and in numbers that hold.
+void TestRulebook::linksOfCardsAreToldOnce() {
+    const auto& words = *shelf().context.words();
+    const auto base = shelf().compiled(shelf().documentOf("gnostica", {}));
+    const Rulebook ofBase = wording::rulebook(*base, words);
+    QVERIFY(ofBase.find(QStringLiteral("MAJ-18"))->text().endsWith(QStringLiteral("back to the limit of 3.")));
+    const auto threestica = shelf().compiled(shelf().documentOf("threestica", {}));
+    const Rulebook ofThreestica = wording::rulebook(*threestica, words);
+    QVERIFY(!ofThreestica.find(QStringLiteral("MAJ-13"))->text().contains(QStringLiteral("Death:")));
+    QVERIFY(ofThreestica.find(QStringLiteral("LNK-3"))->text().startsWith(QStringLiteral("Death:")));
 }
 
 void TestRulebook::rulingsAreMarked() {

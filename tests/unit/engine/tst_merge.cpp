@@ -155,8 +155,17 @@ void TestMerge::onlyExpansionsAreLaidOver() {
     choice.expansions = {"gnostica"};
     const Diagnostic problem = firstProblem(loadRules(shippedLibrary(), builtinRegistry(), choice));
     QCOMPARE(problem.code, DiagnosticCode::wrongValue);
-    QCOMPARE(problem.pointer, std::string("/kind"));
+    QCOMPARE(problem.found, std::string("gnostica"));
     QCOMPARE(problem.expected, std::string("expansion"));
+
+    // It once was told at the innocent document's own "kind".
+    Library library = shippedLibrary();
+    library.add("{\"id\": \"more\", \"kind\": \"expansion\",\n \"extends\": \"gnostica\"}", "more.json");
+    choice.expansions = {"more"};
+    const Diagnostic named = firstProblem(loadRules(library, builtinRegistry(), choice));
+    QCOMPARE(named.source, std::string("more.json"));
+    QCOMPARE(named.pointer, std::string("/extends"));
+    QCOMPARE(named.place, (TextPlace{2, 13}));
 }
 
 void TestMerge::aProblemIsPlacedInTheFileThatHoldsIt() {

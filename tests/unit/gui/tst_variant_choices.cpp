@@ -1,8 +1,8 @@
 // Putting together the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel,
 // refills.
 #include "app/gui/play/choice/step_chooser.h"
-#include "app/gui/rulesets/plugin_words.h"
 #include "app/gui/rulesets/rules_shelf.h"
+#include "app/storage/plugins.h"
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"
@@ -51,7 +51,7 @@ private:
     static PieceId named(const StepChooser& chooser, const char* name);
 
     const storage::LoadedPlugins plugins_ = storage::loadPlugins(storage::dataFolders());
-    const RulesShelf shelf_{storage::dataFolders(), storage::registryWith(plugins_), wordsWith(plugins_)};
+    const RulesShelf shelf_{storage::dataFolders(), storage::registryWith(plugins_), storage::wordsWith(plugins_)};
     std::shared_ptr<const Rules> rules_;
     State state_;
 };

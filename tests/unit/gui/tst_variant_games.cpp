@@ -313,6 +313,17 @@ void TestVariantGames::infinityCardIsWhereItLies() {
     lay(round, position("A"), [](Game&) {});
     QVERIFY2(textOf(round, "infinityRound").contains(QStringLiteral("Ann: 3 points, the best other has 1")),
              qPrintable(textOf(round, "infinityRound")));
+    // Once it went on to say what would win.
+    Play won;
+    lay(won, position("A"), [](Game& game) {
+        for (int turn = 0; turn < 2; ++turn) {
+            QVERIFY(!game.play(step::Refresh{}));
+            QVERIFY(!game.play(step::Done{}));
+        }
+        QVERIFY(isOver(game.state()));
+    });
+    QCOMPARE(textOf(won, "infinityText"), QStringLiteral("Ann keeps the Infinity card."));
+    QVERIFY(textOf(won, "infinityRound").isEmpty());
 }
 
 QTEST_MAIN(TestVariantGames)

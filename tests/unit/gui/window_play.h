@@ -14,8 +14,8 @@
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/play_area.h"
 #include "app/gui/play/screen_cover.h"
-#include "app/gui/rulesets/plugin_words.h"
 #include "app/gui/widgets/facing_button.h"
+#include "app/storage/plugins.h"
 
 #include <QAction>
 #include <QApplication>
@@ -39,7 +39,7 @@ public:
     /// `plugins`: where they are looked for; empty: where the program does.
     explicit Play(bool covers = false, const QString& plugins = {}, const QString& share = {})
         : plugins_(storage::loadPlugins(folders(plugins, share))),
-          shelf_(folders(plugins, share), storage::registryWith(plugins_), wordsWith(plugins_)) {
+          shelf_(folders(plugins, share), storage::registryWith(plugins_), storage::wordsWith(plugins_)) {
         settings.manners = {covers, false};
         settings.animationMs = 0;
         settings.showHoverCards = false;

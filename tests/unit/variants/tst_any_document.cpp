@@ -114,7 +114,15 @@ private:
             for (const auto& [name, kind] : shipped_.registry.mechanics()) {
                 names.push_back(name);
             }
-            return {{"mechanics", {{anyOf(names), nullptr}}}};
+            const std::string name = anyOf(names);
+            if (rng_.below(2) == 0) {
+                return {{"mechanics", {{name, nullptr}}}};
+            }
+            json parameters = json::object();
+            for (const Option& option : shipped_.registry.mechanics().at(name).parameters) {
+                parameters[json::json_pointer(option.pointer)] = valueFor(option);
+            }
+            return {{"mechanics", {{name, parameters}}}, {"end", {{"target", 9}}}};
         }
         default: break;
         }

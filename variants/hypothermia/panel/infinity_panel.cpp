@@ -1,5 +1,6 @@
 #include "variants/hypothermia/panel/infinity_panel.h"
 
+#include "app/wording/fill.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <QLabel>
@@ -83,17 +84,20 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
                           "than every other may take it."));
         break;
     case Place::beforeSeat:
-        text_->setText(tr("%1 has the Infinity card and wins if the score is still higher than every other at the end "
-                          "of the next turn of %1.")
-                           .arg(player));
+        //: %1: player
+        text_->setText(wording::fill(
+            isOver(state) ? tr("%1 keeps the Infinity card.")
+                          : tr("%1 has the Infinity card, and wins if the score is still higher than every other when "
+                               "that player's next turn ends."),
+            {player}));
         break;
     }
     table_->setAccessibleDescription(text_->text());
     const bool runs = card.place == Place::beforeSeat && !isOver(state);
-    round_->setText(runs ? tr("Challenge round of %1: %2 points, the best other has %3.")
-                               .arg(player)
-                               .arg(score(scene.rules, state, card.seat))
-                               .arg(bestOther(scene.rules, state, card.seat))
+    //: %1: player, %2 and %3: points
+    round_->setText(runs ? wording::fill(tr("Challenge round of %1: %2 points, the best other has %3."),
+                                         {player, QString::number(score(scene.rules, state, card.seat)),
+                                          QString::number(bestOther(scene.rules, state, card.seat))})
                          : QString());
     round_->setVisible(runs);
 }

@@ -112,7 +112,7 @@ QString WheelSentences::bonus() const {
 QString WheelSentences::bonusOf(Suit suit, const QString& size) const {
     switch (suit) {
     case Suit::cups: return tr("Blue: your %1 piece may create once more.", "%1: small, medium or large").arg(size);
-    case Suit::rods: return tr("Red: your %1 piece may move once more, by one space.").arg(size);
+    case Suit::rods: return tr("Red: your %1 piece may move or push once more, by one space.").arg(size);
     case Suit::discs: return tr("Green: your %1 piece may grow something once more.").arg(size);
     case Suit::swords: return tr("Yellow: your %1 piece may attack once more, with one pip.").arg(size);
     }
@@ -154,9 +154,11 @@ QString WheelSentences::die() const {
         return {};
     }
     const QString player = scene_.speaker.player(roll.seat);
+    // Both at once: a player may be called "%2".
+    const QString die = QString::number(roll.die);
     return roll.matched
-               ? tr("The die of %1 shows %2, the own segment: the hand may be filled.").arg(player).arg(roll.die)
-               : tr("The die of %1 shows %2: no cards.").arg(player).arg(roll.die);
+               ? tr("The die of %1 shows %2, the number of the segment: the hand may be filled.").arg(player, die)
+               : tr("The die of %1 shows %2: no cards.").arg(player, die);
 }
 
 QStringList WheelSentences::seatsOn(int segment) const {
