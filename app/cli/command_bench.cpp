@@ -1,7 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/playout.h"
-#include "app/cli/sentences.h"
+#include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
+#include "engine/bots/search.h"
 
 #include <ctime>
 #include <map>
@@ -16,6 +17,7 @@ using engine::Step;
 
 struct Options {
     bool json = false;
+    bool search = false;
     double seconds = 1;
     std::vector<std::string> variants;
     std::vector<std::string> expansions;
@@ -41,6 +43,37 @@ double measurePlayouts(const Rules& rules, int seats, double seconds) {
         passed = processorTime() - start;
     }
     return static_cast<double>(decisions) / passed;
+}
+
+/// What the search of a computer player does a second: it plays games against itself, thinking as long as an Adept.
+nlohmann::json measureSearch(const Rules& rules, int seats, double seconds) {
+    const engine::bots::Evaluation evaluation(rules);
+    const engine::bots::Budget budget{.iterations = budgetOf(engine::bots::Level::adept).iterations};
+    engine::bots::Search search(evaluation, 1);
+    engine::Rng rng(1);
+    State state = newGame(rules, seats);
+    const double start = processorTime();
+    double passed = 0;
+    while (passed < seconds) {
+        state = isOver(state) ? newGame(rules, seats) : state;
+        const engine::Seat seat = decider(rules, state);
+        if (seat == engine::Seat::chance) {
+            apply(rules, state, drawChance(rules, state, rng));
+            continue;
+        }
+        search.begin(engine::View(rules, state, seat));
+        search.run(budget, {}, nullptr);
+        const Step step = search.best().step;
+        search.follow(step);
+        apply(rules, state, step);
+        passed = processorTime() - start;
+    }
+    const auto rate = [&](std::uint64_t count) {
+        return static_cast<std::int64_t>(static_cast<double>(count) / passed);
+    };
+    return {{"decisions", rate(search.counts().decisions)},
+            {"trials", rate(search.counts().trials)},
+            {"iterations", rate(search.counts().iterations)}};
 }
 
 /// Moments out of the middle of random games, for timing single functions on.
@@ -102,21 +135,20 @@ nlohmann::json measureFunctions(const Rules& rules, double seconds) {
     return {{"apply_ns", std::max(0.0, both - copying)}, {"legal_ns", listing}, {"copy_ns", copying}, {"seen", seen}};
 }
 
-std::vector<std::string> basesIn(const engine::Library& library) {
-    std::vector<std::string> bases;
-    for (const std::string& id : library.ids()) {
-        if (library.find(id)->value("kind", "") != "expansion") {
-            bases.push_back(id);
-        }
-    }
-    return bases;
-}
-
 void print(std::ostream& out, const nlohmann::json& results) {
     for (const auto& [ruleset, seats] : results["playout_decisions_per_second"].items()) {
         for (const auto& [count, speed] : seats.items()) {
             out << "playout_decisions_per_second." << ruleset << '.' << count << ' ' << speed.get<std::int64_t>()
                 << '\n';
+        }
+    }
+    const nlohmann::json searches = results.value("search_per_second", nlohmann::json::object());
+    for (const auto& [ruleset, seats] : searches.items()) {
+        for (const auto& [count, rates] : seats.items()) {
+            for (const auto& [what, rate] : rates.items()) {
+                out << "search_" << what << "_per_second." << ruleset << '.' << count << ' ' << rate.get<std::int64_t>()
+                    << '\n';
+            }
         }
     }
     for (const char* key : {"apply_ns", "legal_ns", "copy_ns"}) {
@@ -127,13 +159,9 @@ void print(std::ostream& out, const nlohmann::json& results) {
 int bench(const Context& context, const Options& options) {
     nlohmann::json results = nlohmann::json::object();
     int result = kOk;
-    for (const std::string& id : options.variants.empty() ? basesIn(context.library()) : options.variants) {
-        engine::RulesetChoice choice;
-        choice.base = id;
-        choice.expansions = options.expansions;
-        const auto rules = loadRules(context.library(), context.registry(), choice);
-        if (!rules) {
-            context.err() << sentence(rules.error().front()) << '\n';
+    for (const std::string& id : options.variants.empty() ? gameIds(context.library()) : options.variants) {
+        const auto rules = rulesChosen(context, id, options.expansions);
+        if (rules == nullptr) {
             result = kFailed;
             continue;
         }
@@ -141,13 +169,17 @@ int bench(const Context& context, const Options& options) {
         for (const std::string& expansion : options.expansions) {
             name += '+' + expansion;
         }
-        for (int seats = (*rules)->minSeats; seats <= (*rules)->maxSeats; ++seats) {
+        for (int seats = rules->minSeats; seats <= rules->maxSeats; ++seats) {
             context.log().debug("bench {} {}", name, seats);
-            const double speed = measurePlayouts(**rules, seats, options.seconds);
+            const double speed = measurePlayouts(*rules, seats, options.seconds);
             results["playout_decisions_per_second"][name][std::to_string(seats)] = static_cast<std::int64_t>(speed);
+            if (options.search) {
+                results["search_per_second"][name][std::to_string(seats)] =
+                    measureSearch(*rules, seats, options.seconds);
+            }
         }
         if (!results.contains("copy_ns")) {
-            auto functions = measureFunctions(**rules, options.seconds / 2);
+            auto functions = measureFunctions(*rules, options.seconds / 2);
             functions.erase("seen");
             results.update(functions);
         }
@@ -166,6 +198,7 @@ void addBench(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<Options>();
     CLI::App* command = app.add_subcommand("bench", Tr::tr("Measure how fast random games are played").toStdString());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
+    command->add_flag("--search", options->search, Tr::tr("Also measure how computer players think").toStdString());
     command->add_option("--seconds", options->seconds, Tr::tr("How long each measurement takes").toStdString())
         ->check(CLI::Range(0.01, 3600.0));
     command->add_option("--variant", options->variants, Tr::tr("Only these rulesets").toStdString());

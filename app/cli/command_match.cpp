@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/sentences.h"
+#include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "engine/lab/match.h"
 
@@ -38,6 +38,7 @@ engine::lab::Entrant entrantOf(Level level, int iterations, double scale) {
     engine::bots::Budget budget = budgetOf(level);
     const double wanted = (iterations > 0 ? iterations : budget.iterations) * scale;
     budget.iterations = std::max(1, static_cast<int>(wanted));
+    budget.seconds = 0;  // a match is the same on every machine
     return {level, budget};
 }
 
@@ -54,10 +55,10 @@ nlohmann::json clockJson(const Clocking& clock) {
     return {{"p50", clock.within(0.5)}, {"p95", clock.within(0.95)}, {"longest", clock.longest}};
 }
 
-nlohmann::json toJson(const Options& options, const MatchResult& result) {
+nlohmann::json toJson(const Options& options, const std::string& variant, const MatchResult& result) {
     return {{"a", options.a},
             {"b", options.b},
-            {"variant", options.variant},
+            {"variant", variant},
             {"expansions", options.expansions},
             {"seats", options.seats},
             {"seed", options.seed},
@@ -76,8 +77,11 @@ nlohmann::json toJson(const Options& options, const MatchResult& result) {
             {"seconds_b", clockJson(result.clockB)}};
 }
 
-void print(std::ostream& out, const Options& options, const MatchResult& result) {
+void print(std::ostream& out, const Options& options, const std::string& variant, const MatchResult& result) {
     const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
+    if (options.variant != variant) {
+        out << variant << '\n';
+    }
     out << Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %6 games.")
                .arg(QString::fromStdString(options.a), percent(result.score.mean()), QString::fromStdString(options.b),
                     percent(result.score.low()), percent(result.score.high()))
@@ -126,29 +130,46 @@ bool readWeights(const Context& context, const std::string& file, engine::bots::
     return read.has_value();
 }
 
-int match(const Context& context, const Options& options) {
-    const auto a = engine::bots::levelNamed(options.a);
-    const auto b = engine::bots::levelNamed(options.b);
-    if (!a || !b) {
-        context.err() << Tr::tr("The levels are: random, greedy, apprentice, adept, master.").toStdString() << '\n';
-        return kUsage;
-    }
-    engine::RulesetChoice choice;
-    choice.base = options.variant;
-    choice.expansions = options.expansions;
-    const auto rules = loadRules(context.library(), context.registry(), choice);
-    if (!rules) {
-        for (const engine::Diagnostic& problem : rules.error()) {
-            context.err() << sentence(problem) << '\n';
-        }
-        return kFailed;
-    }
-    if (options.seats < (*rules)->minSeats || options.seats > (*rules)->maxSeats) {
-        context.err() << Tr::tr("This ruleset is for %1 to %2 players.")
-                             .arg((*rules)->minSeats)
-                             .arg((*rules)->maxSeats)
+/// The level of a name; nothing, with a line on `err`, if there is none.
+std::optional<Level> levelOf(const Context& context, const std::string& name) {
+    const auto level = engine::bots::levelNamed(name);
+    if (!level) {
+        context.err() << Tr::tr("There is no level \"%1\". The levels are: random, greedy, apprentice, adept, master.")
+                             .arg(QString::fromStdString(name))
                              .toStdString()
                       << '\n';
+    }
+    return level;
+}
+
+/// A match by one ruleset; a null value if it cannot be played, which is said on `err`.
+nlohmann::json playBy(const Context& context, const Options& options, const std::string& variant, MatchPlan plan) {
+    plan.rules = rulesChosen(context, variant, options.expansions);
+    if (plan.rules == nullptr) {
+        return nullptr;
+    }
+    if (options.seats < plan.rules->minSeats || options.seats > plan.rules->maxSeats) {
+        context.err() << Tr::tr("This ruleset is for %1 to %2 players.")
+                             .arg(plan.rules->minSeats)
+                             .arg(plan.rules->maxSeats)
+                             .toStdString()
+                      << '\n';
+        return nullptr;
+    }
+    const MatchResult result = playMatch(plan, {}, [&](const MatchResult& sofar) {
+        context.log().debug("{}: {} games: {:.3f} ({:.3f} to {:.3f}), {:.2f}", variant, sofar.games, sofar.score.mean(),
+                            sofar.score.low(), sofar.score.high(), sofar.test.logRatio());
+    });
+    if (!options.json) {
+        print(context.out(), options, variant, result);
+    }
+    return toJson(options, variant, result);
+}
+
+int match(const Context& context, const Options& options) {
+    const auto a = levelOf(context, options.a);
+    const auto b = levelOf(context, options.b);
+    if (!a || !b) {
         return kUsage;
     }
     engine::bots::Weights weightsA = engine::bots::shippedWeights();
@@ -156,7 +177,7 @@ int match(const Context& context, const Options& options) {
     if (!readWeights(context, options.weightsA, weightsA) || !readWeights(context, options.weightsB, weightsB)) {
         return kFailed;
     }
-    MatchPlan plan{.rules = *rules,
+    MatchPlan plan{.rules = nullptr,
                    .seats = options.seats,
                    .a = entrantOf(*a, options.iterationsA, options.scale),
                    .b = entrantOf(*b, options.iterationsB, options.scale),
@@ -167,14 +188,16 @@ int match(const Context& context, const Options& options) {
                    .sequential = options.sequential};
     plan.a.weights = &weightsA;
     plan.b.weights = &weightsB;
-    const MatchResult result = playMatch(plan, {}, [&](const MatchResult& sofar) {
-        context.log().debug("{} games: {:.3f} ({:.3f} to {:.3f}), {:.2f}", sofar.games, sofar.score.mean(),
-                            sofar.score.low(), sofar.score.high(), sofar.test.logRatio());
-    });
+    const bool all = options.variant == "all";
+    nlohmann::json results = nlohmann::json::array();
+    for (const std::string& variant : all ? gameIds(context.library()) : std::vector{options.variant}) {
+        results.push_back(playBy(context, options, variant, plan));
+        if (results.back().is_null()) {
+            return kFailed;
+        }
+    }
     if (options.json) {
-        context.out() << toJson(options, result).dump(2) << '\n';
-    } else {
-        print(context.out(), options, result);
+        context.out() << (all ? results : results.front()).dump(2) << '\n';
     }
     return kOk;
 }
@@ -190,17 +213,19 @@ void addMatch(CLI::App& app, Action& chosen) {
     };
     add("--a", options->a, Tr::tr("A level: random, greedy, apprentice, adept, master"));
     add("--b", options->b, Tr::tr("The level of the others"));
-    add("--variant", options->variant, Tr::tr("The id of a ruleset"));
+    add("--variant", options->variant,
+        Tr::tr("The id of a ruleset, with its expansions as in threestica+star-wheel; all: every game"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
-    add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"));
+    add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"))->check(CLI::Range(2, 6));
     add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped"))->check(CLI::Range(2, 1'000'000));
     add("--seed", options->seed, Tr::tr("The same number gives the same games"));
     add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(CLI::Range(1, 256));
-    add("--time", options->seconds, Tr::tr("Begin no further pair after so many seconds"));
+    add("--time", options->seconds, Tr::tr("Stop after so many seconds; pairs of games that are not over do not count"))
+        ->check(CLI::Range(0.0, 1e7));
     add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))
         ->check(CLI::Range(0.0001, 1000.0));
-    add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"));
-    add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"));
+    add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"))->check(CLI::Range(1, 10'000'000));
+    add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"))->check(CLI::Range(1, 10'000'000));
     add("--weights-a", options->weightsA, Tr::tr("A table of weights, as tune prints it, instead of the shipped one"));
     add("--weights-b", options->weightsB, Tr::tr("The same for the others"));
     command->add_flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided").toStdString());

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/table_talk.h"
 #include "app/cli/tr.h"
@@ -72,31 +73,22 @@ int play(const Context& context, const Options& options) {
                       << '\n';
         return kUsage;
     }
-    engine::RulesetChoice choice;
-    choice.base = options.variant;
-    choice.expansions = options.expansions;
-    choice.options = optionsOf(options.settings);
-    const auto rules = loadRules(context.library(), context.registry(), choice);
-    if (!rules) {
-        for (const engine::Diagnostic& problem : rules.error()) {
-            context.err() << sentence(problem) << '\n';
-        }
+    const auto rules = rulesChosen(context, options.variant, options.expansions, optionsOf(options.settings));
+    if (rules == nullptr) {
         return kFailed;
     }
     const int seats = static_cast<int>(sitters->size());
-    if (seats < (*rules)->minSeats || seats > (*rules)->maxSeats) {
-        context.err() << Tr::tr("This ruleset is for %1 to %2 players.")
-                             .arg((*rules)->minSeats)
-                             .arg((*rules)->maxSeats)
-                             .toStdString()
-                      << '\n';
+    if (seats < rules->minSeats || seats > rules->maxSeats) {
+        context.err()
+            << Tr::tr("This ruleset is for %1 to %2 players.").arg(rules->minSeats).arg(rules->maxSeats).toStdString()
+            << '\n';
         return kUsage;
     }
     const std::uint64_t seed = options.seed ? *options.seed : anySeed();
-    TableTalk table(context, engine::Game(*rules, seats), *sitters, seed);
+    TableTalk table(context, engine::Game(rules, seats), *sitters, seed);
     if (!options.record.empty()) {
         auto journal = storage::Journal::create(QString::fromStdString(options.record),
-                                                recordLine(headerOf(**rules, *sitters, seed)));
+                                                recordLine(headerOf(*rules, *sitters, seed)));
         if (!journal) {
             context.err() << sentence(journal.error()) << '\n';
             return kFailed;

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/sentences.h"
+#include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "engine/lab/tuning.h"
 
@@ -30,17 +30,12 @@ int tune(const Context& context, const Options& options) {
     plan.seed = options.seed;
     plan.jobs = options.jobs;
     for (const std::string& variant : options.variants) {
-        engine::RulesetChoice choice;
-        choice.base = variant;
-        const auto rules = loadRules(context.library(), context.registry(), choice);
-        if (!rules) {
-            for (const engine::Diagnostic& problem : rules.error()) {
-                context.err() << sentence(problem) << '\n';
-            }
+        const auto rules = rulesChosen(context, variant, {});
+        if (rules == nullptr) {
             return kFailed;
         }
         for (const int seats : options.seats) {
-            plan.grounds.push_back({*rules, std::clamp(seats, (*rules)->minSeats, (*rules)->maxSeats)});
+            plan.grounds.push_back({rules, std::clamp(seats, rules->minSeats, rules->maxSeats)});
         }
     }
     const auto weights = engine::lab::tune(plan, [&](const TuningRound& round) {

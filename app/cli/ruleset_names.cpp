@@ -1,11 +1,13 @@
 #include "app/cli/ruleset_names.h"
 
+#include "app/cli/sentences.h"
 #include "app/storage/files.h"
 #include "app/wording/document_names.h"
 #include "engine/rules/problems.h"
 
 #include <QFileInfo>
 
+#include <ostream>
 #include <utility>
 
 namespace gnostica::cli {
@@ -39,7 +41,9 @@ Diagnostic unknownRuleset(const Context& context, const std::string& name) {
 /// Collects what the names say.
 class Choice {
 public:
-    explicit Choice(const Context& context) : context_(context), library_(context.library()) {}
+    Choice(const Context& context, const json& settings) : context_(context), library_(context.library()) {
+        choice_.options = settings;
+    }
 
     void add(const std::string& name) {
         if (name.empty()) {
@@ -122,12 +126,40 @@ engine::Checked<engine::Library> libraryWith(const engine::Library& library, con
     return whole;
 }
 
-engine::Checked<NamedRules> rulesNamed(const Context& context, const std::vector<std::string>& names) {
-    Choice choice(context);
+engine::Checked<NamedRules> rulesNamed(const Context& context, const std::vector<std::string>& names,
+                                       const json& settings) {
+    Choice choice(context, settings);
     for (const std::string& name : names) {
         choice.add(name);
     }
     return choice.load();
+}
+
+std::shared_ptr<const engine::Rules> rulesChosen(const Context& context, const std::string& variant,
+                                                 const std::vector<std::string>& expansions, const json& settings) {
+    std::vector<std::string> names = splitNames(variant);
+    for (const std::string& expansion : expansions) {
+        const auto more = splitNames(expansion);
+        names.insert(names.end(), more.begin(), more.end());
+    }
+    auto named = rulesNamed(context, names, settings);
+    if (named) {
+        return std::move(named->rules);
+    }
+    for (const Diagnostic& problem : named.error()) {
+        context.err() << sentence(problem) << '\n';
+    }
+    return nullptr;
+}
+
+std::vector<std::string> gameIds(const engine::Library& library) {
+    std::vector<std::string> games;
+    for (const std::string& id : library.ids()) {
+        if (library.find(id)->value("kind", "") != "expansion") {
+            games.push_back(id);
+        }
+    }
+    return games;
 }
 
 std::vector<std::string> splitNames(const std::string& joined) {

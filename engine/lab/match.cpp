@@ -21,7 +21,7 @@ bool isA(int seat, std::size_t game) {
     return (static_cast<std::size_t>(seat) + game) % 2 == 0;
 }
 
-Pair playPair(const MatchPlan& plan, int number) {
+Pair playPair(const MatchPlan& plan, int number, const std::stop_token& stop) {
     Rng seeds(plan.seed + static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15U);
     const std::uint64_t chance = seeds();
     const std::uint64_t players = seeds();
@@ -31,7 +31,7 @@ Pair playPair(const MatchPlan& plan, int number) {
         for (int seat = 0; seat < plan.seats; ++seat) {
             entrants[seatAt(seat)] = isA(seat, game) ? plan.a : plan.b;
         }
-        pair[game] = playGame(plan.rules, entrants, plan.seats, chance, players);
+        pair[game] = playGame(plan.rules, entrants, plan.seats, chance, players, {}, stop);
     }
     return pair;
 }
@@ -52,6 +52,10 @@ public:
                 tell_(result_);
             }
         }
+    }
+    bool hasPairs() {
+        const std::scoped_lock lock(mutex_);
+        return next_ > 0;
     }
     bool isDecided() {
         const std::scoped_lock lock(mutex_);
@@ -100,25 +104,45 @@ private:
     MatchResult result_;
 };
 
+/// Asks for a stop when time is up and something has been counted, until it is destroyed.
+std::jthread clockOf(const MatchPlan& plan, Scorer& scorer, std::stop_source& late) {
+    if (plan.seconds <= 0) {
+        return {};
+    }
+    return std::jthread([&plan, &scorer, &late](const std::stop_token& done) {
+        std::mutex mutex;
+        std::condition_variable_any wake;
+        std::unique_lock lock(mutex);
+        wake.wait_for(lock, done, std::chrono::duration<double>(plan.seconds), [] { return false; });
+        while (!done.stop_requested() && !scorer.hasPairs()) {
+            wake.wait_for(lock, done, std::chrono::milliseconds(20), [] { return false; });
+        }
+        late.request_stop();
+    });
+}
+
 }  // namespace
 
 MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop,
                       const std::function<void(const MatchResult&)>& tell) {
-    using Clock = std::chrono::steady_clock;
-    const auto start = Clock::now();
     const int pairs = (plan.games + 1) / 2;
     std::atomic<int> next{0};
     Scorer scorer(plan, tell);
+    std::stop_source end;
+    const std::stop_callback forward(stop, [&end] { end.request_stop(); });
     const auto work = [&] {
-        while (!stop.stop_requested() && !scorer.isDecided()) {
-            const bool late = plan.seconds > 0 && Clock::now() - start >= std::chrono::duration<double>(plan.seconds);
+        while (!end.stop_requested() && !scorer.isDecided()) {
             const int number = next++;
-            if (late || number >= pairs) {
+            if (number >= pairs) {
                 return;
             }
-            scorer.take(number, playPair(plan, number));
+            const Pair pair = playPair(plan, number, end.get_token());
+            if (!pair[0].abandoned && !pair[1].abandoned) {
+                scorer.take(number, pair);
+            }
         }
     };
+    const std::jthread clock = clockOf(plan, scorer, end);
     {
         std::vector<std::jthread> helpers;
         for (int i = 1; i < plan.jobs; ++i) {

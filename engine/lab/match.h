@@ -19,7 +19,7 @@ struct MatchPlan {
     int games = 100;  ///< two a pair
     std::uint64_t seed = 1;
     int jobs = 1;
-    double seconds = 0;       ///< begin no further pair after that; 0: no limit
+    double seconds = 0;       ///< then pairs that are not over are abandoned, but for the first; 0: no limit
     bool sequential = false;  ///< stop as soon as the sequential test is decided
 };
 

@@ -60,7 +60,8 @@ double Clocking::within(double share) const {
 }
 
 GameFacts playGame(const std::shared_ptr<const Rules>& rules, const PerSeat<Entrant>& entrants, int seats,
-                   std::uint64_t chanceSeed, std::uint64_t playerSeed, const Watcher& watch) {
+                   std::uint64_t chanceSeed, std::uint64_t playerSeed, const Watcher& watch,
+                   const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
     PerSeat<std::unique_ptr<bots::Player>> players;
     for (int i = 0; i < seats; ++i) {
@@ -72,7 +73,7 @@ GameFacts playGame(const std::shared_ptr<const Rules>& rules, const PerSeat<Entr
     Rng chance(chanceSeed);
     State state = newGame(*rules, seats);
     Seat announcer = Seat::none;
-    while (!isOver(state) && facts.decisions < kPlyCap) {
+    while (!isOver(state) && facts.decisions < kPlyCap && !stop.stop_requested()) {
         const Seat seat = decider(*rules, state);
         if (seat == Seat::chance) {
             apply(*rules, state, drawChance(*rules, state, chance));
@@ -82,7 +83,7 @@ GameFacts playGame(const std::shared_ptr<const Rules>& rules, const PerSeat<Entr
             watch(state);
         }
         const auto start = Clock::now();
-        const Step step = players[seat]->choose(View(*rules, state, seat), entrants[seat].budget);
+        const Step step = players[seat]->choose(View(*rules, state, seat), entrants[seat].budget, stop);
         facts.clocks[seat].add(std::chrono::duration<double>(Clock::now() - start).count());
         if (std::holds_alternative<step::Challenge>(step)) {
             ++facts.announced;
@@ -91,6 +92,7 @@ GameFacts playGame(const std::shared_ptr<const Rules>& rules, const PerSeat<Entr
         apply(*rules, state, step);
         ++facts.decisions;
     }
+    facts.abandoned = stop.stop_requested();
     facts.capped = !isOver(state);
     facts.result = facts.capped ? sharedBy(state) : bots::resultOf(state);
     facts.held = announcer != Seat::none && facts.result[announcer] > 0.99F && state.seatsLeft() > 1 ? 1 : 0;

@@ -36,9 +36,10 @@ struct GameFacts {
     int decisions = 0;
     int turns = 0;
     bool capped = false;
-    int announced = 0;   ///< last turns announced (CHL-1, INF-2)
-    int held = 0;        ///< of these, those that won
-    int eliminated = 0;  ///< seats
+    bool abandoned = false;  ///< a stop was asked for: nothing else counts
+    int announced = 0;       ///< last turns announced (CHL-1, INF-2)
+    int held = 0;            ///< of these, those that won
+    int eliminated = 0;      ///< seats
     PerSeat<Clocking> clocks;
 };
 
@@ -48,6 +49,7 @@ using Watcher = std::function<void(const State&)>;
 /// Plays a game. Chance is drawn from `chanceSeed` alone; `playerSeed` is given to every player, so that equal
 /// entrants who see the same decide the same, wherever they sit.
 GameFacts playGame(const std::shared_ptr<const Rules>& rules, const PerSeat<Entrant>& entrants, int seats,
-                   std::uint64_t chanceSeed, std::uint64_t playerSeed, const Watcher& watch = {});
+                   std::uint64_t chanceSeed, std::uint64_t playerSeed, const Watcher& watch = {},
+                   const std::stop_token& stop = {});
 
 }  // namespace gnostica::engine::lab

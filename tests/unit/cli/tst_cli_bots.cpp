@@ -1,0 +1,181 @@
+// Computer players on the command line: games with any mix, matches, tactics, tuning.
+#include "app/cli/program.h"
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+using namespace gnostica;
+using nlohmann::json;
+
+namespace {
+
+struct Answer {
+    int code = 0;
+    std::string out;
+    std::string err;
+};
+
+Answer run(std::vector<std::string> arguments, const std::string& input = {}) {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int code = cli::run(std::move(arguments), {in, out, err});
+    return {code, out.str(), err.str()};
+}
+
+std::vector<std::string> words(const QString& line) {
+    std::vector<std::string> all;
+    for (const QString& word : line.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        all.push_back(word.toStdString());
+    }
+    return all;
+}
+
+bool says(const std::string& text, const std::string& part) {
+    return text.find(part) != std::string::npos;
+}
+
+/// The result without what depends on the machine.
+json matchOf(const QString& line) {
+    json result = json::parse(run(words(QStringLiteral("match --json ") + line)).out);
+    result.erase("seconds_a");
+    result.erase("seconds_b");
+    return result;
+}
+
+}  // namespace
+
+class TestCliBots : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyMixPlays();
+    void aMatchIsAResult();
+    void aMatchIsReproducible();
+    void aLevelTiesWithItself();
+    void rulesetsAreNamedAsElsewhere_data();
+    void rulesetsAreNamedAsElsewhere();
+    void everyGameIsPlayed();
+    void aMatchEndsInTime();
+    void wrongValuesAreSaid_data();
+    void wrongValuesAreSaid();
+    void tacticsAreMadeAndSolved();
+    void weightsAreTunedAndTaken();
+};
+
+void TestCliBots::anyMixPlays() {
+    const Answer answer = run({"play", "--seats", "person,greedy,random", "--seed", "3", "--set", "start=seat"},
+                              "place 0,0 N\ndone\nquit\n");
+    QCOMPARE(answer.code, 0);
+    QVERIFY2(answer.err.empty(), answer.err.c_str());
+    QVERIFY(says(answer.out, "C"));
+    const Answer alone = run(words("play --seats greedy,random,greedy --seed 3 --variant short-game+star-wheel"));
+    QCOMPARE(alone.code, 0);
+    QVERIFY(says(alone.out, "wins") || says(alone.out, "win"));
+}
+
+void TestCliBots::aMatchIsAResult() {
+    const json result = matchOf("--a greedy --b random --variant gnostica --games 8 --seed 3");
+    QCOMPARE(result["games"].get<int>(), 8);
+    QVERIFY(result["score_a"] >= 0 && result["score_a"] <= 1);
+    QVERIFY(result["interval"][0] <= result["score_a"] && result["score_a"] <= result["interval"][1]);
+    for (const char* key : {"announced", "held", "eliminated", "capped", "turns", "decisions"}) {
+        QVERIFY2(result.contains(key), key);
+    }
+    const Answer text = run(words("match --a greedy --b random --games 2"));
+    QCOMPARE(text.code, 0);
+    QVERIFY(says(text.out, "greedy"));
+}
+
+void TestCliBots::aMatchIsReproducible() {
+    const QString line = "--a greedy --b random --games 6 --seed 5 --jobs %1";
+    QVERIFY(matchOf(line.arg(1)) == matchOf(line.arg(2)));
+    QVERIFY(matchOf(line.arg(1)) != matchOf("--a greedy --b random --games 6 --seed 6"));
+}
+
+void TestCliBots::aLevelTiesWithItself() {
+    QCOMPARE(matchOf("--a greedy --b greedy --games 4")["score_a"].get<double>(), 0.5);
+    QCOMPARE(matchOf("--a adept --b adept --games 2 --scale 0.002")["score_a"].get<double>(), 0.5);
+}
+
+void TestCliBots::rulesetsAreNamedAsElsewhere_data() {
+    QTest::addColumn<QString>("names");
+    QTest::newRow("a game") << "--variant hypothermia";
+    QTest::newRow("joined") << "--variant threestica+star-wheel";
+    QTest::newRow("an option of its own") << "--variant threestica --expansion star-wheel";
+    QTest::newRow("an expansion over the base game") << "--variant star-wheel";
+}
+
+void TestCliBots::rulesetsAreNamedAsElsewhere() {
+    QFETCH(QString, names);
+    QCOMPARE(matchOf("--a random --b random --games 2 " + names)["score_a"].get<double>(), 0.5);
+}
+
+void TestCliBots::everyGameIsPlayed() {
+    const json results = matchOf("--a random --b random --games 2 --variant all");
+    QVERIFY(results.is_array() && results.size() >= 5);
+}
+
+void TestCliBots::aMatchEndsInTime() {
+    const json result = matchOf("--a greedy --b random --games 1000000 --time 0.01");
+    QVERIFY(result["games"] >= 2 && result["games"] < 1'000'000);
+}
+
+void TestCliBots::wrongValuesAreSaid_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("code");
+    QTest::newRow("no such level") << "match --a wizard --b greedy" << 2;
+    QTest::newRow("no such level of the others") << "match --a greedy --b Adept" << 2;
+    QTest::newRow("no games") << "match --games 0" << 2;
+    QTest::newRow("games that are no number") << "match --games many" << 2;
+    QTest::newRow("no jobs") << "match --jobs 0" << 2;
+    QTest::newRow("negative time") << "match --time -1" << 2;
+    QTest::newRow("no ruleset") << "match --variant gnosticism" << 1;
+    QTest::newRow("no expansion") << "match --variant gnostica+wheel" << 1;
+    QTest::newRow("too many seats") << "match --seats 9" << 2;
+    QTest::newRow("no weights") << "match --weights-a /nowhere" << 1;
+    QTest::newRow("no level for tactics") << "tactics --level wizard /nowhere" << 2;
+    QTest::newRow("no tactics") << "tactics /nowhere" << 1;
+    QTest::newRow("no rounds") << "tune --rounds 0" << 2;
+    QTest::newRow("no ground") << "tune --variant gnosticism" << 1;
+}
+
+void TestCliBots::wrongValuesAreSaid() {
+    QFETCH(QString, line);
+    QFETCH(int, code);
+    const Answer answer = run(words(line));
+    QCOMPARE(answer.code, code);
+    QVERIFY(!answer.err.empty());
+    QVERIFY(answer.out.empty());
+}
+
+void TestCliBots::tacticsAreMadeAndSolved() {
+    const Answer made = run(words("tactics --make 2 --seed 4"));
+    QCOMPARE(made.code, 0);
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(made.out.data(), static_cast<qint64>(made.out.size()));
+    file.close();
+    const Answer solved = run({"tactics", "--level", "apprentice", "--json", file.fileName().toStdString()});
+    QCOMPARE(solved.code, 0);
+    const json result = json::parse(solved.out);
+    QCOMPARE(result["positions"].get<int>(), 2);
+}
+
+void TestCliBots::weightsAreTunedAndTaken() {
+    const Answer tuned = run(words("tune --rounds 1 --games 2 --iterations 2"));
+    QCOMPARE(tuned.code, 0);
+    QVERIFY(says(tuned.out, "// score"));
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(tuned.out.data(), static_cast<qint64>(tuned.out.size()));
+    file.close();
+    const Answer match =
+        run({"match", "--a", "greedy", "--b", "greedy", "--games", "2", "--weights-a", file.fileName().toStdString()});
+    QCOMPARE(match.code, 0);
+}
+
+QTEST_GUILESS_MAIN(TestCliBots)
+#include "tst_cli_bots.moc"

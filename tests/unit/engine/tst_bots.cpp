@@ -1,0 +1,211 @@
+// Computer players: fair, legal, reproducible, and quick to stop.
+#include "engine/bots/search.h"
+#include "engine/notation/position.h"
+#include "engine/notation/step_text.h"
+#include "tests/support/bot_table.h"
+#include "tests/support/positions.h"
+#include "tests/support/rulesets.h"
+
+#include <QtTest>
+
+#include <thread>
+
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+using bots::Budget;
+using bots::Level;
+
+namespace {
+
+constexpr std::array kAllLevels{Level::random, Level::greedy, Level::apprentice, Level::adept, Level::master};
+
+/// Small enough for the sanitizers.
+int thoughtsOf(Level level) {
+    return level == Level::master ? 60 : level == Level::adept ? 30 : 12;
+}
+
+/// The middle of a game, with enough steps to think about.
+State middle(int seats = 2) {
+    auto states = decisionsOf(baseRules(), seats, 30, 1, 3);
+    std::erase_if(states, [](const State& state) { return state.turn.stage != Stage::option; });
+    return states.back();
+}
+
+Step choiceOf(const State& state, Level level, const Budget& budget, std::uint64_t seed = 1) {
+    const View view(*baseRules(), state, decider(*baseRules(), state));
+    return makePlayer(level, baseRules(), seed)->choose(view, budget);
+}
+
+constexpr int kForEver = 1'000'000'000;
+
+}  // namespace
+
+class TestBots : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void levelsHaveNames();
+    void onlyWhatIsSeenCounts_data();
+    void onlyWhatIsSeenCounts();
+    void scenariosAreDecided();
+    void equalSeedsDecideEqually();
+    void searchesSideBySideDecideEqually();
+    void whatWasThoughtIsKeptForTheTurn();
+    void aStopIsHeeded();
+    void timeIsHeeded();
+    void progressIsTold();
+    void theOnlyStepNeedsNoThought();
+    void levelsThinkMoreAndMore();
+    void weightsAreText();
+};
+
+void TestBots::levelsHaveNames() {
+    for (const Level level : kAllLevels) {
+        QCOMPARE(bots::levelNamed(nameOf(level)), std::optional(level));
+    }
+    QVERIFY(!bots::levelNamed("Adept"));
+    QVERIFY(!bots::levelNamed(""));
+}
+
+void TestBots::onlyWhatIsSeenCounts_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("options");
+    QTest::newRow("two") << 2 << "{}";
+    QTest::newRow("three, no bids") << 3 << R"({"start": "seat"})";
+    QTest::newRow("four, traditional draw") << 4 << R"({"target": 8})";
+    QTest::newRow("six") << 6 << "{}";
+}
+
+void TestBots::onlyWhatIsSeenCounts() {
+    QFETCH(int, seats);
+    QFETCH(QString, options);
+    const auto rules = rulesWith(nlohmann::json::parse(options.toStdString()));
+    std::uint64_t seed = 1;
+    for (const State& state : decisionsOf(rules, seats, 8, 11, 5)) {
+        for (const Level level : kAllLevels) {
+            const std::string fault = faultOf(rules, state, level, thoughtsOf(level), ++seed);
+            QVERIFY2(fault.empty(), (std::string(nameOf(level)) + ": " + fault).c_str());
+        }
+    }
+}
+
+/// The positions of the fuzzer's corpus and of the scenarios lie at the edges of the rules.
+void TestBots::scenariosAreDecided() {
+    int decided = 0;
+    for (const char* name :
+         {"bid", "chl", "cup", "dis", "drw", "lnk", "maj-00-07", "maj-15-22", "rod", "sco", "spc", "swd", "trn"}) {
+        QFile file(QStringLiteral(GNOSTICA_TEST_DATA "/scenarios/%1.json").arg(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto scenarios = nlohmann::json::parse(file.readAll().toStdString());
+        for (std::size_t i = 0; i < scenarios.size(); i += 3) {
+            const auto position = readPosition(scenarios[i].value("position", nlohmann::json::object()), baseRules());
+            if (!position || !isPlayer(decider(*position->rules, position->state))) {
+                continue;
+            }
+            ++decided;
+            const std::string fault = faultOf(position->rules, position->state, Level::adept, 6, i);
+            QVERIFY2(fault.empty(), (scenarios[i].dump() + fault).c_str());
+        }
+    }
+    QVERIFY(decided > 50);
+}
+
+void TestBots::equalSeedsDecideEqually() {
+    const State state = middle();
+    for (const Level level : kAllLevels) {
+        const Budget budget{.iterations = thoughtsOf(level), .seconds = 0, .threads = 1};
+        QVERIFY(choiceOf(state, level, budget, 7) == choiceOf(state, level, budget, 7));
+    }
+}
+
+void TestBots::searchesSideBySideDecideEqually() {
+    const Budget budget{.iterations = 40, .seconds = 0, .threads = 3};
+    const State state = middle(3);
+    QVERIFY(choiceOf(state, Level::adept, budget) == choiceOf(state, Level::adept, budget));
+}
+
+void TestBots::whatWasThoughtIsKeptForTheTurn() {
+    const auto rules = baseRules();
+    const bots::Evaluation evaluation(*rules);
+    const State state = Setup().land("0,0", "cups-2").land("1,0", "cups-3").pieces({"A1E@0,0", "B1N@1,0"}).state();
+    bots::Search search(evaluation, 1);
+    search.begin(View(*rules, state, Seat::a));
+    search.run({.iterations = 200, .seconds = 0, .threads = 1}, {}, nullptr);
+    const Step step = step::Activate{at(0, 0)};
+    State next = state;
+    apply(*rules, next, step);
+    search.follow(step);
+    search.begin(View(*rules, next, Seat::a));
+    QVERIFY(search.root().visits > 0);
+    search.begin(View(*rules, state, Seat::a));  // not what was expected: a new tree
+    QCOMPARE(search.root().visits, 0U);
+}
+
+void TestBots::aStopIsHeeded() {
+    bots::Progress progress;
+    const State state = middle();
+    std::stop_source stop;
+    const std::jthread other([&] {
+        while (progress.done < 3) {
+            std::this_thread::yield();
+        }
+        stop.request_stop();
+    });
+    const View view(*baseRules(), state, decider(*baseRules(), state));
+    const auto player = makePlayer(Level::master, baseRules(), 1);
+    const Step step =
+        player->choose(view, {.iterations = kForEver, .seconds = 0, .threads = 2}, stop.get_token(), &progress);
+    QVERIFY(progress.done < kForEver);
+    QVERIFY(!explain(*baseRules(), state, step));
+}
+
+void TestBots::timeIsHeeded() {
+    bots::Progress progress;
+    const State state = middle();
+    const View view(*baseRules(), state, decider(*baseRules(), state));
+    const auto player = makePlayer(Level::master, baseRules(), 1);
+    const Step step = player->choose(view, {.iterations = kForEver, .seconds = 0.05, .threads = 1}, {}, &progress);
+    QVERIFY(progress.done < kForEver);
+    QVERIFY(!explain(*baseRules(), state, step));
+}
+
+void TestBots::progressIsTold() {
+    bots::Progress progress;
+    const State state = middle();
+    const View view(*baseRules(), state, decider(*baseRules(), state));
+    makePlayer(Level::adept, baseRules(), 1)
+        ->choose(view, {.iterations = 25, .seconds = 0, .threads = 1}, {}, &progress);
+    QCOMPARE(progress.total.load(), 25);
+    QCOMPARE(progress.done.load(), 25);
+}
+
+void TestBots::theOnlyStepNeedsNoThought() {
+    const Game game = Setup().land("0,0", "cups-2").pieces({"A1N@0,0", "B1N@0,0"}).with("challenge", "A").game();
+    Game close = game;
+    play(close, {"refresh - 0"});
+    bots::Progress progress;
+    const auto player = makePlayer(Level::master, baseRules(), 1);
+    const Step step =
+        player->choose(close.viewFor(Seat::a), {.iterations = kForEver, .seconds = 0, .threads = 1}, {}, &progress);
+    QVERIFY(step == Step(step::Done{}));
+}
+
+void TestBots::levelsThinkMoreAndMore() {
+    for (std::size_t i = 3; i < kAllLevels.size(); ++i) {
+        QVERIFY(budgetOf(kAllLevels[i]).iterations > budgetOf(kAllLevels[i - 1]).iterations);
+        QVERIFY(budgetOf(kAllLevels[i]).seconds > 0);
+    }
+}
+
+void TestBots::weightsAreText() {
+    const auto read = bots::weightsFrom(toText(bots::shippedWeights()));
+    QVERIFY(read);
+    for (std::size_t i = 0; i < bots::kFeatures; ++i) {
+        QVERIFY(std::abs(read->of[i] - bots::shippedWeights().of[i]) < 0.001F);
+    }
+    QVERIFY(!bots::weightsFrom("0.5F,  // nothing"));
+    QVERIFY(!bots::weightsFrom("many"));
+}
+
+QTEST_GUILESS_MAIN(TestBots)
+#include "tst_bots.moc"
