@@ -111,9 +111,9 @@ private:
             if (rng_.below(2) == 0) {
                 return {{"mechanics", {{name, nullptr}}}};
             }
-            json parameters = json::object();
-            for (const Option& option : shipped_.registry.mechanics().at(name).parameters) {
-                parameters[json::json_pointer(option.pointer)] = valueFor(option);
+            nlohmann::json parameters = nlohmann::json::object();
+            for (const engine::Option& option : shipped_.registry.mechanics().at(name).parameters) {
+                parameters[nlohmann::json::json_pointer(option.pointer)] = valueFor(option);
             }
             return {{"mechanics", {{name, parameters}}}, {"end", {{"target", 9}}}};
         }
