@@ -219,7 +219,6 @@ void MainWindow::connectActions() {
     const auto* ofComputers = new ComputerActions(*actions_, computers_, this);
     connect(ofComputers, &ComputerActions::paceChosen, this, [this](Pace pace) {
         settings_.pace = pace;
-        computers_.setPace(pace);
         Q_EMIT settingsChanged();
     });
 }

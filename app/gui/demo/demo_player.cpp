@@ -22,8 +22,7 @@ constexpr int kTurnsBeforePicture = 7;
 DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
     : QObject(parent),
       window_(window),
-      options_(std::move(options)),
-      brain_(options_.seed) {
+      options_(std::move(options)) {
     connect(&pulse_, &QTimer::timeout, this, &DemoPlayer::playOn);
 }
 
@@ -39,7 +38,8 @@ void DemoPlayer::start() {
     }
     connect(&window_.desk(), &GameDesk::startFailed, this, [this] { Q_EMIT finished(false); });
     window_.desk().start(NewGameDialog::rulesetOf(choice), seats, options_.seed);
-    if (window_.desk().session() != nullptr) {
+    if (const GameSession* session = window_.desk().session()) {
+        brain_ = makePlayer(engine::bots::Level::greedy, session->game().sharedRules(), options_.seed);
         pulse_.start(kPulseMs);
     }
 }
@@ -56,7 +56,11 @@ void DemoPlayer::playOn() {
         poseForPicture();
         return;
     }
-    session.play(brain_.choose(session.rules(), session.view(), session.legal()));
+    session.play(choose());
+}
+
+engine::Step DemoPlayer::choose() const {
+    return brain_->choose(window_.desk().session()->view(), {});
 }
 
 /// In the middle of the game, when a power offers something to choose and something comes of it.
@@ -101,8 +105,7 @@ void DemoPlayer::pickLike(const engine::Step& step) {
 
 /// Leaves a step ready to be confirmed for the picture, then goes on.
 void DemoPlayer::poseForPicture() {
-    const GameSession& session = *window_.desk().session();
-    const engine::Step step = brain_.choose(session.rules(), session.view(), session.legal());
+    const engine::Step step = choose();
     if (engine::minionOf(step) == engine::kNoPiece) {
         window_.desk().session()->play(step);
         return;

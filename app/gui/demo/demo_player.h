@@ -1,11 +1,13 @@
 // Plays a game in the window, without people.
 #pragma once
 
-#include "app/gui/demo/demo_brain.h"
 #include "app/gui/demo/demo_options.h"
+#include "engine/bots/player.h"
 
 #include <QObject>
 #include <QTimer>
+
+#include <memory>
 
 namespace gnostica::gui {
 
@@ -27,6 +29,7 @@ private:
     void playOn();
     bool isGoodMoment() const;
     void poseForPicture();
+    engine::Step choose() const;
     void pickLike(const engine::Step& step);
     void end();
     bool takePicture(const QString& path) const;
@@ -34,7 +37,7 @@ private:
 
     MainWindow& window_;
     DemoOptions options_;
-    DemoBrain brain_;
+    std::unique_ptr<engine::bots::Player> brain_;
     QTimer pulse_;
     bool pictured_ = false;
     bool failed_ = false;

@@ -146,6 +146,14 @@ void TestComputerPlayers::watchesAWholeGame() {
     QVERIFY2(table.text("computerThinking").contains(QStringLiteral("win")),
              qPrintable(table.text("computerThinking")));
     QVERIFY(!table.text("computerStep").isEmpty());
+    int decided[3]{};  // what not every turn asks for: bids, dice, attacks
+    for (const Moment& moment : table.session().game().history()) {
+        const auto* step = std::get_if<Step>(&moment.what);
+        decided[0] += step != nullptr && std::holds_alternative<step::Bid>(*step) ? 1 : 0;
+        decided[1] += step == nullptr && std::holds_alternative<chance::Die>(std::get<Chance>(moment.what)) ? 1 : 0;
+        decided[2] += step == nullptr && std::holds_alternative<chance::Fate>(std::get<Chance>(moment.what)) ? 1 : 0;
+    }
+    qInfo("%d %d %d", decided[0], decided[1], decided[2]);
     std::ostringstream text;
     writeRecord(text, table.session().header(), table.session().game(), {});
     QVERIFY(text.str().find("\"greedy\"") != std::string::npos);
@@ -300,6 +308,13 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
     }
     const int steps = table.computerSteps();
     QTRY_VERIFY(table.computerSteps() > steps + 2);
+
+    table.settings.manners.watchHands = false;  // now nobody sees a hand: all are dealt anew
+    table.window->applySettings();
+    table.session().showPosition(static_cast<int>(table.moments()) - 2);
+    table.key(Qt::Key_B, Qt::ControlModifier);
+    QCOMPARE(table.session().viewer(), Seat::none);
+    QVERIFY(table.session().isLive());
 }
 
 void TestComputerPlayers::recoveryKeepsTheSeats() {

@@ -7,6 +7,7 @@
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/level_names.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -167,7 +168,11 @@ void ComputerBar::sync() {
     }
     badge_->setSeat(players_.thinker());
     badge_->setVisible(engine::isPlayer(players_.thinker()));
-    told_->setText(told());
+    if (const QString text = told(); text != told_->text()) {
+        told_->setText(text);
+        QAccessibleEvent alert(told_, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
     thinking_->setText(thinking());
     keepHeight();
     showProgress();
@@ -175,6 +180,9 @@ void ComputerBar::sync() {
 
 /// Once a sentence has taken two lines, they stay, lest the board grow and shrink with every step.
 void ComputerBar::keepHeight() {
+    if (width() != parentWidget()->width()) {
+        return;  // it has not found its place yet
+    }
     const int line = told_->fontMetrics().lineSpacing();
     const int wanted = std::min(told_->heightForWidth(told_->width()), kKeptLines * line);
     told_->setMinimumHeight(std::max(told_->minimumHeight(), wanted));

@@ -35,7 +35,10 @@ void ComputerActions::connectPaces() {
         QAction* action = actions_.at(kPaces[i]);
         action->setCheckable(true);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, i] { Q_EMIT paceChosen(static_cast<Pace>(i)); });
+        connect(action, &QAction::triggered, this, [this, pace = static_cast<Pace>(i)] {
+            players_.setPace(pace);
+            Q_EMIT paceChosen(pace);
+        });
     }
 }
 

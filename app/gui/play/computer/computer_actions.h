@@ -18,7 +18,7 @@ public:
     ComputerActions(const ActionSet& actions, ComputerPlayers& players, QObject* parent = nullptr);
 
 Q_SIGNALS:
-    /// Somebody wants another pace, to be remembered.
+    /// Computers play at another pace from now on; to be remembered.
     void paceChosen(gnostica::gui::Pace pace);
 
 private:
