@@ -4,6 +4,7 @@
 #include "app/gui/dialogs/new_game/seat_rows.h"
 #include "app/gui/play/bar/computer_bar.h"
 #include "app/gui/play/record_files.h"
+#include "engine/notation/position.h"
 #include "engine/notation/record.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -14,6 +15,7 @@
 #include <QSignalSpy>
 #include <QTimer>
 
+#include <algorithm>
 #include <sstream>
 
 using namespace gnostica;
@@ -88,6 +90,7 @@ private Q_SLOTS:
     void personPlaysAgainstTheComputer();
     void watchesAWholeGame_data();
     void watchesAWholeGame();
+    void defendsInAnothersTurn();
     void windowLivesWhileMasterThinks();
     void hurriesByKey();
     void pacesStepsAndCanBeHurried();
@@ -138,7 +141,7 @@ void TestComputerPlayers::watchesAWholeGame() {
     if (choice.base == "threestica") {
         choice.options = {{"exhaustions", 1}};
     }
-    table.seat({SeatPlayer::greedy, SeatPlayer::random}, choice);
+    table.seat({SeatPlayer::greedy, SeatPlayer::random, SeatPlayer::random}, choice);
     QVERIFY(table.window->desk().session() != nullptr);
     QTRY_VERIFY_WITH_TIMEOUT(table.session().isOver(), 2 * kPatience);
     QVERIFY(!table.window->area().cover()->isVisible());
@@ -146,17 +149,50 @@ void TestComputerPlayers::watchesAWholeGame() {
     QVERIFY2(table.text("computerThinking").contains(QStringLiteral("win")),
              qPrintable(table.text("computerThinking")));
     QVERIFY(!table.text("computerStep").isEmpty());
-    int decided[3]{};  // what not every turn asks for: bids, dice, attacks
-    for (const Moment& moment : table.session().game().history()) {
-        const auto* step = std::get_if<Step>(&moment.what);
-        decided[0] += step != nullptr && std::holds_alternative<step::Bid>(*step) ? 1 : 0;
-        decided[1] += step == nullptr && std::holds_alternative<chance::Die>(std::get<Chance>(moment.what)) ? 1 : 0;
-        decided[2] += step == nullptr && std::holds_alternative<chance::Fate>(std::get<Chance>(moment.what)) ? 1 : 0;
-    }
-    qInfo("%d %d %d", decided[0], decided[1], decided[2]);
+    const auto history = table.session().game().history();
+    QCOMPARE(std::any_of(history.begin(), history.end(),
+                         [](const Moment& moment) {
+                             const auto* chance = std::get_if<Chance>(&moment.what);
+                             return chance != nullptr && std::holds_alternative<chance::Die>(*chance);
+                         }),
+             !choice.expansions.empty());  // the wheel's die
     std::ostringstream text;
     writeRecord(text, table.session().header(), table.session().game(), {});
     QVERIFY(text.str().find("\"greedy\"") != std::string::npos);
+}
+
+// TRI-6: in the middle of Ann's turn Bob, whom her piece has attacked, may strike back.
+void TestComputerPlayers::defendsInAnothersTurn() {
+    Salon table;
+    const nlohmann::json position = {{"variant", "threestica"},
+                                     {"seats", 2},
+                                     {"board", {{"0,0", "swords-2"}, {"1,0", "cups-3"}}},
+                                     {"pieces", {"A3E@0,0", "B1N@1,0", "B2S@1,0"}}};
+    RulesSource source(table.shelf().library(), table.shelf().registry());
+    const auto read = readPosition(position, source);
+    QVERIFY(read.has_value());
+    Game game(read->rules, read->state);
+    QVERIFY(!game.play(step::Activate{{0, 0}}));
+    QVERIFY(!game.play(step::Attack{PieceId{0}, 3}));
+    chance::Fate fate;
+    for (const int die : {-1, -1, 0, 1, 0, 0}) {
+        fate.dice[fate.count++] = static_cast<std::int8_t>(die);
+    }
+    QVERIFY(game.play(Chance(fate)));
+    QCOMPARE(game.decider(), Seat::b);
+    const std::size_t moments = game.history().size();
+
+    RecordHeader header = headerFor(*read->rules, 2);
+    header.names = {"Ann", "Bob"};
+    header.players = {"person", "greedy"};
+    GameSession session(header, std::move(game));
+    ComputerPlayers players;
+    players.attach(&session);
+    session.begin();
+    QCOMPARE(players.thinker(), Seat::b);
+    QCOMPARE(session.viewer(), Seat::a);
+    QTRY_COMPARE(session.decider(), Seat::a);
+    QCOMPARE(session.game().history()[moments].who, Seat::b);
 }
 
 void TestComputerPlayers::windowLivesWhileMasterThinks() {
