@@ -31,13 +31,7 @@ constexpr int kProgressWidth = 110;
 constexpr int kProgressHeight = 6;
 constexpr int kWhole = 100;
 constexpr int kKeptLines = 2;
-
-/// The board does not move when this comes and goes.
-void keepPlace(QWidget* widget) {
-    QSizePolicy policy = widget->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    widget->setSizePolicy(policy);
-}
+constexpr int kLineGap = 2;
 
 }  // namespace
 
@@ -73,10 +67,11 @@ void ComputerBar::layOut() {
     progress_->setRange(0, kWhole);
     progress_->setTextVisible(false);
     progress_->setFixedSize(kProgressWidth, kProgressHeight);
-    keepPlace(progress_);
-    keepPlace(thinking_);
+    QSizePolicy keepsItsPlace = progress_->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(true);
+    progress_->setSizePolicy(keepsItsPlace);
     auto* lines = new QVBoxLayout;
-    lines->setSpacing(2);
+    lines->setSpacing(kLineGap);
     lines->addWidget(told_);
     lines->addWidget(thinking_);
     auto* row = new QHBoxLayout(this);
@@ -111,7 +106,7 @@ void ComputerBar::setTheme(const Theme& theme) {
 void ComputerBar::attach(const GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
-    told_->setMinimumHeight(0);
+    setMinimumHeight(0);
 }
 
 /// What the last step of a computer was: the log's sentences for it.
@@ -174,18 +169,19 @@ void ComputerBar::sync() {
         QAccessible::updateAccessibility(&alert);
     }
     thinking_->setText(thinking());
+    thinking_->setVisible(!thinking_->text().isEmpty());
     keepHeight();
     showProgress();
 }
 
-/// Once a sentence has taken two lines, they stay, lest the board grow and shrink with every step.
+/// Once a sentence has taken two lines, there is room for them, lest the board grow and shrink with every step.
 void ComputerBar::keepHeight() {
-    if (width() != parentWidget()->width()) {
-        return;  // it has not found its place yet
-    }
+    const bool placed = width() == parentWidget()->width();
     const int line = told_->fontMetrics().lineSpacing();
-    const int wanted = std::min(told_->heightForWidth(told_->width()), kKeptLines * line);
-    told_->setMinimumHeight(std::max(told_->minimumHeight(), wanted));
+    const int sentence = placed ? std::min(told_->heightForWidth(told_->width()), kKeptLines * line) : line;
+    const QMargins margins = layout()->contentsMargins();
+    const int wanted = margins.top() + sentence + kLineGap + line + margins.bottom() + 2 * frameWidth();
+    setMinimumHeight(std::max(minimumHeight(), wanted));
 }
 
 void ComputerBar::showProgress() {
