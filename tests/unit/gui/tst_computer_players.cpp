@@ -146,6 +146,7 @@ void TestComputerPlayers::watchesAWholeGame() {
     QTRY_VERIFY_WITH_TIMEOUT(table.session().isOver(), 2 * kPatience);
     QVERIFY(!table.window->area().cover()->isVisible());
     QVERIFY(!table.window->area().choiceBar()->isVisible());
+    QVERIFY(!table.window->actions().at(Act::pause)->isEnabled());
     QVERIFY2(table.text("computerThinking").contains(QStringLiteral("win")),
              qPrintable(table.text("computerThinking")));
     QVERIFY(!table.text("computerStep").isEmpty());

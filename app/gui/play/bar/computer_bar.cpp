@@ -63,7 +63,6 @@ void ComputerBar::layOut() {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
-    thinking_->setForegroundRole(QPalette::PlaceholderText);
     progress_->setRange(0, kWhole);
     progress_->setTextVisible(false);
     progress_->setFixedSize(kProgressWidth, kProgressHeight);
@@ -156,7 +155,7 @@ QString ComputerBar::thinking() const {
 }
 
 void ComputerBar::sync() {
-    setVisible(session_ && players_.arePlaying());
+    setVisible(session_ && session_->seating().hasComputers());
     if (isHidden()) {
         pulse_.stop();
         return;
@@ -170,8 +169,17 @@ void ComputerBar::sync() {
     }
     thinking_->setText(thinking());
     thinking_->setVisible(!thinking_->text().isEmpty());
+    dressThinking(session_->isOver());
     keepHeight();
     showProgress();
+}
+
+/// Who thinks is said in passing; who has won is not.
+void ComputerBar::dressThinking(bool isResult) {
+    QFont font = told_->font();
+    font.setBold(isResult);
+    thinking_->setFont(font);
+    thinking_->setForegroundRole(isResult ? QPalette::WindowText : QPalette::PlaceholderText);
 }
 
 /// Once a sentence has taken two lines, there is room for them, lest the board grow and shrink with every step.

@@ -44,6 +44,7 @@ private:
     QString thinking() const;
     QString called(engine::Seat seat, engine::bots::Level level) const;
     QString whoPlays() const;
+    void dressThinking(bool isResult);
     void keepHeight();
     void showProgress();
     void retranslate();

@@ -78,7 +78,7 @@ void ComputerPlayers::setPace(Pace pace) {
 }
 
 bool ComputerPlayers::arePlaying() const {
-    return session_ && session_->seating().hasComputers();
+    return session_ && session_->seating().hasComputers() && !session_->isOver();
 }
 
 Seat ComputerPlayers::thinker() const {

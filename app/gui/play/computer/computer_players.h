@@ -39,7 +39,7 @@ public:
     /// How long each level may think, instead of what it usually does.
     void setBudgets(Budgets budgets) { budgets_ = std::move(budgets); }
 
-    /// Whether there is any computer at the table.
+    /// Whether there is any computer at the table, and the game goes on.
     bool arePlaying() const;
     /// The seat for which a computer is about to decide; none if a person is, or the game is over.
     engine::Seat thinker() const;
