@@ -73,8 +73,9 @@ private:
                                    tr("Save a picture of the demonstration, and beside it one of its end."),
                                    QStringLiteral("file")};
     QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."), QStringLiteral("file")};
-    QCommandLineOption variant_{QStringLiteral("variant"), tr("The game to demonstrate, and its expansions: game+expansion."), QStringLiteral("id"),
-                                QStringLiteral("gnostica")};
+    QCommandLineOption variant_{QStringLiteral("variant"),
+                                tr("The game to demonstrate, and its expansions: game+expansion."),
+                                QStringLiteral("id"), QStringLiteral("gnostica")};
     QCommandLineOption seats_{QStringLiteral("seats"), tr("Players of the demonstration."), QStringLiteral("2-6"),
                               QStringLiteral("3")};
 };
