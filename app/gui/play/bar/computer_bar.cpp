@@ -27,11 +27,9 @@ using engine::Seat;
 namespace {
 
 constexpr std::chrono::milliseconds kPulse{80};
-constexpr int kProgressWidth = 110;
-constexpr int kProgressHeight = 6;
+constexpr int kProgressHeight = 4;
 constexpr int kWhole = 100;
 constexpr int kKeptLines = 2;
-constexpr int kLineGap = 2;
 
 }  // namespace
 
@@ -65,24 +63,24 @@ void ComputerBar::layOut() {
     }
     progress_->setRange(0, kWhole);
     progress_->setTextVisible(false);
-    progress_->setFixedSize(kProgressWidth, kProgressHeight);
+    progress_->setFixedHeight(kProgressHeight);
     QSizePolicy keepsItsPlace = progress_->sizePolicy();
     keepsItsPlace.setRetainSizeWhenHidden(true);
     progress_->setSizePolicy(keepsItsPlace);
-    auto* lines = new QVBoxLayout;
-    lines->setSpacing(kLineGap);
-    lines->addWidget(told_);
-    lines->addWidget(thinking_);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 12, 6);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(badge_);
-    row->addLayout(lines, 1);
-    row->addWidget(progress_);
+    row->addWidget(thinking_, 1);
     for (QToolButton* button : {hurry_, pause_, step_, pace_}) {
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
     }
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(12, 6, 12, 4);
+    lines->setSpacing(3);
+    lines->addWidget(told_);
+    lines->addLayout(row);
+    lines->addWidget(progress_);
 }
 
 void ComputerBar::setActions(const ActionSet& actions) {
@@ -105,7 +103,7 @@ void ComputerBar::setTheme(const Theme& theme) {
 void ComputerBar::attach(const GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
-    setMinimumHeight(0);
+    told_->setMinimumHeight(0);
 }
 
 /// What the last step of a computer was: the log's sentences for it.
@@ -168,7 +166,6 @@ void ComputerBar::sync() {
         QAccessible::updateAccessibility(&alert);
     }
     thinking_->setText(thinking());
-    thinking_->setVisible(!thinking_->text().isEmpty());
     dressThinking(session_->isOver());
     keepHeight();
     showProgress();
@@ -184,12 +181,11 @@ void ComputerBar::dressThinking(bool isResult) {
 
 /// Once a sentence has taken two lines, there is room for them, lest the board grow and shrink with every step.
 void ComputerBar::keepHeight() {
-    const bool placed = width() == parentWidget()->width();
-    const int line = told_->fontMetrics().lineSpacing();
-    const int sentence = placed ? std::min(told_->heightForWidth(told_->width()), kKeptLines * line) : line;
-    const QMargins margins = layout()->contentsMargins();
-    const int wanted = margins.top() + sentence + kLineGap + line + margins.bottom() + 2 * frameWidth();
-    setMinimumHeight(std::max(minimumHeight(), wanted));
+    if (width() != parentWidget()->width()) {
+        return;  // it has not found its place yet
+    }
+    const int most = kKeptLines * told_->fontMetrics().lineSpacing();
+    told_->setMinimumHeight(std::max(told_->minimumHeight(), std::min(told_->heightForWidth(told_->width()), most)));
 }
 
 void ComputerBar::showProgress() {
