@@ -130,6 +130,7 @@ void TestWindow::clickInTheLogLooksBack() {
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
     auto* list = play.window->findChild<LogPanel*>()->findChild<QListView*>();
+    QVERIFY(list->isVisible());  // it lies above the other docks of its place
     const QModelIndex line = list->model()->index(0, 0);
     list->scrollTo(line);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
