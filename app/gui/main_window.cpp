@@ -105,8 +105,8 @@ void MainWindow::makeDocks() {
     helpDock_ = addDock(help_, QStringLiteral("helpDock"), Qt::RightDockWidgetArea);
     addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea);
     tabifyDockWidget(log, helpDock_);
-    log->raise();
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, log);
+    log->raise();
     panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
     resize(1360, 900);
     resizeDocks({docks_[0], docks_[2]}, {260, 300}, Qt::Horizontal);
