@@ -95,6 +95,10 @@ QString AdviceWording::waiting(const Chances& chances) {
 QString AdviceWording::verdict(const AnnouncementAdvice& advice) {
     const Chances& now = advice.announcing;
     const Chances& later = advice.waiting;
+    constexpr float hopeless = 0.1F;
+    if (now.high < hopeless) {
+        return tr("Wait: an announcement would almost certainly fail.");
+    }
     if (now.low > later.high) {
         return tr("Announce: that is clearly better than waiting.");
     }

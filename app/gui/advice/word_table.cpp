@@ -2,14 +2,26 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QStyledItemDelegate>
 
 namespace gnostica::gui {
 
 namespace {
 
+constexpr int kAir = 8;
+
 bool isEnter(const QKeyEvent& key) {
     return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
 }
+
+/// Air between the sentences.
+class Airy : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(kAir, kAir);
+    }
+};
 
 }  // namespace
 
@@ -21,6 +33,7 @@ WordTable::WordTable(QWidget* parent) : QTableView(parent) {
     setWordWrap(true);
     setTextElideMode(Qt::ElideNone);
     setShowGrid(false);
+    setItemDelegate(new Airy(this));
     setAlternatingRowColors(true);
     setFrameShape(QFrame::NoFrame);
     setCornerButtonEnabled(false);

@@ -188,6 +188,8 @@ std::vector<ShortcutHelp> ActionSet::shortcuts() const {
     list.push_back({tr("Board"), tr("Pick what the cursor is on"), tr("Space")});
     list.push_back({tr("Board"), tr("Ask why it cannot be picked"), tr("Shift+F10")});
     list.push_back({tr("Board"), tr("Show the card large"), tr("I")});
+    list.push_back({tr("Review"), tr("Decision before and after, in the graph"), tr("Left, Right")});
+    list.push_back({tr("Review"), tr("Decisions that cost much, in the graph"), tr("Page Up, Page Down")});
     return list;
 }
 

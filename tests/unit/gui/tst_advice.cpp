@@ -19,6 +19,7 @@
 #include <QSignalSpy>
 
 #include <algorithm>
+#include <sstream>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -33,6 +34,23 @@ constexpr bots::Budget kEndless{.iterations = 100'000'000, .seconds = 3600};
 
 AdviceBudgets quick() {
     return {.hint = {.iterations = 60}, .announcement = {.iterations = 720}, .review = {.iterations = 8}};
+}
+
+/// Somebody announces as soon as a turn or two have been played.
+Game finishedGame(const std::shared_ptr<const Rules>& rules, Rng& rng) {
+    Game game(rules, 2);
+    StepList legal;
+    while (!engine::isOver(game.state())) {
+        if (game.decider() == Seat::chance) {
+            game.play(drawChance(*rules, game.state(), rng));
+            continue;
+        }
+        legalSteps(*rules, game.state(), legal);
+        const auto announces = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
+        const bool ends = game.history().size() > 24 && announces != legal.end();
+        game.play(ends ? Step(*announces) : tests::choose(legal, rng));
+    }
+    return game;
 }
 
 /// A window in which computers think briefly.
@@ -65,25 +83,17 @@ struct Advised : Play {
         window->desk().open(path);
         QVERIFY(opened.wait());
     }
-    /// A game that was played at random to its end.
+    /// A game that was played at random to its end, and took a while.
     void openFinished() {
         RulesetChoice choice;
         choice.options = {{"start", "seat"}, {"target", 8}};
         const auto rules = *shelf().rules(choice);
         RecordHeader header = headerFor(*rules, 2);
         header.names = {"Ann", "Bob"};
-        Game game(rules, 2);
         Rng rng(5);
-        StepList legal;
-        while (!engine::isOver(game.state())) {
-            if (game.decider() == Seat::chance) {
-                game.play(drawChance(*rules, game.state(), rng));
-                continue;
-            }
-            legalSteps(*rules, game.state(), legal);
-            const auto announces = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
-            const bool ends = game.history().size() > 24 && announces != legal.end();
-            game.play(ends ? Step(*announces) : tests::choose(legal, rng));
+        Game game = finishedGame(rules, rng);
+        while (game.history().size() < 30) {
+            game = finishedGame(rules, rng);
         }
         open(header, game);
     }

@@ -49,6 +49,7 @@ void TestAdviceWords::advisesOnlyAsFirmlyAsItKnows() {
     const Chances bad{0.1F, 0.05F, 0.15F};
     QVERIFY(AdviceWording::verdict({good, bad}).contains(QStringLiteral("clearly")));
     QVERIFY(AdviceWording::verdict({bad, good}).contains(QStringLiteral("mistake")));
+    QVERIFY(AdviceWording::verdict({{0, 0, 0.02F}, {0.01F, 0, 0.03F}}).contains(QStringLiteral("fail")));
     QVERIFY(AdviceWording::verdict({good, fair}).contains(QStringLiteral("too close")));
     QVERIFY(AdviceWording::verdict({fair, good}) != AdviceWording::verdict({good, fair}));
 }

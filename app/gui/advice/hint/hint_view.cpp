@@ -74,6 +74,7 @@ HintView::HintView(QWidget* parent)
     column->setContentsMargins({});
     column->addWidget(best_);
     column->addWidget(reasons_);
+    column->addSpacing(4);
     column->addWidget(table_, 1);
     column->addLayout(buttons);
     setFocusProxy(table_);

@@ -30,7 +30,9 @@ QIcon badgeOf(Seat seat, const Theme& theme, Pictures& pictures, double ratio) {
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), seat, theme, pictures);
-    return QIcon(pixmap);
+    QIcon badge(pixmap);
+    badge.addPixmap(pixmap, QIcon::Selected);  // the colour says whose it is
+    return badge;
 }
 
 DecisionRow rowOf(const bots::ReviewedDecision& decision, const Moment& moment, const wording::Speaker& speaker) {

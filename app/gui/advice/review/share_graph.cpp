@@ -23,7 +23,7 @@ namespace {
 constexpr double kBadge = 18;
 constexpr double kLine = 2;
 /// What a ring is drawn for.
-constexpr float kExpensive = 0.05F;
+constexpr float kExpensive = 0.08F;
 
 /// Told apart without colours, too.
 const std::array<QList<qreal>, engine::kMaxSeats>& dashes() {
@@ -34,7 +34,7 @@ const std::array<QList<qreal>, engine::kMaxSeats>& dashes() {
 
 /// So many turns between two numbers that a handful of them fits.
 int strideFor(int turns, double width, double label) {
-    const int most = std::max(1, static_cast<int>(width / (2.5 * label)));
+    const int most = std::max(1, static_cast<int>(width / (1.6 * label)));
     int stride = 1;
     for (int i = 0; turns / stride > most; ++i) {
         stride = std::array{2, 5, 10}[static_cast<std::size_t>(i % 3)] * static_cast<int>(std::pow(10, i / 3));
