@@ -26,6 +26,7 @@ struct Options {
     int jobs = 1;
     double seconds = 0;
     double scale = 1;
+    int threads = 1;
     int iterationsA = 0;
     int iterationsB = 0;
     std::string weightsA;
@@ -34,10 +35,11 @@ struct Options {
     bool json = false;
 };
 
-engine::lab::Entrant entrantOf(Level level, int iterations, double scale) {
+engine::lab::Entrant entrantOf(Level level, int iterations, double scale, int threads) {
     engine::bots::Budget budget = budgetOf(level);
     const double wanted = (iterations > 0 ? iterations : budget.iterations) * scale;
-    budget.iterations = std::max(1, static_cast<int>(wanted));
+    budget.iterations = static_cast<int>(std::clamp(wanted, 1.0, 1e9));
+    budget.threads = threads;
     budget.seconds = 0;  // a match is the same on every machine
     return {level, budget};
 }
@@ -179,8 +181,8 @@ int match(const Context& context, const Options& options) {
     }
     MatchPlan plan{.rules = nullptr,
                    .seats = options.seats,
-                   .a = entrantOf(*a, options.iterationsA, options.scale),
-                   .b = entrantOf(*b, options.iterationsB, options.scale),
+                   .a = entrantOf(*a, options.iterationsA, options.scale, options.threads),
+                   .b = entrantOf(*b, options.iterationsB, options.scale, options.threads),
                    .games = options.games,
                    .seed = options.seed,
                    .jobs = options.jobs,
@@ -217,10 +219,11 @@ void addMatch(CLI::App& app, Action& chosen) {
         Tr::tr("The id of a ruleset, with its expansions as in threestica+star-wheel; all: every game"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
     add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"))->check(CLI::Range(2, 6));
-    add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped"))->check(CLI::Range(2, 1'000'000));
+    add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"))->check(CLI::Range(2, 1'000'000));
     add("--seed", options->seed, Tr::tr("The same number gives the same games"));
     add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(CLI::Range(1, 256));
-    add("--time", options->seconds, Tr::tr("Stop after so many seconds; pairs of games that are not over do not count"))
+    add("--threads", options->threads, Tr::tr("Searches side by side within each step"))->check(CLI::Range(1, 64));
+    add("--time", options->seconds, Tr::tr("Stop after so many seconds, but not before the first pair is over; pairs that are not over do not count"))
         ->check(CLI::Range(0.0, 1e7));
     add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))
         ->check(CLI::Range(0.0001, 1000.0));

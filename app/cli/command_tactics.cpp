@@ -33,6 +33,10 @@ int make(const Context& context, const Options& options) {
 }
 
 int solve(const Context& context, const Options& options) {
+    if (options.file.empty()) {
+        context.err() << Tr::tr("Name a file, or ask for positions with --make.").toStdString() << '\n';
+        return kUsage;
+    }
     const auto level = engine::bots::levelNamed(options.level);
     if (!level) {
         context.err() << Tr::tr("The levels are: random, greedy, apprentice, adept, master.").toStdString() << '\n';

@@ -195,7 +195,9 @@ bool TableTalk::showNew() {
     }
     const wording::Speaker speaker(game_.rules(), {}, context_.words());
     for (const engine::Moment& moment : game_.history().subspan(shown_)) {
-        if (const auto* step = std::get_if<engine::Step>(&moment.what); step != nullptr && !isPerson(moment.who)) {
+        const auto* step = std::get_if<engine::Step>(&moment.what);
+        const bool secret = step != nullptr && std::holds_alternative<engine::step::Bid>(*step);  // BID-1
+        if (step != nullptr && !secret && !isPerson(moment.who)) {
             context_.out() << toText(moment.who) << "> " << toText(game_.rules(), moment.before, *step) << '\n';
         }
         const QString told = speaker.moment(moment, Seat::none);

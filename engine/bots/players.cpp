@@ -2,7 +2,9 @@
 #include "engine/bots/player.h"
 #include "engine/bots/thinker.h"
 
+#include <algorithm>
 #include <array>
+#include <map>
 
 namespace gnostica::engine::bots {
 
@@ -86,12 +88,34 @@ public:
 
     Step choose(const View& view, const Budget& budget, std::stop_token stop, Progress* progress) override {
         thinker_.think(view, budget, stop, progress);
-        const Step step = thinker_.ranked().front().step;
+        const Step step = unlikeBefore(view);
         thinker_.follow(step);
         return step;
     }
 
 private:
+    /// The best step. Where a position comes again and again, one that was not taken there yet and is worth hardly
+    /// less, the less the oftener: otherwise two players may hit and mend the same piece for ever.
+    Step unlikeBefore(const View& view) {
+        constexpr float patience = 0.02F;
+        State still = view.open();
+        still.turnsPlayed = 0;
+        std::vector<Step>& taken = taken_[hash(still)];
+        const auto ranked = thinker_.ranked();
+        const float least = ranked.front().values[view.viewer()] - patience * static_cast<float>(taken.size());
+        auto chosen = ranked.begin();
+        if (taken.size() > 1) {
+            chosen = std::find_if(ranked.begin(), ranked.end(), [&](const Alternative& each) {
+                return each.visits > 0 && each.values[view.viewer()] >= least &&
+                       std::find(taken.begin(), taken.end(), each.step) == taken.end();
+            });
+        }
+        const Step step = chosen == ranked.end() ? ranked.front().step : chosen->step;
+        taken.push_back(step);
+        return step;
+    }
+
+    std::map<std::uint64_t, std::vector<Step>> taken_;  ///< by position
     std::shared_ptr<const Rules> rules_;
     Evaluation evaluation_;
     Thinker thinker_;

@@ -178,6 +178,9 @@ private:
 std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step, std::uint64_t seed,
                                const std::stop_token& stop) {
     const Seat seat = view.viewer();
+    if (const Turn& turn = view.open().turn; turn.stage == Stage::floor && turn.hook == Hook::gameStart) {
+        return {};  // whatever follows a bid is not its doing
+    }
     Rng rng(seed ^ hash(view.open()));
     Stand before;
     Stand after;

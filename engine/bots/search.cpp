@@ -48,10 +48,15 @@ void trim(std::vector<Edge>& edges) {
     for (const Edge& edge : edges) {
         guesses.push_back(edge.guess);
     }
-    std::nth_element(guesses.begin(), guesses.begin() + kWidest, guesses.end(), std::greater<>());
-    const float least = guesses[kWidest];
-    std::erase_if(
-        edges, [&](const Edge& edge) { return edge.guess <= least && !std::holds_alternative<step::Skip>(edge.step); });
+    std::nth_element(guesses.begin(), guesses.begin() + kWidest - 1, guesses.end(), std::greater<>());
+    const float least = guesses[kWidest - 1];
+    std::size_t equals = kWidest - static_cast<std::size_t>(std::ranges::count_if(
+                                       edges, [least](const Edge& edge) { return edge.guess > least; }));
+    std::erase_if(edges, [&](const Edge& edge) {  // of equals the first ones stay
+        const bool stays = edge.guess > least || (edge.guess == least && equals > 0);
+        equals -= edge.guess == least && equals > 0 ? 1 : 0;
+        return !stays && !std::holds_alternative<step::Skip>(edge.step);
+    });
 }
 
 }  // namespace
@@ -133,6 +138,7 @@ Values Search::descend(State& state) {
     const Rules& rules = evaluation_.rules();
     path_.clear();
     int node = root_;
+    leaf_ = root_;
     bool certain = true;
     for (int depth = 0; depth < kDeepest && tree_.size() < kMostNodes; ++depth) {
         const Seat decider = engine::decider(rules, state);

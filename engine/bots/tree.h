@@ -38,7 +38,7 @@ struct Node {
     float mean(Seat seat) const { return visits == 0 ? 0.0F : total[seat] / static_cast<float>(visits); }
 };
 
-/// Nodes by number; they never move within a search.
+/// Nodes are named by number, which they keep within a search.
 class Tree {
 public:
     int add() {

@@ -32,11 +32,15 @@ QLabel* sentence(QWidget* parent) {
     return label;
 }
 
+/// Steps that were looked at less often than this share of the best have no value worth telling.
+constexpr int kCloselyShare = 50;
+
 /// The best, and what else was looked at closely.
 std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
     std::vector<HintRow> rows;
+    const int best = analysis.ranked.front().visits;
     for (const bots::Alternative& each : analysis.ranked) {
-        if (rows.size() < kShown && (rows.empty() || each.visits > 0)) {
+        if (rows.size() < kShown && (rows.empty() || each.visits * kCloselyShare > best)) {
             rows.push_back({each.step, speaker.step(view.open(), each.step), each.values[view.viewer()]});
         }
     }
@@ -100,7 +104,14 @@ int HintView::currentRow() const {
 void HintView::present(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
     model_->setRows(rowsOf(view, analysis, speaker));
     best_->setText(model_->row(0).words);
-    reasons_->setText(wording::sentences(reasonsOf(analysis) << AdviceWording::promise(model_->row(0).chance)));
+    QStringList reasons = reasonsOf(analysis);
+    const engine::Turn& turn = view.open().turn;
+    const bool begun = turn.stage != engine::Stage::floor || turn.hook != engine::Hook::gameStart;
+    if (begun) {  // before the first turn nobody can promise anything
+        reasons << AdviceWording::promise(model_->row(0).chance);
+    }
+    reasons_->setText(wording::sentences(reasons));
+    reasons_->setHidden(reasons.isEmpty());
 }
 
 QString HintView::text() const {

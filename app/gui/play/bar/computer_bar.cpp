@@ -139,12 +139,18 @@ QString ComputerBar::thinking() const {
     const Seat seat = players_.thinker();
     const auto level = session_->seating().levelOf(seat);
     if (!level) {
-        return session_->seating().people() == 0 ? speaker_->result(session_->game().state()) : QString();
+        const bool tells = session_->seating().people() == 0 && session_->isLive();
+        return tells ? speaker_->result(session_->game().state()) : QString();
     }
     const QString name = called(seat, *level);
     if (!session_->isLive()) {
         //: %1: player and level
         return tr("%1 waits until you are back in the game.").arg(name);
+    }
+    //: %1: player and level
+    if (!players_.isPaused() && !players_.isThinking()) {
+        //: %1: player and level
+        return tr("%1 has decided.").arg(name);
     }
     //: %1: player and level
     return players_.isPaused() ? tr("Paused. The next to decide: %1.").arg(name)
