@@ -6,8 +6,8 @@
 namespace gnostica::gui {
 
 /// Its first column holds sentences, which are broken into as many lines as they need; the others are as wide as what
-/// they hold. Whole rows are picked, by a click or by Enter; where that is a key of the window, too, it is not before the
-/// row is selected.
+/// they hold. Whole rows are picked, by a click or by Enter; where that is a key of the window, too, it is not before
+/// the row is selected.
 class WordTable : public QTableView {
     Q_OBJECT
 
