@@ -135,6 +135,17 @@ nlohmann::json measureFunctions(const Rules& rules, double seconds) {
     return {{"apply_ns", std::max(0.0, both - copying)}, {"legal_ns", listing}, {"copy_ns", copying}, {"seen", seen}};
 }
 
+void printSearch(std::ostream& out, const nlohmann::json& search) {
+    for (const auto& [ruleset, seats] : search.items()) {
+        for (const auto& [count, rates] : seats.items()) {
+            for (const auto& [what, rate] : rates.items()) {
+                out << "search_" << what << "_per_second." << ruleset << '.' << count << ' ' << rate.get<std::int64_t>()
+                    << '\n';
+            }
+        }
+    }
+}
+
 void print(std::ostream& out, const nlohmann::json& results) {
     for (const auto& [ruleset, seats] : results["playout_decisions_per_second"].items()) {
         for (const auto& [count, speed] : seats.items()) {
@@ -142,14 +153,8 @@ void print(std::ostream& out, const nlohmann::json& results) {
                 << '\n';
         }
     }
-    const nlohmann::json searches = results.value("search_per_second", nlohmann::json::object());
-    for (const auto& [ruleset, seats] : searches.items()) {
-        for (const auto& [count, rates] : seats.items()) {
-            for (const auto& [what, rate] : rates.items()) {
-                out << "search_" << what << "_per_second." << ruleset << '.' << count << ' ' << rate.get<std::int64_t>()
-                    << '\n';
-            }
-        }
+    if (results.contains("search_per_second")) {
+        printSearch(out, results["search_per_second"]);
     }
     for (const char* key : {"apply_ns", "legal_ns", "copy_ns"}) {
         out << key << ' ' << results[key].get<double>() << '\n';

@@ -40,8 +40,10 @@ bool says(const std::string& text, const std::string& part) {
 /// The result without what depends on the machine.
 json matchOf(const QString& line) {
     json result = json::parse(run(words(QStringLiteral("match --json ") + line)).out);
-    result.erase("seconds_a");
-    result.erase("seconds_b");
+    if (result.is_object()) {
+        result.erase("seconds_a");
+        result.erase("seconds_b");
+    }
     return result;
 }
 

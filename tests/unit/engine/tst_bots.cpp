@@ -1,7 +1,6 @@
 // Computer players: fair, legal, reproducible, and quick to stop.
 #include "engine/bots/search.h"
 #include "engine/notation/position.h"
-#include "engine/notation/step_text.h"
 #include "tests/support/bot_table.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"

@@ -80,7 +80,7 @@ void TestAnnouncements::areMadeIfTheyAreSound() {
     const Case start{position->rules, position->state};
     const State state = atClose(start, given["steps"]);
     const auto player = makePlayer(static_cast<Level>(level), start.rules, 1);
-    const int iterations = static_cast<Level>(level) == Level::master ? 400 : 200;
+    const int iterations = static_cast<Level>(level) == Level::master ? 2000 : 800;
     const Step step = player->choose(View(*start.rules, state, state.turn.mover), {iterations, 0, 1});
     QCOMPARE(std::holds_alternative<step::Challenge>(step), given["announce"].get<bool>());
 }
