@@ -219,11 +219,14 @@ void addMatch(CLI::App& app, Action& chosen) {
         Tr::tr("The id of a ruleset, with its expansions as in threestica+star-wheel; all: every game"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
     add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"))->check(CLI::Range(2, 6));
-    add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"))->check(CLI::Range(2, 1'000'000));
+    add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"))
+        ->check(CLI::Range(2, 1'000'000));
     add("--seed", options->seed, Tr::tr("The same number gives the same games"));
     add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(CLI::Range(1, 256));
     add("--threads", options->threads, Tr::tr("Searches side by side within each step"))->check(CLI::Range(1, 64));
-    add("--time", options->seconds, Tr::tr("Stop after so many seconds, but not before the first pair is over; pairs that are not over do not count"))
+    add("--time", options->seconds,
+        Tr::tr(
+            "Stop after so many seconds, but not before the first pair is over; pairs that are not over do not count"))
         ->check(CLI::Range(0.0, 1e7));
     add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))
         ->check(CLI::Range(0.0001, 1000.0));

@@ -29,7 +29,8 @@ void runFile(const Context& context, const Options& options, const std::string& 
         const auto failures = engine::runScenario(scenario, source);
         ++(failures.empty() ? tally.passed : tally.failed);
         for (const engine::ScenarioFailure& failure : failures) {
-            context.out() << file << ": " << engine::nameOf(scenario) << ": " << sentence(failure, context.words()) << '\n';
+            context.out() << file << ": " << engine::nameOf(scenario) << ": " << sentence(failure, context.words())
+                          << '\n';
             if (!options.all) {
                 break;
             }

@@ -40,7 +40,8 @@ struct Progress {
 };
 
 /// Somebody who decides for a seat. A player keeps what it has thought about one turn until the next step of that
-/// turn, and remembers what it did in positions that come again; it never sees more than views. Not to be used by two threads at once.
+/// turn, and remembers what it did in positions that come again; it never sees more than views. Not to be used by two
+/// threads at once.
 class Player {
 public:
     Player() = default;
@@ -48,8 +49,8 @@ public:
     Player& operator=(const Player&) = delete;
     virtual ~Player() = default;
 
-    /// A legal step for the viewer, whose decision it must be. Equal views, seeds, budgets and pasts give equal steps, as
-    /// far as time does not cut the thinking short. When `stop` is asked for, the best step so far is given soon.
+    /// A legal step for the viewer, whose decision it must be. Equal views, seeds, budgets and pasts give equal steps,
+    /// as far as time does not cut the thinking short. When `stop` is asked for, the best step so far is given soon.
     virtual Step choose(const View& view, const Budget& budget, std::stop_token stop = {},
                         Progress* progress = nullptr) = 0;
 };

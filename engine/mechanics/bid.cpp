@@ -9,9 +9,13 @@ namespace gnostica::engine {
 namespace {
 
 /// BID-2: majors over minors, then by number or height.
-int strength(Card bid) { return bid.isMajor() ? 100 + bid.number() : bid.height(); }
+int strength(Card bid) {
+    return bid.isMajor() ? 100 + bid.number() : bid.height();
+}
 
-constexpr unsigned bit(Seat seat) { return 1U << index(seat); }
+constexpr unsigned bit(Seat seat) {
+    return 1U << index(seat);
+}
 
 int clockwiseDistance(const State& state, Seat from, Seat to) {
     return (static_cast<int>(index(to)) - static_cast<int>(index(from)) + state.seats) % state.seats;
@@ -19,7 +23,9 @@ int clockwiseDistance(const State& state, Seat from, Seat to) {
 
 }  // namespace
 
-int Bid::memorySize() const { return static_cast<int>(sizeof(Memory)); }
+int Bid::memorySize() const {
+    return static_cast<int>(sizeof(Memory));
+}
 
 void Bid::reset(const Rules&, State& state) const {
     Memory memory;
@@ -27,7 +33,9 @@ void Bid::reset(const Rules&, State& state) const {
     remember(state, memory);
 }
 
-void Bid::open(State& state) const { remember(state, Memory{}); }
+void Bid::open(State& state) const {
+    remember(state, Memory{});
+}
 
 void Bid::startBidding(State& state) const {
     Memory memory;
@@ -37,13 +45,13 @@ void Bid::startBidding(State& state) const {
 
 void Bid::begin(Referee& referee, Memory& memory) const {
     switch (referee.rules.first) {
-        case FirstSeat::bid: memory.phase = Phase::bidding; break;
-        case FirstSeat::random: memory.phase = Phase::drawing; break;
-        case FirstSeat::seat: {
-            const Seat seat = index(referee.rules.firstSeat) < referee.state.seats ? referee.rules.firstSeat : Seat::a;
-            chooseFirst(referee, memory, seat, Cause::option);
-            break;
-        }
+    case FirstSeat::bid: memory.phase = Phase::bidding; break;
+    case FirstSeat::random: memory.phase = Phase::drawing; break;
+    case FirstSeat::seat: {
+        const Seat seat = index(referee.rules.firstSeat) < referee.state.seats ? referee.rules.firstSeat : Seat::a;
+        chooseFirst(referee, memory, seat, Cause::option);
+        break;
+    }
     }
 }
 

@@ -42,7 +42,7 @@ private:
         std::uint8_t taker = 0;    ///< index into State::order
         PerSeat<Card> bids;        ///< of this round; of the last one when it is over
         std::array<std::uint8_t, 7> padding{};
-        CardSet pool;              ///< BID-4: all bid cards that lie open
+        CardSet pool;  ///< BID-4: all bid cards that lie open
     };
 
     void begin(Referee& referee, Memory& memory) const;

@@ -3,12 +3,15 @@
 #include "engine/play/play.h"
 #include "engine/powers/referee.h"
 
-#include <array>
 #include <nlohmann/json.hpp>
+
+#include <array>
 
 namespace gnostica::engine {
 
-void LastTurn::reset(const Rules&, State& state) const { remember(state, Memory{}); }
+void LastTurn::reset(const Rules&, State& state) const {
+    remember(state, Memory{});
+}
 
 void LastTurn::listClosing(const Table& table, StepList& out) const {
     if (announcer(table.state) == Seat::none && table.state.territoryCount > 0) {
@@ -16,7 +19,9 @@ void LastTurn::listClosing(const Table& table, StepList& out) const {
     }
 }
 
-bool LastTurn::offersClosing(const Step& step) const { return std::holds_alternative<step::Challenge>(step); }
+bool LastTurn::offersClosing(const Step& step) const {
+    return std::holds_alternative<step::Challenge>(step);
+}
 
 void LastTurn::applyClosing(Referee& referee, const Step&) const {
     remember(referee.state, Memory{referee.mover()});

@@ -30,6 +30,8 @@ std::optional<Refusal> Mechanic::explain(const Table& table, const Step& step) c
     return Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
 }
 
-Chance Mechanic::draw(const Table&, ChanceKind, Rng&) const { return chance::TimeUp{}; }
+Chance Mechanic::draw(const Table&, ChanceKind, Rng&) const {
+    return chance::TimeUp{};
+}
 
 }  // namespace gnostica::engine

@@ -39,8 +39,8 @@ struct Outlook {
     int target = 0;               ///< the points to hold; 0: more than everybody else
     Seat announcer = Seat::none;  ///< whose announcement is due
     bool failureEliminates = false;
-    bool bestScoreWins = false;   ///< the game ends by itself, and the highest score wins (TMR-1, TRI-10)
-    float turnsLeft = 0;          ///< until then, as far as can be said; only with bestScoreWins
+    bool bestScoreWins = false;  ///< the game ends by itself, and the highest score wins (TMR-1, TRI-10)
+    float turnsLeft = 0;         ///< until then, as far as can be said; only with bestScoreWins
 };
 
 class Mechanic {

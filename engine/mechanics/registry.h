@@ -6,10 +6,11 @@
 #include "engine/powers/power.h"
 #include "engine/rules/options.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <functional>
 #include <map>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -4,13 +4,16 @@
 #include "engine/play/rng.h"
 #include "engine/powers/referee.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 namespace gnostica::engine {
 
-void Timer::reset(const Rules&, State& state) const { remember(state, Memory{}); }
+void Timer::reset(const Rules&, State& state) const {
+    remember(state, Memory{});
+}
 
 void Timer::open(State& state) const {
     Memory memory;

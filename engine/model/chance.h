@@ -49,6 +49,7 @@ struct Fate {
 
 }  // namespace chance
 
-using Chance = std::variant<chance::Shuffle, chance::DrawnSeat, chance::Timer, chance::TimeUp, chance::Die, chance::Fate>;
+using Chance =
+    std::variant<chance::Shuffle, chance::DrawnSeat, chance::Timer, chance::TimeUp, chance::Die, chance::Fate>;
 
 }  // namespace gnostica::engine

@@ -17,41 +17,127 @@ enum class Cause : std::uint8_t { power, option, leftInVoid, elimination };
 
 namespace event {
 
-struct TurnBegan { Seat seat; };
-struct TurnEnded { Seat seat; };
-struct PieceAdded { Piece piece; };
-struct PieceRemoved { Piece piece; Cause cause; };
+struct TurnBegan {
+    Seat seat;
+};
+struct TurnEnded {
+    Seat seat;
+};
+struct PieceAdded {
+    Piece piece;
+};
+struct PieceRemoved {
+    Piece piece;
+    Cause cause;
+};
 /// The same piece before and after: moved, turned, or replaced by another size (MIN-4).
-struct PieceChanged { Piece before; Piece after; };
+struct PieceChanged {
+    Piece before;
+    Piece after;
+};
 /// MAJ-5: replaced by a piece of another owner.
-struct PieceConverted { Piece before; Piece after; };
-struct TerritoryFounded { Space space; Card card; CardSource source; };
+struct PieceConverted {
+    Piece before;
+    Piece after;
+};
+struct TerritoryFounded {
+    Space space;
+    Card card;
+    CardSource source;
+};
 /// `after` is none where a link leaves the card out.
-struct TerritoryReplaced { Space space; Card before; Card after; CardSource source; };
-struct TerritoryDestroyed { Space space; Card card; };
-struct TerritoryMoved { Space from; Space to; Card card; };
-struct CardActivated { Seat seat; Space space; Card card; };
-struct CardPlayed { Seat seat; Card card; };
-struct CardsDiscarded { Seat seat; CardSet cards; };
+struct TerritoryReplaced {
+    Space space;
+    Card before;
+    Card after;
+    CardSource source;
+};
+struct TerritoryDestroyed {
+    Space space;
+    Card card;
+};
+struct TerritoryMoved {
+    Space from;
+    Space to;
+    Card card;
+};
+struct CardActivated {
+    Seat seat;
+    Space space;
+    Card card;
+};
+struct CardPlayed {
+    Seat seat;
+    Card card;
+};
+struct CardsDiscarded {
+    Seat seat;
+    CardSet cards;
+};
 /// Known to the drawer only.
-struct CardDrawn { Seat seat; Card card; };
-struct CardRevealed { Card card; };
-struct CardCopied { Space space; Card card; };
-struct CardRecovered { Seat seat; Card card; };
-struct HandsTraded { Seat a; Seat b; };
-struct PileShuffled { int cards; };
-struct Dealt { int seats; };
-struct BidMade { Seat seat; };
-struct BidsRevealed { PerSeat<Card> bids; int seats; };
-struct BidTied { int cards; };
-struct BidTaken { Seat seat; Card card; };
-struct FirstSeatChosen { Seat seat; Cause cause; };
-struct LastTurnAnnounced { Seat seat; };
-struct ChallengeJudged { Seat seat; int score; int target; bool won; };
-struct SeatEliminated { Seat seat; };
+struct CardDrawn {
+    Seat seat;
+    Card card;
+};
+struct CardRevealed {
+    Card card;
+};
+struct CardCopied {
+    Space space;
+    Card card;
+};
+struct CardRecovered {
+    Seat seat;
+    Card card;
+};
+struct HandsTraded {
+    Seat a;
+    Seat b;
+};
+struct PileShuffled {
+    int cards;
+};
+struct Dealt {
+    int seats;
+};
+struct BidMade {
+    Seat seat;
+};
+struct BidsRevealed {
+    PerSeat<Card> bids;
+    int seats;
+};
+struct BidTied {
+    int cards;
+};
+struct BidTaken {
+    Seat seat;
+    Card card;
+};
+struct FirstSeatChosen {
+    Seat seat;
+    Cause cause;
+};
+struct LastTurnAnnounced {
+    Seat seat;
+};
+struct ChallengeJudged {
+    Seat seat;
+    int score;
+    int target;
+    bool won;
+};
+struct SeatEliminated {
+    Seat seat;
+};
 struct TimerRang {};
 /// A mechanic of a variant says something of its own: a die's value, a segment.
-struct MechanicReport { int mechanic; int code; Seat seat; int value; };
+struct MechanicReport {
+    int mechanic;
+    int code;
+    Seat seat;
+    int value;
+};
 /// TRI-6: the attacker's dice first, then those of each defender, as many as it has pips.
 struct DiceRolled {
     static constexpr int kMostDefenders = 16;
@@ -61,7 +147,9 @@ struct DiceRolled {
     int defenderCount = 0;
     chance::Fate dice;
 };
-struct GameOver { std::uint8_t winners; };
+struct GameOver {
+    std::uint8_t winners;
+};
 
 }  // namespace event
 

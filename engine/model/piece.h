@@ -20,10 +20,10 @@ inline constexpr int kPieceRoom = kMaxPieces + 1;
 
 /// What a piece has become or done in the turn that is being played; forgotten at its end.
 enum class Mark : std::uint8_t {
-    minion = 1,      ///< may use the powers of the activated territory (MIN-2, MIN-3)
-    subject = 2,     ///< the piece that a linked step has begun with and must end with (LNK)
-    worker = 4,      ///< is carrying out a power that one minion takes in several steps (MAJ-20)
-    used = 8,        ///< used a suit power that something at the turn's end may ask for (WHL-3)
+    minion = 1,   ///< may use the powers of the activated territory (MIN-2, MIN-3)
+    subject = 2,  ///< the piece that a linked step has begun with and must end with (LNK)
+    worker = 4,   ///< is carrying out a power that one minion takes in several steps (MAJ-20)
+    used = 8,     ///< used a suit power that something at the turn's end may ask for (WHL-3)
 };
 
 /// A pyramid on the board: six bytes, a plain value.
@@ -31,8 +31,11 @@ class Piece {
 public:
     constexpr Piece() = default;
     constexpr Piece(Seat owner, int size, Facing facing, Space space)
-        : space_(space), owner_(static_cast<std::uint8_t>(owner) & 7U), size_(static_cast<std::uint8_t>(size) & 3U),
-          facing_(static_cast<std::uint8_t>(facing) & 7U), marks_(0),
+        : space_(space),
+          owner_(static_cast<std::uint8_t>(owner) & 7U),
+          size_(static_cast<std::uint8_t>(size) & 3U),
+          facing_(static_cast<std::uint8_t>(facing) & 7U),
+          marks_(0),
           startSize_(static_cast<std::uint8_t>(size) & 3U) {}
 
     constexpr Seat owner() const { return static_cast<Seat>(owner_); }
@@ -81,6 +84,8 @@ static_assert(sizeof(Piece) == 6);
 /// leaves the board.
 enum class PieceId : std::uint8_t {};
 inline constexpr PieceId kNoPiece{0xff};
-constexpr std::size_t index(PieceId id) { return static_cast<std::size_t>(id); }
+constexpr std::size_t index(PieceId id) {
+    return static_cast<std::size_t>(id);
+}
 
 }  // namespace gnostica::engine

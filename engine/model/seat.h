@@ -12,11 +12,17 @@ enum class Seat : std::uint8_t { a, b, c, d, e, f, chance, none };
 
 inline constexpr int kMaxSeats = 6;
 
-constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
-constexpr Seat seatAt(int number) { return static_cast<Seat>(number); }
+constexpr std::size_t index(Seat seat) {
+    return static_cast<std::size_t>(seat);
+}
+constexpr Seat seatAt(int number) {
+    return static_cast<Seat>(number);
+}
 
 /// True for A to F.
-constexpr bool isPlayer(Seat seat) { return index(seat) < kMaxSeats; }
+constexpr bool isPlayer(Seat seat) {
+    return index(seat) < kMaxSeats;
+}
 
 /// One value for each player, indexed by Seat.
 template <class T>

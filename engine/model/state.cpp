@@ -5,7 +5,9 @@
 
 namespace gnostica::engine {
 
-bool Pile::contains(Card card) const { return std::ranges::find(cards(), card) != cards().end(); }
+bool Pile::contains(Card card) const {
+    return std::ranges::find(cards(), card) != cards().end();
+}
 
 void Pile::remove(Card card) {
     const auto end = cards_.begin() + count_;
@@ -16,7 +18,9 @@ void Pile::remove(Card card) {
     }
 }
 
-bool operator==(const Pile& a, const Pile& b) { return std::ranges::equal(a.cards(), b.cards()); }
+bool operator==(const Pile& a, const Pile& b) {
+    return std::ranges::equal(a.cards(), b.cards());
+}
 
 bool operator==(const Turn& a, const Turn& b) {
     const auto scalars = [](const Turn& t) {
@@ -81,6 +85,8 @@ bool State::isVoid(Space space) const {
     return true;
 }
 
-int State::seatsLeft() const { return seats - std::popcount(eliminated); }
+int State::seatsLeft() const {
+    return seats - std::popcount(eliminated);
+}
 
 }  // namespace gnostica::engine

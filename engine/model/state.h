@@ -90,18 +90,18 @@ struct Turn {
     Seat mover = Seat::none;
     Stage stage = Stage::setup;
     Hook hook = Hook::gameStart;
-    std::uint8_t mechanic = 0;    ///< index in Rules::mechanics of the one that has (or had) the floor
-    std::uint8_t interrupt = 0;   ///< not 0: the holder of the floor waits for somebody else's decision
+    std::uint8_t mechanic = 0;   ///< index in Rules::mechanics of the one that has (or had) the floor
+    std::uint8_t interrupt = 0;  ///< not 0: the holder of the floor waits for somebody else's decision
     ChanceKind awaiting = ChanceKind::none;
-    Seat drawer = Seat::none;     ///< whose draw a reshuffle has interrupted
+    Seat drawer = Seat::none;  ///< whose draw a reshuffle has interrupted
     std::uint8_t drawsLeft = 0;
-    bool allMinions = false;      ///< a card was played, not activated (MIN-1)
-    bool voidWaits = false;       ///< pieces may stand in the void (SPC-3 is to be applied after this step)
-    std::uint8_t workerSlots = 0; ///< for how many more powers only the piece marked Mark::worker is a minion
-    std::uint8_t usedSuits = 0;   ///< bit per Suit: a power of it was used this turn
+    bool allMinions = false;       ///< a card was played, not activated (MIN-1)
+    bool voidWaits = false;        ///< pieces may stand in the void (SPC-3 is to be applied after this step)
+    std::uint8_t workerSlots = 0;  ///< for how many more powers only the piece marked Mark::worker is a minion
+    std::uint8_t usedSuits = 0;    ///< bit per Suit: a power of it was used this turn
     std::uint8_t depth = 0;
     std::array<Frame, kMaxFrames> frames{};
-    bool deferring = false;       ///< a reshuffle has interrupted `deferred` before it could take the top card
+    bool deferring = false;  ///< a reshuffle has interrupted `deferred` before it could take the top card
     PendingLink link;
     Step deferred;
     friend bool operator==(const Turn&, const Turn&);
@@ -125,7 +125,7 @@ struct State {
     PerSeat<CardSet> hands;
     PerSeat<CardSet> known;  ///< cards whose hidden place a seat knows because it saw them go there
     PerSeat<std::array<std::int8_t, kSizes>> stash;  ///< small, medium, large; below 0 only within a link
-    std::array<Seat, kMaxSeats> order{};     ///< of turns (BID-5, TOU-1)
+    std::array<Seat, kMaxSeats> order{};             ///< of turns (BID-5, TOU-1)
     std::array<std::uint8_t, kMemorySize> memory{};
     Turn turn;
     std::uint16_t turnsPlayed = 0;

@@ -7,11 +7,11 @@ namespace gnostica::engine {
 StepWord wordOf(const Step& step) {
     using enum StepWord;
     constexpr std::array<StepWord, std::variant_size_v<Step>> words{
-        place, activate, play, refresh, orient,                //
-        cup, cup, cup, rod, rod, rod, disc, disc,              //
-        sword, sword, sword, shrink,                           //
-        turn, convert, warp, warp, trade, redraw, recover, reveal, copy,  //
-        skip, done, challenge, bid, take, wheel, refill, retaliate};
+        place, activate, play,      refresh, orient,                                   //
+        cup,   cup,      cup,       rod,     rod,    rod,    disc,    disc,            //
+        sword, sword,    sword,     shrink,                                            //
+        turn,  convert,  warp,      warp,    trade,  redraw, recover, reveal,   copy,  //
+        skip,  done,     challenge, bid,     take,   wheel,  refill,  retaliate};
     return words[step.index()];
 }
 

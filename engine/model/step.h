@@ -17,7 +17,7 @@ namespace gnostica::engine {
 
 /// Where the card for a territory comes from.
 enum class CardSource : std::uint8_t {
-    none,         ///< no card: the territory is destroyed, or the intermediate of a link that is left out
+    none,  ///< no card: the territory is destroyed, or the intermediate of a link that is left out
     hand,
     discardPile,  ///< Tower, Star
     drawPile      ///< its unseen top card (Wheel of Fortune)
@@ -233,8 +233,32 @@ static_assert(std::is_trivially_copyable_v<Step>);
 
 /// The first word of a step as the notation writes it.
 enum class StepWord : std::uint8_t {
-    place, activate, play, refresh, orient, cup, rod, disc, sword, turn, convert, warp, trade, redraw, recover,
-    reveal, copy, skip, done, challenge, bid, take, wheel, refill, shrink, retaliate
+    place,
+    activate,
+    play,
+    refresh,
+    orient,
+    cup,
+    rod,
+    disc,
+    sword,
+    turn,
+    convert,
+    warp,
+    trade,
+    redraw,
+    recover,
+    reveal,
+    copy,
+    skip,
+    done,
+    challenge,
+    bid,
+    take,
+    wheel,
+    refill,
+    shrink,
+    retaliate
 };
 inline constexpr int kStepWords = static_cast<int>(StepWord::retaliate) + 1;
 

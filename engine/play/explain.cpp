@@ -14,7 +14,9 @@ namespace {
 
 using Verdict = std::optional<Refusal>;
 
-Refusal refuse(RefusalCode code, RuleId rule) { return Refusal{.code = code, .rule = rule}; }
+Refusal refuse(RefusalCode code, RuleId rule) {
+    return Refusal{.code = code, .rule = rule};
+}
 
 bool isListed(const Rules& rules, const State& state, const Step& step) {
     StepList steps;
@@ -23,7 +25,9 @@ bool isListed(const Rules& rules, const State& state, const Step& step) {
 }
 
 /// True if one must place (TRN-1), or may only pass.
-bool withoutPieces(const Table& table) { return !table.state.hasPieces(table.mover); }
+bool withoutPieces(const Table& table) {
+    return !table.state.hasPieces(table.mover);
+}
 
 /// A step that belongs to another moment of the turn.
 Refusal notNow(const Rules& rules, const Step& step) {
@@ -77,8 +81,7 @@ bool isOption(const Step& step) {
     return std::visit(
         []<class S>(const S&) {
             return std::is_same_v<S, step::Place> || std::is_same_v<S, step::Activate> ||
-                   std::is_same_v<S, step::Play> || std::is_same_v<S, step::Refresh> ||
-                   std::is_same_v<S, step::Orient>;
+                   std::is_same_v<S, step::Play> || std::is_same_v<S, step::Refresh> || std::is_same_v<S, step::Orient>;
         },
         step);
 }
@@ -95,8 +98,10 @@ struct OptionExplainer {
             return Refusal{.code = RefusalCode::inVoid, .rule = {"SPC-3"}, .space = place.space};
         }
         if (!table.state.isFree(place.space)) {
-            return Refusal{.code = RefusalCode::spaceTaken, .rule = {"TRN-1"},
-                           .number = table.state.countAt(place.space), .space = place.space};
+            return Refusal{.code = RefusalCode::spaceTaken,
+                           .rule = {"TRN-1"},
+                           .number = table.state.countAt(place.space),
+                           .space = place.space};
         }
         if (table.state.stashOf(table.mover, 1) < 1) {
             return Refusal{.code = RefusalCode::stashEmpty, .rule = {"TRN-1"}, .seat = table.mover, .size = 1};
@@ -256,16 +261,16 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
     }
     const Table table(rules, state);
     switch (state.turn.stage) {
-        case Stage::floor: return rules.mechanics[state.turn.mechanic]->explain(table, step);
-        case Stage::option: return explainOption(table, step);
-        case Stage::power:
-            if (state.turn.interrupt != 0) {
-                return isListed(rules, state, step) ? std::nullopt : Verdict(refuse(RefusalCode::notNow, {"TRI-6"}));
-            }
-            return explainPower(table, step);
-        case Stage::close: return explainClose(table, step);
-        case Stage::setup:
-        case Stage::over: break;
+    case Stage::floor: return rules.mechanics[state.turn.mechanic]->explain(table, step);
+    case Stage::option: return explainOption(table, step);
+    case Stage::power:
+        if (state.turn.interrupt != 0) {
+            return isListed(rules, state, step) ? std::nullopt : Verdict(refuse(RefusalCode::notNow, {"TRI-6"}));
+        }
+        return explainPower(table, step);
+    case Stage::close: return explainClose(table, step);
+    case Stage::setup:
+    case Stage::over: break;
     }
     return refuse(RefusalCode::notNow, {"SET-2"});
 }

@@ -137,18 +137,18 @@ void legalSteps(const Rules& rules, const State& state, StepList& out) {
     }
     const Table table(rules, state);
     switch (state.turn.stage) {
-        case Stage::floor: rules.mechanics[state.turn.mechanic]->list(table, out); break;
-        case Stage::option: listOptions(table, out); break;
-        case Stage::power:
-            if (state.turn.interrupt != 0) {
-                interruptedPower(table).listInterrupt(table, out);
-            } else {
-                listPowers(table, out);
-            }
-            break;
-        case Stage::close: listClosings(table, out); break;
-        case Stage::setup:
-        case Stage::over: break;
+    case Stage::floor: rules.mechanics[state.turn.mechanic]->list(table, out); break;
+    case Stage::option: listOptions(table, out); break;
+    case Stage::power:
+        if (state.turn.interrupt != 0) {
+            interruptedPower(table).listInterrupt(table, out);
+        } else {
+            listPowers(table, out);
+        }
+        break;
+    case Stage::close: listClosings(table, out); break;
+    case Stage::setup:
+    case Stage::over: break;
     }
 }
 

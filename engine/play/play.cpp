@@ -85,7 +85,9 @@ void apply(const Rules& rules, State& state, const Chance& outcome, EventList* e
     TurnMachine(rules, state, events).resolve(outcome);
 }
 
-ChanceKind awaitedChance(const State& state) { return state.turn.awaiting; }
+ChanceKind awaitedChance(const State& state) {
+    return state.turn.awaiting;
+}
 
 namespace {
 
@@ -121,20 +123,20 @@ bool isOrderOf(const chance::Shuffle& pile, std::span<const Card> cards) {
 
 Chance drawChance(const Rules& rules, const State& state, Rng& rng) {
     switch (state.turn.awaiting) {
-        case ChanceKind::deal: return shuffled(kDeck, rng);
-        case ChanceKind::shuffle: return shuffled(state.discard.cards(), rng);
-        case ChanceKind::seat: return chance::DrawnSeat{seatAt(static_cast<int>(rng.below(state.seats)))};
-        case ChanceKind::d12: return chance::Die{static_cast<std::uint8_t>(1 + rng.below(12))};
-        case ChanceKind::fate: {
-            chance::Fate fate;
-            fate.count = static_cast<std::uint8_t>(diceWanted(rules, state));
-            for (std::size_t i = 0; i < fate.count; ++i) {
-                fate.dice[i] = static_cast<std::int8_t>(static_cast<int>(rng.below(3)) - 1);
-            }
-            return fate;
+    case ChanceKind::deal: return shuffled(kDeck, rng);
+    case ChanceKind::shuffle: return shuffled(state.discard.cards(), rng);
+    case ChanceKind::seat: return chance::DrawnSeat{seatAt(static_cast<int>(rng.below(state.seats)))};
+    case ChanceKind::d12: return chance::Die{static_cast<std::uint8_t>(1 + rng.below(12))};
+    case ChanceKind::fate: {
+        chance::Fate fate;
+        fate.count = static_cast<std::uint8_t>(diceWanted(rules, state));
+        for (std::size_t i = 0; i < fate.count; ++i) {
+            fate.dice[i] = static_cast<std::int8_t>(static_cast<int>(rng.below(3)) - 1);
         }
-        case ChanceKind::timer:
-        case ChanceKind::none: break;
+        return fate;
+    }
+    case ChanceKind::timer:
+    case ChanceKind::none: break;
     }
     return rules.mechanics[state.turn.mechanic]->draw(Table(rules, state), state.turn.awaiting, rng);
 }

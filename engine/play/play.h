@@ -25,8 +25,8 @@ State newGame(const Rules& rules, int seats);
 Seat decider(const Rules& rules, const State& state);
 
 /// Fills `out` with every legal step of the player to decide, each once, in a fixed order (those of one word stand
-/// together); nothing if chance is to decide or the game is over. Somebody always has a legal step until the game is over. Allocates nothing but what
-/// the list itself must grow.
+/// together); nothing if chance is to decide or the game is over. Somebody always has a legal step until the game is
+/// over. Allocates nothing but what the list itself must grow.
 void legalSteps(const Rules& rules, const State& state, StepList& out);
 
 /// Applies a step out of legalSteps(); anything else is undefined (text from outside goes through the list).
@@ -48,7 +48,9 @@ void apply(const Rules& rules, State& state, const Chance& outcome, EventList* e
 /// Why a step is not legal now; nullopt if it is. Any value may be asked about.
 std::optional<Refusal> explain(const Rules& rules, const State& state, const Step& step);
 
-inline bool isOver(const State& state) { return state.turn.stage == Stage::over; }
+inline bool isOver(const State& state) {
+    return state.turn.stage == Stage::over;
+}
 
 /// SCO-1: the points of the territories that only this seat's pieces occupy.
 int score(const Rules& rules, const State& state, Seat seat);

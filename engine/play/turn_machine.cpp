@@ -16,16 +16,18 @@ const Power* powerFor(const Table& table, const Step& step) {
     return nullptr;
 }
 
-const Power& interruptedPower(const Table& table) { return *powerFor(table, table.state.turn.deferred); }
+const Power& interruptedPower(const Table& table) {
+    return *powerFor(table, table.state.turn.deferred);
+}
 
 void TurnMachine::take(const Step& step) {
     switch (turn().stage) {
-        case Stage::floor: rules().mechanics[turn().mechanic]->apply(referee_, step); break;
-        case Stage::option: takeOption(step); break;
-        case Stage::power: takePower(step); break;
-        case Stage::close: close(step); break;
-        case Stage::setup:
-        case Stage::over: return;
+    case Stage::floor: rules().mechanics[turn().mechanic]->apply(referee_, step); break;
+    case Stage::option: takeOption(step); break;
+    case Stage::power: takePower(step); break;
+    case Stage::close: close(step); break;
+    case Stage::setup:
+    case Stage::over: return;
     }
     referee_.clearVoid();
     settle();
@@ -207,9 +209,8 @@ void TurnMachine::settle() {
         if (turn().stage != Stage::power) {
             return;
         }
-        while (turn().depth > 0 &&
-               turn().frames[turn().depth - 1U].slot >=
-                   rules().programOf(turn().frames[turn().depth - 1U].card).size()) {
+        while (turn().depth > 0 && turn().frames[turn().depth - 1U].slot >=
+                                       rules().programOf(turn().frames[turn().depth - 1U].card).size()) {
             --turn().depth;
         }
         if (turn().depth > 0) {

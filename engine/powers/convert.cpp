@@ -26,7 +26,9 @@ void Convert::list(const Table& table, StepList& out) const {
     });
 }
 
-bool Convert::offers(const Step& step) const { return std::holds_alternative<step::Convert>(step); }
+bool Convert::offers(const Step& step) const {
+    return std::holds_alternative<step::Convert>(step);
+}
 
 void Convert::apply(Referee& referee, const Step& step) const {
     const auto& convert = std::get<step::Convert>(step);

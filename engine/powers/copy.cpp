@@ -6,7 +6,9 @@ namespace gnostica::engine {
 
 namespace {
 
-bool hasFrame(const Table& table) { return table.state.turn.depth < kMaxFrames; }
+bool hasFrame(const Table& table) {
+    return table.state.turn.depth < kMaxFrames;
+}
 
 bool mayBeCopied(const Table& table, const Territory& territory) {
     return territory.card.isMajor() && territory.card != table.frame().card;
@@ -25,7 +27,9 @@ void Copy::list(const Table& table, StepList& out) const {
     }
 }
 
-bool Copy::offers(const Step& step) const { return std::holds_alternative<step::Copy>(step); }
+bool Copy::offers(const Step& step) const {
+    return std::holds_alternative<step::Copy>(step);
+}
 
 void Copy::apply(Referee& referee, const Step& step) const {
     const Territory territory = *referee.state.territoryAt(std::get<step::Copy>(step).space);
@@ -43,7 +47,8 @@ std::optional<Refusal> Copy::explain(const Table& table, const Step& step) const
         return Refusal{.code = RefusalCode::notMajor, .rule = {"MAJ-21"}, .space = space, .card = territory->card};
     }
     if (!mayBeCopied(table, *territory)) {
-        return Refusal{.code = RefusalCode::notAnotherWorld, .rule = {"MAJ-21"}, .space = space, .card = territory->card};
+        return Refusal{
+            .code = RefusalCode::notAnotherWorld, .rule = {"MAJ-21"}, .space = space, .card = territory->card};
     }
     if (!hasFrame(table)) {
         return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-21"}};

@@ -8,22 +8,25 @@ namespace {
 
 constexpr int kSmall = 1;
 
-bool hasSmall(const Table& table, Seat seat) { return table.state.stashOf(seat, kSmall) > 0; }
+bool hasSmall(const Table& table, Seat seat) {
+    return table.state.stashOf(seat, kSmall) > 0;
+}
 
 }  // namespace
 
 // CUP-1: territory or wasteland, with fewer than three pieces.
 bool Cup::mayCreateIn(const Table& table, Space space) const {
-    const bool living = table.rules.rulings.createInWasteland ? !table.state.isVoid(space) : table.state.isTerritory(space);
+    const bool living =
+        table.rules.rulings.createInWasteland ? !table.state.isVoid(space) : table.state.isTerritory(space);
     return living && table.hasRoom(space, parameters_.ignoreLimit);
 }
 
 // CUP-4
 bool Cup::mayFound(const Table& table, Card card) const {
     switch (parameters_.found) {
-        case Foundable::none: return false;
-        case Foundable::worthOne: return table.rules.valueOf(card) == 1;
-        case Foundable::minors: return !card.isMajor();
+    case Foundable::none: return false;
+    case Foundable::worthOne: return table.rules.valueOf(card) == 1;
+    case Foundable::minors: return !card.isMajor();
     }
     return false;
 }
@@ -95,8 +98,8 @@ void Cup::listFirstHalves(const Table& table, LinkKind kind, StepList& out) cons
     table.forEachMinion([&](PieceId minion) {
         const Space space = table.state.piece(minion).aim();
         if (table.isOpenWasteland(space)) {
-            out.add(step::Found{.minion = minion, .source = CardSource::none, .card = Card::none(), .linked = true,
-                                .space = space});
+            out.add(step::Found{
+                .minion = minion, .source = CardSource::none, .card = Card::none(), .linked = true, .space = space});
         }
     });
 }
@@ -138,7 +141,8 @@ std::optional<Refusal> Cup::explainRoom(const Table& table, PieceId minion, Spac
         return refusal;
     }
     if (!table.hasRoom(space, parameters_.ignoreLimit)) {
-        return Refusal{.code = RefusalCode::spaceFull, .rule = {"SPC-4"}, .number = table.state.countAt(space), .space = space};
+        return Refusal{
+            .code = RefusalCode::spaceFull, .rule = {"SPC-4"}, .number = table.state.countAt(space), .space = space};
     }
     if (!mayCreateIn(table, space)) {
         return Refusal{.code = RefusalCode::notTerritory, .rule = {"CUP-1"}, .space = space};

@@ -9,11 +9,11 @@ namespace gnostica::engine {
 enum class Foundable : std::uint8_t { none, worthOne, minors };
 
 struct CupParameters {
-    bool enemies = true;                        ///< CUP-2
-    Foundable found = Foundable::worthOne;      ///< CUP-4; minors: TRI-3
+    bool enemies = true;                    ///< CUP-2
+    Foundable found = Foundable::worthOne;  ///< CUP-4; minors: TRI-3
     bool foundFromHand = true;
-    bool foundFromDrawPile = false;             ///< MAJ-10
-    bool ignoreLimit = false;                   ///< MAJ-3
+    bool foundFromDrawPile = false;  ///< MAJ-10
+    bool ignoreLimit = false;        ///< MAJ-3
 };
 
 class Cup final : public Power {

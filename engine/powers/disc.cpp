@@ -96,8 +96,8 @@ void Disc::listFirstHalves(const Table& table, LinkKind kind, StepList& out) con
         const Territory* territory = table.state.territoryAt(space);
         const bool grows = territory == nullptr || !territory->card.isMajor();
         if (mayRaiseAt(table, space) && grows) {
-            out.add(step::Raise{.minion = minion, .source = CardSource::none, .card = Card::none(), .linked = true,
-                                .space = space});
+            out.add(step::Raise{
+                .minion = minion, .source = CardSource::none, .card = Card::none(), .linked = true, .space = space});
         }
     });
 }
@@ -141,7 +141,8 @@ std::optional<Refusal> Disc::explainGrow(const Table& table, const step::Grow& s
         return Refusal{.code = RefusalCode::alreadyLargest, .rule = {"DIS-1"}, .piece = step.target};
     }
     if (!hasNextSize(table, piece)) {
-        return Refusal{.code = RefusalCode::stashEmpty, .rule = {"DIS-1"}, .seat = piece.owner(), .size = piece.size() + 1};
+        return Refusal{
+            .code = RefusalCode::stashEmpty, .rule = {"DIS-1"}, .seat = piece.owner(), .size = piece.size() + 1};
     }
     return check::facing(table, step.target, step.facing);
 }
@@ -152,7 +153,9 @@ std::optional<Refusal> Disc::explainRaise(const Table& table, const step::Raise&
     }
     const Territory* territory = table.state.territoryAt(step.space);
     if (territory == nullptr && !parameters_.wasteland) {
-        return Refusal{.code = RefusalCode::notTerritory, .rule = {parameters_.raising == Raising::higher ? "TRI-5" : "DIS-2"}, .space = step.space};
+        return Refusal{.code = RefusalCode::notTerritory,
+                       .rule = {parameters_.raising == Raising::higher ? "TRI-5" : "DIS-2"},
+                       .space = step.space};
     }
     const RuleId rule{territory == nullptr ? "DIS-3" : parameters_.raising == Raising::higher ? "TRI-5" : "DIS-2"};
     if (auto refusal = check::notEnemyOccupied(table, step.space, rule)) {

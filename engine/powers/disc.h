@@ -13,10 +13,10 @@ enum class Raising : std::uint8_t {
 
 struct DiscParameters {
     Raising raising = Raising::nextValue;
-    bool wasteland = false;          ///< DIS-3: a wasteland grows to a spot card
+    bool wasteland = false;  ///< DIS-3: a wasteland grows to a spot card
     bool fromHand = true;
-    bool fromDiscardPile = false;    ///< MAJ-17
-    bool fromDrawPile = false;       ///< MAJ-10 in H14: whatever the top card is, whatever the territory
+    bool fromDiscardPile = false;  ///< MAJ-17
+    bool fromDrawPile = false;     ///< MAJ-10 in H14: whatever the top card is, whatever the territory
 };
 
 class Disc final : public Power {

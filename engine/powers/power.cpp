@@ -10,9 +10,7 @@ std::optional<Refusal> minion(const Table& table, PieceId id) {
         return Refusal{.code = RefusalCode::notYourPiece, .rule = {"MIN-1"}, .piece = id};
     }
     if (table.state.turn.workerSlots > 0 && !piece.has(Mark::worker)) {
-        return Refusal{.code = RefusalCode::sameMinionOnly,
-                       .rule = ruleOfMajor(table),
-                       .piece = id};
+        return Refusal{.code = RefusalCode::sameMinionOnly, .rule = ruleOfMajor(table), .piece = id};
     }
     if (!table.isMinion(piece)) {
         const RuleId rule{table.rules.affectedBecomeMinions ? "MIN-2" : "MIN-3"};

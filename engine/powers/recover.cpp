@@ -8,7 +8,9 @@ namespace gnostica::engine {
 
 namespace {
 
-bool hasRoomInHand(const Table& table) { return table.state.hands[table.mover].size() < table.rules.handLimit; }
+bool hasRoomInHand(const Table& table) {
+    return table.state.hands[table.mover].size() < table.rules.handLimit;
+}
 
 }  // namespace
 
@@ -23,7 +25,9 @@ void Recover::list(const Table& table, StepList& out) const {
     });
 }
 
-bool Recover::offers(const Step& step) const { return std::holds_alternative<step::Recover>(step); }
+bool Recover::offers(const Step& step) const {
+    return std::holds_alternative<step::Recover>(step);
+}
 
 void Recover::apply(Referee& referee, const Step& step) const {
     const auto& recover = std::get<step::Recover>(step);

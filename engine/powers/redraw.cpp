@@ -24,7 +24,9 @@ void Redraw::list(const Table& table, StepList& out) const {
     });
 }
 
-bool Redraw::offers(const Step& step) const { return std::holds_alternative<step::Redraw>(step); }
+bool Redraw::offers(const Step& step) const {
+    return std::holds_alternative<step::Redraw>(step);
+}
 
 void Redraw::apply(Referee& referee, const Step& step) const {
     const auto& redraw = std::get<step::Redraw>(step);

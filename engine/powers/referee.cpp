@@ -14,7 +14,9 @@ std::int8_t& stashOf(State& state, Seat seat, int size) {
     return state.stash[seat][static_cast<std::size_t>(size - 1)];
 }
 
-void addTo(std::int8_t& count, int change) { count = static_cast<std::int8_t>(count + change); }
+void addTo(std::int8_t& count, int change) {
+    count = static_cast<std::int8_t>(count + change);
+}
 
 Territory& territoryAt(State& state, Space space) {
     return *std::find_if(state.territories.begin(), state.territories.begin() + state.territoryCount,
@@ -90,7 +92,9 @@ void Referee::move(PieceId id, Space to, Facing facing, Effect effect) {
     report(event::PieceChanged{before, piece});
 }
 
-void Referee::turn(PieceId id, Facing facing, Effect effect) { move(id, state.piece(id).space(), facing, effect); }
+void Referee::turn(PieceId id, Facing facing, Effect effect) {
+    move(id, state.piece(id).space(), facing, effect);
+}
 
 void Referee::resize(PieceId id, int size, Facing facing, Effect effect) {
     if (size == 0) {
@@ -152,8 +156,10 @@ void Referee::beginLink(LinkKind kind, PieceId subject) {
 }
 
 void Referee::beginLink(LinkKind kind, Space space, int value) {
-    state.turn.link = {.kind = kind, .onTerritory = kind == LinkKind::leaveOut,
-                       .value = static_cast<std::uint8_t>(value), .space = space};
+    state.turn.link = {.kind = kind,
+                       .onTerritory = kind == LinkKind::leaveOut,
+                       .value = static_cast<std::uint8_t>(value),
+                       .space = space};
 }
 
 void Referee::endLink() {
@@ -167,10 +173,10 @@ void Referee::endLink() {
 
 Card Referee::takeFrom(CardSource source, Card card) {
     switch (source) {
-        case CardSource::none: return Card::none();
-        case CardSource::hand: state.hands[mover()].erase(card); break;
-        case CardSource::discardPile: state.discard.remove(card); break;
-        case CardSource::drawPile: card = state.draw.pop(); break;
+    case CardSource::none: return Card::none();
+    case CardSource::hand: state.hands[mover()].erase(card); break;
+    case CardSource::discardPile: state.discard.remove(card); break;
+    case CardSource::drawPile: card = state.draw.pop(); break;
     }
     lieOpen(state, card);
     return card;
@@ -333,6 +339,8 @@ void Referee::endGame(std::uint8_t winners) {
     report(event::GameOver{winners});
 }
 
-void Referee::pushFrame(Card card) { state.turn.frames[state.turn.depth++] = Frame{.card = card, .slot = 0, .uses = 0}; }
+void Referee::pushFrame(Card card) {
+    state.turn.frames[state.turn.depth++] = Frame{.card = card, .slot = 0, .uses = 0};
+}
 
 }  // namespace gnostica::engine

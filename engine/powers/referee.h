@@ -10,7 +10,9 @@ namespace gnostica::engine {
 class Referee {
 public:
     Referee(const Rules& theRules, State& theState, EventList* events)
-        : rules(theRules), state(theState), events_(events) {}
+        : rules(theRules),
+          state(theState),
+          events_(events) {}
 
     const Rules& rules;
     State& state;

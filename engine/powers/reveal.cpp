@@ -6,7 +6,9 @@ namespace gnostica::engine {
 
 namespace {
 
-bool hasFrame(const Table& table) { return table.state.turn.depth < kMaxFrames; }
+bool hasFrame(const Table& table) {
+    return table.state.turn.depth < kMaxFrames;
+}
 
 }  // namespace
 
@@ -16,14 +18,20 @@ void Reveal::list(const Table& table, StepList& out) const {
     }
 }
 
-bool Reveal::offers(const Step& step) const { return std::holds_alternative<step::Reveal>(step); }
-bool Reveal::takesTopCard(const Step&) const { return true; }
+bool Reveal::offers(const Step& step) const {
+    return std::holds_alternative<step::Reveal>(step);
+}
+bool Reveal::takesTopCard(const Step&) const {
+    return true;
+}
 
 bool Reveal::maySkip(const Table& table) const {
     return table.rules.rulings.revealOptional || !table.canDrawOne() || !hasFrame(table);
 }
 
-void Reveal::apply(Referee& referee, const Step&) const { referee.pushFrame(referee.reveal()); }
+void Reveal::apply(Referee& referee, const Step&) const {
+    referee.pushFrame(referee.reveal());
+}
 
 std::optional<Refusal> Reveal::explain(const Table& table, const Step&) const {
     if (!table.canDrawOne()) {

@@ -31,16 +31,19 @@ void Rod::listMovements(const Table& table, bool linked, StepList& out, Predicat
             }
         };
         listOne(minion, [&](int distance, Facing facing) {
-            out.add(step::Move{.minion = minion, .distance = static_cast<std::uint8_t>(distance), .facing = facing,
-                               .linked = linked});
+            out.add(step::Move{
+                .minion = minion, .distance = static_cast<std::uint8_t>(distance), .facing = facing, .linked = linked});
         });
         table.forEachOtherTarget(minion, [&](PieceId target) {
             if (!parameters_.pushOwn && table.state.piece(target).owner() == table.mover) {
                 return;
             }
             listOne(target, [&](int distance, Facing facing) {
-                out.add(step::Push{.minion = minion, .target = target, .distance = static_cast<std::uint8_t>(distance),
-                                   .facing = facing, .linked = linked});
+                out.add(step::Push{.minion = minion,
+                                   .target = target,
+                                   .distance = static_cast<std::uint8_t>(distance),
+                                   .facing = facing,
+                                   .linked = linked});
             });
         });
     });
@@ -70,8 +73,7 @@ void Rod::listFirstHalves(const Table& table, LinkKind kind, StepList& out) cons
     if (kind == LinkKind::through) {
         listMovements(table, true, out, [&](Space end) { return !mayEndIn(table, end); });
     } else if (kind == LinkKind::crowd) {
-        listMovements(table, true, out,
-                      [&](Space end) { return !table.state.isVoid(end) && !mayEndIn(table, end); });
+        listMovements(table, true, out, [&](Space end) { return !table.state.isVoid(end) && !mayEndIn(table, end); });
     }
 }
 
@@ -116,7 +118,8 @@ std::optional<Refusal> Rod::explainReach(const Table& table, const Step& step, i
         return Refusal{.code = RefusalCode::nothingChanges, .rule = {slides ? "ROD-5" : "ROD-4"}};
     }
     if (distance > reach(actor)) {
-        return Refusal{.code = RefusalCode::tooFar, .rule = {slides ? "ROD-5" : "ROD-2"}, .number = reach(actor), .piece = minion};
+        return Refusal{
+            .code = RefusalCode::tooFar, .rule = {slides ? "ROD-5" : "ROD-2"}, .number = reach(actor), .piece = minion};
     }
     return std::nullopt;
 }
@@ -126,7 +129,8 @@ std::optional<Refusal> Rod::explainEnd(const Table& table, Space end) const {
         return Refusal{.code = RefusalCode::inVoid, .rule = {"ROD-3"}, .space = end};
     }
     if (!mayEndIn(table, end)) {
-        return Refusal{.code = RefusalCode::spaceFull, .rule = {"ROD-3"}, .number = table.state.countAt(end), .space = end};
+        return Refusal{
+            .code = RefusalCode::spaceFull, .rule = {"ROD-3"}, .number = table.state.countAt(end), .space = end};
     }
     return std::nullopt;
 }

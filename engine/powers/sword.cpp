@@ -24,8 +24,11 @@ void Sword::listHits(const Table& table, PieceId minion, bool linked, StepList& 
             if (leavesPossible(table, victim, amount) == linked) {
                 continue;
             }
-            step::Hit hit{.minion = minion, .target = target, .amount = static_cast<std::uint8_t>(amount),
-                          .facing = victim.facing(), .linked = linked};
+            step::Hit hit{.minion = minion,
+                          .target = target,
+                          .amount = static_cast<std::uint8_t>(amount),
+                          .facing = victim.facing(),
+                          .linked = linked};
             if (victim.owner() != table.mover || amount == victim.size()) {
                 out.add(hit);
                 continue;
@@ -84,8 +87,12 @@ void Sword::listRazes(const Table& table, PieceId minion, bool linked, StepList&
     const bool oneStep = parameters_.razing == Razing::oneStep;
     const int most = oneStep ? value : std::min(strength(actor), value);
     for (int amount = oneStep ? 0 : 1; amount <= most; ++amount) {
-        const step::Raze raze{.minion = minion, .amount = static_cast<std::uint8_t>(amount), .source = CardSource::none,
-                              .card = Card::none(), .linked = linked, .space = territory->space};
+        const step::Raze raze{.minion = minion,
+                              .amount = static_cast<std::uint8_t>(amount),
+                              .source = CardSource::none,
+                              .card = Card::none(),
+                              .linked = linked,
+                              .space = territory->space};
         const bool leaves = amount < value && (!oneStep || amount <= 1);
         if (linked) {
             if (leaves && amount > 0) {
@@ -161,7 +168,9 @@ std::optional<Refusal> Sword::explainHit(const Table& table, const step::Hit& st
         return Refusal{.code = RefusalCode::tooMuch, .rule = {"SWD-1"}, .number = most, .piece = step.target};
     }
     if (!leavesPossible(table, victim, step.amount)) {
-        return Refusal{.code = RefusalCode::stashEmpty, .rule = {"SWD-1"}, .seat = victim.owner(),
+        return Refusal{.code = RefusalCode::stashEmpty,
+                       .rule = {"SWD-1"},
+                       .seat = victim.owner(),
                        .size = victim.size() - step.amount};
     }
     if (step.amount == victim.size() && step.facing != victim.facing()) {
@@ -178,8 +187,7 @@ std::optional<Refusal> Sword::explainReplacement(const Table& table, const step:
     if (nothing && destroys(table, territory, step.amount)) {
         return std::nullopt;
     }
-    const RefusalCode wrong =
-        parameters_.razing == Razing::oneStep ? RefusalCode::notLower : RefusalCode::wrongValue;
+    const RefusalCode wrong = parameters_.razing == Razing::oneStep ? RefusalCode::notLower : RefusalCode::wrongValue;
     if (nothing || left == 0) {
         return Refusal{.code = wrong, .rule = rule, .number = left, .card = step.card};
     }
@@ -204,7 +212,7 @@ std::optional<Refusal> Sword::explainAmount(const Table& table, const step::Raze
     if (step.amount < 1 && !oneStep) {
         return Refusal{.code = RefusalCode::nothingChanges, .rule = ruleOfRazing()};
     }
-    const int most = !oneStep                                   ? std::min(strength(table.state.piece(step.minion)), value)
+    const int most = !oneStep ? std::min(strength(table.state.piece(step.minion)), value)
                      : destroys(table, territory, step.amount) ? value
                                                                : 1;
     if (step.amount > most) {

@@ -12,8 +12,8 @@ enum class Razing : std::uint8_t {
 };
 
 struct SwordParameters {
-    bool hits = true;              ///< SWD-1; false for a power that attacks pieces in another way (TRI-6)
-    bool raze = true;              ///< SWD-3
+    bool hits = true;  ///< SWD-1; false for a power that attacks pieces in another way (TRI-6)
+    bool raze = true;  ///< SWD-3
     Razing razing = Razing::byPips;
     bool fromHand = true;
     bool fromDiscardPile = false;  ///< MAJ-16

@@ -70,8 +70,7 @@ bool Table::numbered(PieceId id) const {
 bool Table::standsForItsLike(PieceId id) const {
     const Piece& piece = state.piece(id);
     const auto older = state.board().first(index(id));
-    const bool hasOlderTwin =
-        std::ranges::any_of(older, [&](const Piece& other) { return other.bearsNameOf(piece); });
+    const bool hasOlderTwin = std::ranges::any_of(older, [&](const Piece& other) { return other.bearsNameOf(piece); });
     return !hasOlderTwin || numbered(id);
 }
 

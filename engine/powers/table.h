@@ -15,7 +15,9 @@ namespace gnostica::engine {
 class Table {
 public:
     Table(const Rules& theRules, const State& theState)
-        : rules(theRules), state(theState), mover(theState.turn.mover) {}
+        : rules(theRules),
+          state(theState),
+          mover(theState.turn.mover) {}
 
     const Rules& rules;
     const State& state;

@@ -14,7 +14,9 @@ void Trade::list(const Table& table, StepList& out) const {
     });
 }
 
-bool Trade::offers(const Step& step) const { return std::holds_alternative<step::Trade>(step); }
+bool Trade::offers(const Step& step) const {
+    return std::holds_alternative<step::Trade>(step);
+}
 
 void Trade::apply(Referee& referee, const Step& step) const {
     referee.trade(referee.mover(), referee.state.piece(std::get<step::Trade>(step).target).owner());

@@ -20,7 +20,9 @@ void Turner::list(const Table& table, StepList& out) const {
     });
 }
 
-bool Turner::offers(const Step& step) const { return std::holds_alternative<step::Turn>(step); }
+bool Turner::offers(const Step& step) const {
+    return std::holds_alternative<step::Turn>(step);
+}
 
 void Turner::apply(Referee& referee, const Step& step) const {
     const auto& turn = std::get<step::Turn>(step);
@@ -42,8 +44,7 @@ std::optional<Refusal> Turner::explain(const Table& table, const Step& step) con
         return refusal;
     }
     if (table.state.piece(turn.target).facing() == turn.facing) {
-        return Refusal{.code = RefusalCode::nothingChanges, .rule = check::ruleOfMajor(table),
-                       .piece = turn.target};
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = check::ruleOfMajor(table), .piece = turn.target};
     }
     return std::nullopt;
 }

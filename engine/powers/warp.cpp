@@ -6,7 +6,9 @@ namespace gnostica::engine {
 
 namespace {
 
-bool mayArrive(const Table& table, Space space) { return !table.state.isVoid(space) && table.state.isFree(space); }
+bool mayArrive(const Table& table, Space space) {
+    return !table.state.isVoid(space) && table.state.isFree(space);
+}
 
 }  // namespace
 
@@ -67,7 +69,9 @@ std::optional<Refusal> Warp::explainPiece(const Table& table, const step::WarpPi
         return Refusal{.code = RefusalCode::inVoid, .rule = {"SPC-3"}, .space = step.to};
     }
     if (!mayArrive(table, step.to)) {
-        return Refusal{.code = RefusalCode::spaceTaken, .rule = {"MAJ-9"}, .number = table.state.countAt(step.to),
+        return Refusal{.code = RefusalCode::spaceTaken,
+                       .rule = {"MAJ-9"},
+                       .number = table.state.countAt(step.to),
                        .space = step.to};
     }
     return check::facing(table, step.target, step.facing);

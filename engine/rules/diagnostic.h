@@ -1,9 +1,10 @@
 // Errors as values, at every boundary where input comes from outside. No English: the app words them.
 #pragma once
 
+#include <tl/expected.hpp>
+
 #include <cstdint>
 #include <string>
-#include <tl/expected.hpp>
 #include <vector>
 
 namespace gnostica::engine {
@@ -11,29 +12,29 @@ namespace gnostica::engine {
 /// What is wrong with a piece of input.
 enum class DiagnosticCode : std::uint8_t {
     // text and JSON
-    syntax,            ///< not the format at all; `found` is the parser's own technical detail
-    tooLarge,          ///< bytes, depth or count over a bound; `expected` is the bound
-    unknownKey,        ///< `found` is the key, `suggestion` the nearest known one
-    missingKey,        ///< `expected` is the key
-    wrongType,         ///< `expected` and `found` are JSON types
-    wrongValue,        ///< `found` is the value, `expected` the values or the range
-    duplicate,         ///< `found` is named twice
-    conflict,          ///< two values exclude each other: `found` and `expected` are their pointers
+    syntax,      ///< not the format at all; `found` is the parser's own technical detail
+    tooLarge,    ///< bytes, depth or count over a bound; `expected` is the bound
+    unknownKey,  ///< `found` is the key, `suggestion` the nearest known one
+    missingKey,  ///< `expected` is the key
+    wrongType,   ///< `expected` and `found` are JSON types
+    wrongValue,  ///< `found` is the value, `expected` the values or the range
+    duplicate,   ///< `found` is named twice
+    conflict,    ///< two values exclude each other: `found` and `expected` are their pointers
     // rulesets
-    unknownRuleset,    ///< `found` is an id
-    unknownPower,      ///< likewise
-    unknownMechanic,   ///< likewise
-    circularParent,    ///< `extends` leads back to the document itself
+    unknownRuleset,   ///< `found` is an id
+    unknownPower,     ///< likewise
+    unknownMechanic,  ///< likewise
+    circularParent,   ///< `extends` leads back to the document itself
     // positions and steps
-    unknownWord,       ///< `found` is a word of a step
+    unknownWord,  ///< `found` is a word of a step
     unknownCard,
     unknownSpace,
-    unknownPiece,      ///< no such piece on the board
+    unknownPiece,  ///< no such piece on the board
     unknownSeat,
-    ambiguous,         ///< could be meant in two ways: `found` and `expected` are both spellings
-    illegal,           ///< a step that is not legal; `rule` says why
-    tooMany,           ///< more pieces, cards or seats than there are; `expected` is the number
-    truncated          ///< a record that stops within a line
+    ambiguous,  ///< could be meant in two ways: `found` and `expected` are both spellings
+    illegal,    ///< a step that is not legal; `rule` says why
+    tooMany,    ///< more pieces, cards or seats than there are; `expected` is the number
+    truncated   ///< a record that stops within a line
 };
 
 enum class Severity : std::uint8_t { error, warning, note };
@@ -49,8 +50,8 @@ struct TextPlace {
 struct Diagnostic {
     DiagnosticCode code = DiagnosticCode::syntax;
     Severity severity = Severity::error;
-    std::string source;      ///< file name, or empty
-    std::string pointer;     ///< JSON pointer (RFC 6901), or empty
+    std::string source;   ///< file name, or empty
+    std::string pointer;  ///< JSON pointer (RFC 6901), or empty
     TextPlace place;
     std::string found;
     std::string expected;
@@ -67,6 +68,8 @@ using Expected = tl::expected<T, Diagnostic>;
 template <class T>
 using Checked = tl::expected<T, Diagnostics>;
 
-inline tl::unexpected<Diagnostic> failure(Diagnostic problem) { return tl::unexpected(std::move(problem)); }
+inline tl::unexpected<Diagnostic> failure(Diagnostic problem) {
+    return tl::unexpected(std::move(problem));
+}
 
 }  // namespace gnostica::engine

@@ -4,10 +4,11 @@
 #include "engine/rules/diagnostic.h"
 #include "engine/rules/rules.h"
 
+#include <nlohmann/json.hpp>
+
 #include <functional>
 #include <map>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <vector>

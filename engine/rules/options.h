@@ -23,11 +23,11 @@ struct Option {
     /// relative to the object of its parameters, "/ignoreLimit".
     std::string pointer;
     OptionType type = OptionType::boolean;
-    int minimum = 0;                   ///< integers
+    int minimum = 0;  ///< integers
     int maximum = 0;
     std::vector<std::string> choices;  ///< choice, choiceSet
     RuleId rule;
-    bool isRuling = false;             ///< the rules mark it *Ruling*
+    bool isRuling = false;  ///< the rules mark it *Ruling*
     /// The mechanic without which it means nothing and may be left out, or empty.
     std::string needs = {};
 };

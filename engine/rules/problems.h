@@ -82,7 +82,7 @@ void checkValue(const Option& option, const nlohmann::json& value, const std::st
 struct Shape {
     std::span<const Option> options;
     std::vector<std::string> others;
-    bool complete = true;              ///< every option must be there …
+    bool complete = true;                   ///< every option must be there …
     std::vector<std::string> mayLack = {};  ///< … but those at these pointers
 };
 void checkObject(const nlohmann::json& object, const std::string& pointer, const Shape& shape, Problems& problems);

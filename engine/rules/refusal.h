@@ -19,57 +19,57 @@ struct RuleId {
 
 /// The reasons; each is one sentence of the app, filled with the facts.
 enum class RefusalCode : std::uint8_t {
-    gameOver,            ///< nothing can be done any more
-    notNow,              ///< such a step belongs to another moment of the turn
-    notYourPower,        ///< the card's power now offered is another one (order: TRN-4)
-    mustFinishLink,      ///< the second half of a linked step is due
-    chanceFirst,         ///< a shuffle or a die comes first
-    noPiecesMustPlace,   ///< TRN-1
-    hasPieces,           ///< TRN-1: placing is for those without
-    spaceTaken,          ///< pieces stand there already; number = how many
-    inVoid,              ///< SPC-3; space
-    notTerritory,        ///< no card lies there; space
-    notWasteland,        ///< space
-    noOwnPieceThere,     ///< TRN-2; space
-    cardNotInHand,       ///< card
-    cardNotInDiscard,    ///< card
-    handFull,            ///< number = limit
-    tooManyCards,        ///< more than piles or hand allow; number = most possible
-    nothingChanges,      ///< the step would leave all as it is
+    gameOver,           ///< nothing can be done any more
+    notNow,             ///< such a step belongs to another moment of the turn
+    notYourPower,       ///< the card's power now offered is another one (order: TRN-4)
+    mustFinishLink,     ///< the second half of a linked step is due
+    chanceFirst,        ///< a shuffle or a die comes first
+    noPiecesMustPlace,  ///< TRN-1
+    hasPieces,          ///< TRN-1: placing is for those without
+    spaceTaken,         ///< pieces stand there already; number = how many
+    inVoid,             ///< SPC-3; space
+    notTerritory,       ///< no card lies there; space
+    notWasteland,       ///< space
+    noOwnPieceThere,    ///< TRN-2; space
+    cardNotInHand,      ///< card
+    cardNotInDiscard,   ///< card
+    handFull,           ///< number = limit
+    tooManyCards,       ///< more than piles or hand allow; number = most possible
+    nothingChanges,     ///< the step would leave all as it is
     notYourPiece,
-    notMinion,           ///< MIN-1, MIN-2; piece
-    notTargeted,         ///< ORI-2, ORI-3; piece or space
-    notEnemy,            ///< an enemy piece is needed
-    notOwn,              ///< an own piece is needed
-    spaceFull,           ///< SPC-4; space, number = pieces there
-    stashEmpty,          ///< no such piece in the stash; seat, size
-    enemyOccupied,       ///< space
-    wrongValue,          ///< of a card; number = value that is needed
-    upright,             ///< ROD-1
-    tooFar,              ///< number = most allowed
-    tooMuch,             ///< more pips or points than possible; number = most allowed
-    alreadyLargest,      ///< DIS-1
-    cannotGrowMajor,     ///< DIS-2
-    facingKept,          ///< ORI-4: an enemy piece keeps its facing
-    facingMeaningless,   ///< the piece is destroyed
-    noSuchPlace,         ///< not a place that the power reaches; space
-    linkNeeded,          ///< legal only as the first half of a link, and no second half follows
-    linkNotNeeded,       ///< legal alone, so it is not a first half
-    notThisLink,         ///< the second half must concern the same thing
+    notMinion,          ///< MIN-1, MIN-2; piece
+    notTargeted,        ///< ORI-2, ORI-3; piece or space
+    notEnemy,           ///< an enemy piece is needed
+    notOwn,             ///< an own piece is needed
+    spaceFull,          ///< SPC-4; space, number = pieces there
+    stashEmpty,         ///< no such piece in the stash; seat, size
+    enemyOccupied,      ///< space
+    wrongValue,         ///< of a card; number = value that is needed
+    upright,            ///< ROD-1
+    tooFar,             ///< number = most allowed
+    tooMuch,            ///< more pips or points than possible; number = most allowed
+    alreadyLargest,     ///< DIS-1
+    cannotGrowMajor,    ///< DIS-2
+    facingKept,         ///< ORI-4: an enemy piece keeps its facing
+    facingMeaningless,  ///< the piece is destroyed
+    noSuchPlace,        ///< not a place that the power reaches; space
+    linkNeeded,         ///< legal only as the first half of a link, and no second half follows
+    linkNotNeeded,      ///< legal alone, so it is not a first half
+    notThisLink,        ///< the second half must concern the same thing
     pileEmpty,
-    notMajor,            ///< MAJ-21; card
-    notAnotherWorld,     ///< MAJ-21
-    nestedTooDeep,       ///< Fool and World within each other beyond all measure
-    sameMinionOnly,      ///< MAJ-20, and MAJ-3 under that ruling
+    notMajor,         ///< MAJ-21; card
+    notAnotherWorld,  ///< MAJ-21
+    nestedTooDeep,    ///< Fool and World within each other beyond all measure
+    sameMinionOnly,   ///< MAJ-20, and MAJ-3 under that ruling
     skipNotAllowed,
-    alreadyAnnounced,    ///< CHL-1: another's last turn is still due; seat
-    ownLastTurn,         ///< CHL-1: at the end of a last turn nothing is announced
-    noTerritoryLeft,     ///< CHL-4
-    notInPool,           ///< BID-4; card
-    noSuchPower,         ///< these rules know the power, but not this use of it
-    notHigher,           ///< TRI-5: neither worth more nor higher of the same kind; card
-    notLower,            ///< TRI-8: neither worth one point less nor lower of the same kind; card
-    variantRule          ///< a variant's mechanic refuses; number = its own code
+    alreadyAnnounced,  ///< CHL-1: another's last turn is still due; seat
+    ownLastTurn,       ///< CHL-1: at the end of a last turn nothing is announced
+    noTerritoryLeft,   ///< CHL-4
+    notInPool,         ///< BID-4; card
+    noSuchPower,       ///< these rules know the power, but not this use of it
+    notHigher,         ///< TRI-5: neither worth more nor higher of the same kind; card
+    notLower,          ///< TRI-8: neither worth one point less nor lower of the same kind; card
+    variantRule        ///< a variant's mechanic refuses; number = its own code
 };
 
 /// A refusal: code, rule, and the facts that the sentence needs; facts not meant are empty.

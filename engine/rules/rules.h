@@ -17,7 +17,15 @@ class Power;
 class Mechanic;
 
 /// The names of the powers that may make a piece "affected" (MIN-3), as bits.
-enum class Effect : std::uint8_t { created = 1, moved = 2, pushed = 4, grown = 8, shrunk = 16, turned = 32, converted = 64 };
+enum class Effect : std::uint8_t {
+    created = 1,
+    moved = 2,
+    pushed = 4,
+    grown = 8,
+    shrunk = 16,
+    turned = 32,
+    converted = 64
+};
 
 /// SET-4: how the first player is found.
 enum class FirstSeat : std::uint8_t { bid, random, seat };
@@ -67,21 +75,21 @@ public:
     int handLimit = 6;
     int columns = 3;
     int rows = 3;
-    int spaceLimit = 3;          ///< SPC-4
+    int spaceLimit = 3;  ///< SPC-4
     FirstSeat first = FirstSeat::bid;
-    Seat firstSeat = Seat::a;    ///< for FirstSeat::seat
+    Seat firstSeat = Seat::a;  ///< for FirstSeat::seat
     TurnOrder turnOrder = TurnOrder::clockwise;
     bool activateAllowed = true;
     bool playAllowed = true;
     bool refreshAllowed = true;
     bool orientAllowed = true;
-    bool affectedBecomeMinions = true;      ///< MIN-3; false in H14
+    bool affectedBecomeMinions = true;         ///< MIN-3; false in H14
     bool affectedByFoolBecomeMinions = false;  ///< MIN-3, H14: also while a Fool is carried out
     Rulings rulings;
 
-    std::array<std::uint8_t, kCardCount> values{};        ///< of each card as a territory
-    std::array<std::vector<Slot>, kCardCount> programs;   ///< the powers of each card, in order (TRN-4)
-    std::array<const Power*, 4> suits{};                  ///< the plain power of each suit
+    std::array<std::uint8_t, kCardCount> values{};       ///< of each card as a territory
+    std::array<std::vector<Slot>, kCardCount> programs;  ///< the powers of each card, in order (TRN-4)
+    std::array<const Power*, 4> suits{};                 ///< the plain power of each suit
 
     std::vector<std::unique_ptr<const Power>> powers;
     /// In the order in which they are asked (Mechanic::rank).

@@ -5,6 +5,7 @@
 #include "engine/rules/document.h"
 
 #include <benchmark/benchmark.h>
+
 #include <fstream>
 #include <iterator>
 #include <stdexcept>

@@ -4,8 +4,9 @@
 #include "engine/play/game.h"
 #include "tests/support/rulesets.h"
 
-#include <initializer_list>
 #include <nlohmann/json.hpp>
+
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -3,8 +3,9 @@
 
 #include "engine/rules/rules.h"
 
-#include <memory>
 #include <nlohmann/json.hpp>
+
+#include <memory>
 #include <string>
 #include <vector>
 

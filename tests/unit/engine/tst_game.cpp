@@ -110,7 +110,9 @@ void TestGame::theGeneratorIsTheSpecifiedOne() {
     }
 }
 
-void TestGame::aStateStaysSmall() { QVERIFY(sizeof(State) <= 1552); }
+void TestGame::aStateStaysSmall() {
+    QVERIFY(sizeof(State) <= 1552);
+}
 
 QTEST_APPLESS_MAIN(TestGame)
 #include "tst_game.moc"

@@ -99,9 +99,8 @@ void TestInvariants::everyChoiceOfTheTableKeepsThem() {
         const auto choices = *rc::gen::container<std::vector<std::uint32_t>>(rc::gen::inRange(0U, 1U << 16));
         const int seats = *rc::gen::inRange(2, kMaxSeats + 1);
         std::size_t next = 0;
-        Playout playout(baseRules(), seats, seed, [&](std::uint32_t bound) {
-            return next < choices.size() ? choices[next++] % bound : 0;
-        });
+        Playout playout(baseRules(), seats, seed,
+                        [&](std::uint32_t bound) { return next < choices.size() ? choices[next++] % bound : 0; });
         const std::string broken = playout.run(1 + choices.size() / 2);
         RC_ASSERT(broken == std::string());
     });

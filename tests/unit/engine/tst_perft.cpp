@@ -4,8 +4,9 @@
 #include "tests/support/rulesets.h"
 
 #include <QtTest>
-#include <fstream>
 #include <nlohmann/json.hpp>
+
+#include <fstream>
 
 using namespace gnostica::engine;
 using nlohmann::json;

@@ -1,9 +1,10 @@
 // No rule without a test: every id of the base game has scenarios that accept and scenarios that refuse.
 #include <QDirIterator>
 #include <QtTest>
+#include <nlohmann/json.hpp>
+
 #include <fstream>
 #include <map>
-#include <nlohmann/json.hpp>
 
 using nlohmann::json;
 
