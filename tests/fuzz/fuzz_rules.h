@@ -5,7 +5,6 @@
 #include "engine/rules/document.h"
 
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 
@@ -18,8 +17,7 @@ inline void require(bool promise) {
 }
 
 inline engine::Library shippedLibrary() {
-    const auto file = std::filesystem::path(__FILE__).parent_path() / "../../variants/gnostica/ruleset.json";
-    std::ifstream stream(file);
+    std::ifstream stream(GNOSTICA_VARIANTS "/gnostica/ruleset.json");
     std::stringstream text;
     text << stream.rdbuf();
     engine::Library library;
