@@ -14,6 +14,8 @@ constexpr int kDeepest = 160;
 constexpr std::size_t kMostNodes = 200'000;
 /// Edges of the viewer's own nodes below the root.
 constexpr std::size_t kWidest = 40;
+/// Positions of the own turn that are tried beforehand at most, however long the search.
+constexpr int kMostLines = 100'000;
 
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
     return Rng(a ^ (b * 0x9e3779b97f4a7c15U))();
@@ -65,7 +67,8 @@ Search::Search(const Evaluation& evaluation, std::uint64_t seed, SearchSettings 
     : evaluation_(evaluation),
       settings_(settings),
       seed_(seed),
-      rng_(seed) {}
+      rng_(seed),
+      scan_(evaluation) {}
 
 void Search::begin(const View& view) {
     const std::uint64_t now = hash(view.open());
@@ -73,6 +76,7 @@ void Search::begin(const View& view) {
         root_ = expectedRoot_;
     } else {
         tree_.clear();
+        scan_.clear();
         root_ = tree_.add();
     }
     expected_.reset();
@@ -107,6 +111,8 @@ void Search::run(const Budget& budget, const std::stop_token& stop, Progress* pr
     }
     // What is kept from the step before counts, but a quarter of the budget is always spent on this one.
     const auto kept = static_cast<int>(std::min<std::uint32_t>(root().visits, 1U << 30U));
+    stop_ = stop;
+    linesToTry_ = std::min(kMostLines, std::min(budget.iterations, kMostLines) * settings_.lines);
     const int iterations = std::max({1, budget.iterations - kept, budget.iterations / 4});
     for (int i = 0; i < iterations; ++i) {
         iterate();
@@ -242,6 +248,15 @@ Edge Search::edgeFor(const State& state, const Step& step, Seat decider) {
     return edge;
 }
 
+/// A step is worth at least what the turn can come to after it.
+void Search::lookAhead(const State& state, std::vector<Edge>& edges) {
+    for (Edge& edge : edges) {
+        State next = state;
+        apply(evaluation_.rules(), next, edge.step);
+        edge.guess = std::max(edge.guess, scan_.bestFrom(next).value_or(edge.guess));
+    }
+}
+
 void Search::fill(int node, const State& state, Seat decider, std::uint64_t fingerprint, bool mayTrim) {
     listCandidates(evaluation_, state, steps_);
     std::vector<Edge> edges;
@@ -254,6 +269,13 @@ void Search::fill(int node, const State& state, Seat decider, std::uint64_t fing
         for (const Step& step : steps_) {
             edges.push_back(edgeFor(state, step, decider));
         }
+    }
+    const bool own = decider == view_->viewer() && state.turn.mover == decider && !only_;
+    if (own && node == root_ && edges.size() > 1 && linesToTry_ > 0) {
+        scan_.scan(state, steps_, linesToTry_, stop_);
+    }
+    if (own && (node == root_ || mayTrim)) {
+        lookAhead(state, edges);
     }
     if (mayTrim) {
         trim(edges);

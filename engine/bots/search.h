@@ -8,6 +8,7 @@
 #include "engine/bots/candidates.h"
 #include "engine/bots/player.h"
 #include "engine/bots/tree.h"
+#include "engine/bots/turn_scan.h"
 
 #include <cstdint>
 #include <optional>
@@ -19,6 +20,7 @@ namespace gnostica::engine::bots {
 struct SearchSettings {
     float exploration = 0.6F;   ///< how much doubt about a step counts against what it has given so far
     float temperature = 0.06F;  ///< of the priors: small makes the search trust first guesses
+    int lines = 40;             ///< positions of one's own turn that are tried beforehand, for each iteration
     int glances = 10;           ///< steps that are tried to guess the worth of a card that is opened
 };
 
@@ -74,6 +76,7 @@ private:
     Edge edgeFor(const State& state, const Step& step, Seat decider);
     float guess(const State& state, const Step& step, Seat decider);
     float glance(const State& opened, Seat decider);
+    void lookAhead(const State& state, std::vector<Edge>& edges);
     float judge(const State& state, Seat decider);
     void settle(State& state);
     void keepValues(const Values& values);
@@ -85,6 +88,9 @@ private:
     std::optional<View> view_;
     std::optional<Step> only_;
     Tree tree_;
+    TurnScan scan_;
+    int linesToTry_ = 0;     ///< when the root is filled
+    std::stop_token stop_;
     int root_ = kNoNode;
     std::optional<std::uint64_t> expected_;
     int expectedRoot_ = kNoNode;

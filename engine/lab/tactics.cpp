@@ -14,27 +14,41 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kGoals{"win", "stop", "points"};
 constexpr int kMostPositions = 60'000;
+constexpr int kMostPoints = 1000;
 
 /// What a line has reached when its turn is about to end.
 struct Reached {
     bool won = false;
     bool stopped = false;
-    int points = -1;
+    int points = -kMostPoints;  ///< ahead of the best of the others
 };
 
 bool hasWon(const State& state, Seat seat) {
     return isOver(state) && bots::resultOf(state)[seat] > 0;
 }
 
-/// The seat whose announced last turn comes right after that of the mover, with the target in hand.
+/// The seat whose announced last turn comes right after that of the mover has the target in hand, or so nearly that
+/// the last turn may well fetch the rest.
 bool holds(const Rules& rules, const State& state, Seat announcer) {
+    constexpr int withinReach = 2;
     const Outlook outlook = bots::outlookOf(rules, state);
-    return score(rules, state, announcer) >= outlook.target;
+    return score(rules, state, announcer) + withinReach >= outlook.target;
+}
+
+/// How many points a seat is ahead of the best of the others.
+int lead(const Rules& rules, const State& state, Seat seat) {
+    int others = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        if (seatAt(i) != seat) {
+            others = std::max(others, score(rules, state, seatAt(i)));
+        }
+    }
+    return score(rules, state, seat) - others;
 }
 
 Reached judge(const Rules& rules, const State& state, Seat seat, Seat announcer) {
     Reached reached;
-    reached.points = score(rules, state, seat);
+    reached.points = lead(rules, state, seat);
     if (announcer == seat) {
         State after = state;
         apply(rules, after, Step(step::Done{}));
@@ -103,15 +117,26 @@ struct Opening {
     Reached reached;
 };
 
+/// CHL-2: whatever the announcer does in the last turn, short of what chance may bring, it fails.
+bool mustFail(const Rules& rules, const State& closing, Seat announcer) {
+    State reply = closing;
+    apply(rules, reply, Step(step::Done{}));
+    if (isOver(reply) || decider(rules, reply) != announcer) {
+        return false;
+    }
+    Lines lines(rules, announcer, announcer);
+    return !lines.best(reply).won && !lines.tooMany();
+}
+
 std::optional<Tactic> tacticOf(const State& state, const std::vector<Opening>& openings, const Reached& now,
                                Goal goal) {
     constexpr int worthwhile = 3;
     constexpr int clear = 2;
-    Tactic tactic{.state = state, .goal = goal, .points = 0, .best = {}};
+    Tactic tactic{.state = state, .goal = goal, .points = -kMostPoints, .best = {}};
     for (const Opening& opening : openings) {
         tactic.points = std::max(tactic.points, opening.reached.points);
     }
-    int second = 0;
+    int second = -kMostPoints;
     for (const Opening& opening : openings) {
         const bool reaches = goal == Goal::win    ? opening.reached.won
                              : goal == Goal::stop ? opening.reached.stopped
@@ -198,7 +223,7 @@ bool solves(const std::shared_ptr<const Rules>& rules, bots::Player& player, con
     const Reached reached = judge(*rules, state, seat, announcer);
     switch (tactic.goal) {
     case Goal::win: return reached.won;
-    case Goal::stop: return reached.stopped;
+    case Goal::stop: return reached.stopped || mustFail(*rules, state, announcer);
     case Goal::points: return reached.points >= tactic.points;
     }
     return false;
