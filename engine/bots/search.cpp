@@ -15,7 +15,7 @@ constexpr std::size_t kMostNodes = 200'000;
 /// Edges of the viewer's own nodes below the root.
 constexpr std::size_t kWidest = 40;
 /// Positions of the own turn that are tried beforehand at most, however long the search.
-constexpr int kMostLines = 100'000;
+constexpr int kMostLines = 40'000;
 
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
     return Rng(a ^ (b * 0x9e3779b97f4a7c15U))();
@@ -111,8 +111,10 @@ void Search::run(const Budget& budget, const std::stop_token& stop, Progress* pr
     }
     // What is kept from the step before counts, but a quarter of the budget is always spent on this one.
     const auto kept = static_cast<int>(std::min<std::uint32_t>(root().visits, 1U << 30U));
-    stop_ = stop;
-    linesToTry_ = std::min(kMostLines, std::min(budget.iterations, kMostLines) * settings_.lines);
+    beforehand_ = {std::min(kMostLines, std::min(budget.iterations, kMostLines) * settings_.lines), stop, std::nullopt};
+    if (budget.seconds > 0) {  // half of the time at most
+        beforehand_.until = start + std::chrono::duration_cast<Clock::duration>(limit / 2);
+    }
     const int iterations = std::max({1, budget.iterations - kept, budget.iterations / 4});
     for (int i = 0; i < iterations; ++i) {
         iterate();
@@ -271,8 +273,8 @@ void Search::fill(int node, const State& state, Seat decider, std::uint64_t fing
         }
     }
     const bool own = decider == view_->viewer() && state.turn.mover == decider && !only_;
-    if (own && node == root_ && edges.size() > 1 && linesToTry_ > 0) {
-        scan_.scan(state, steps_, linesToTry_, stop_);
+    if (own && node == root_ && edges.size() > 1 && beforehand_.positions > 0) {
+        scan_.scan(state, steps_, beforehand_);
     }
     if (own && (node == root_ || mayTrim)) {
         lookAhead(state, edges);

@@ -20,7 +20,7 @@ namespace gnostica::engine::bots {
 struct SearchSettings {
     float exploration = 0.6F;   ///< how much doubt about a step counts against what it has given so far
     float temperature = 0.06F;  ///< of the priors: small makes the search trust first guesses
-    int lines = 40;             ///< positions of one's own turn that are tried beforehand, for each iteration
+    int lines = 16;             ///< positions of one's own turn that are tried beforehand, for each iteration
     int glances = 10;           ///< steps that are tried to guess the worth of a card that is opened
 };
 
@@ -89,8 +89,7 @@ private:
     std::optional<Step> only_;
     Tree tree_;
     TurnScan scan_;
-    int linesToTry_ = 0;     ///< when the root is filled
-    std::stop_token stop_;
+    TurnScan::Limits beforehand_;  ///< when the root is filled
     int root_ = kNoNode;
     std::optional<std::uint64_t> expected_;
     int expectedRoot_ = kNoNode;

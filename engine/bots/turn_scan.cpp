@@ -18,10 +18,10 @@ bool goesOn(const Rules& rules, const State& state, Seat seat, int turn) {
 
 }  // namespace
 
-void TurnScan::scan(const State& state, const StepList& steps, int most, const std::stop_token& stop) {
+void TurnScan::scan(const State& state, const StepList& steps, Limits limits) {
     seat_ = decider(evaluation_.rules(), state);
-    stop_ = stop;
-    int total = most;
+    limits_ = std::move(limits);
+    int total = limits_.positions;
     int waiting = static_cast<int>(steps.size());
     for (const Step& step : steps) {
         State next = state;
@@ -32,7 +32,7 @@ void TurnScan::scan(const State& state, const StepList& steps, int most, const s
             explore(next, 0);
         }
         total -= share - std::max(0, left_);
-        if (stop_.stop_requested()) {
+        if (isTimeUp()) {
             return;
         }
     }
@@ -43,9 +43,16 @@ std::optional<float> TurnScan::bestFrom(const State& state) const {
     return found == known_.end() ? std::nullopt : std::optional(found->second);
 }
 
+bool TurnScan::isTimeUp() const {
+    return limits_.stop.stop_requested() || (limits_.until && std::chrono::steady_clock::now() >= *limits_.until);
+}
+
 bool TurnScan::isSpent() {
     constexpr int between = 64;  // asking is dear
-    return --left_ < 0 || (left_ % between == 0 && stop_.stop_requested());
+    if (--left_ >= 0 && left_ % between == 0 && isTimeUp()) {
+        left_ = -1;
+    }
+    return left_ < 0;
 }
 
 StepList& TurnScan::listAt(int depth) {

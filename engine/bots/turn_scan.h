@@ -4,6 +4,7 @@
 #include "engine/bots/evaluation.h"
 #include "engine/model/step_list.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -19,12 +20,18 @@ namespace gnostica::engine::bots {
 /// change while only the mover acts.
 class TurnScan {
 public:
+    /// How much may be tried; whichever comes first ends it.
+    struct Limits {
+        int positions = 0;
+        std::stop_token stop;
+        std::optional<std::chrono::steady_clock::time_point> until;
+    };
+
     /// The evaluation must outlive it.
     explicit TurnScan(const Evaluation& evaluation) : evaluation_(evaluation) {}
 
-    /// Tries the lines that begin with these steps, about `most` positions altogether, shared out fairly. Ends early
-    /// when asked to.
-    void scan(const State& state, const StepList& steps, int most, const std::stop_token& stop);
+    /// Tries the lines that begin with these steps; the positions are shared out fairly.
+    void scan(const State& state, const StepList& steps, Limits limits);
     /// The best end of the turn that is known from a position; nothing if it was not reached.
     std::optional<float> bestFrom(const State& state) const;
     void clear() { known_.clear(); }
@@ -33,11 +40,12 @@ private:
     float explore(const State& state, int depth);
     StepList& listAt(int depth);
     bool isSpent();
+    bool isTimeUp() const;
 
     const Evaluation& evaluation_;
     Seat seat_ = Seat::none;
-    int left_ = 0;
-    std::stop_token stop_;
+    int left_ = 0;  ///< positions of the step that is tried
+    Limits limits_;
     std::unordered_map<std::uint64_t, float> known_;  ///< by fingerprint
     std::vector<std::unique_ptr<StepList>> lists_;    ///< one for each step of a line
 };
