@@ -1,5 +1,6 @@
 // Computer players never break: every shipped ruleset, with and without expansions, any number of seats, and
-// documents that a stranger may have made. GNOSTICA_GAMES asks for that many games per ruleset.
+// documents that a stranger may have made. GNOSTICA_GAMES asks for that many games per ruleset;
+// many take longer than Qt Test allows, so QTEST_FUNCTION_TIMEOUT (milliseconds) must then be raised, too.
 #include "tests/support/bot_table.h"
 #include "tests/unit/variants/inventor.h"
 
