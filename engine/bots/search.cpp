@@ -41,6 +41,14 @@ void setPriors(std::vector<Edge>& edges, float temperature) {
     }
 }
 
+/// How much a step invites another visit: its worth, and the doubt that is left. `bias` mends the guess of one that
+/// was never taken.
+float invitation(const Edge& edge, float bias, float doubt) {
+    const auto seen = static_cast<float>(edge.visits);
+    const float worth = edge.visits == 0 ? edge.guess + bias : edge.worth / seen;
+    return worth + doubt * edge.prior / (1 + seen);
+}
+
 void trim(std::vector<Edge>& edges) {
     if (edges.size() <= kWidest) {
         return;
@@ -308,10 +316,7 @@ Search::Choice Search::selectOwn(const Node& node) const {
     std::size_t best = 0;
     float bestScore = -1e9F;
     for (std::size_t i = 0; i < node.own; ++i) {
-        const Edge& edge = node.edges[i];
-        const auto seen = static_cast<float>(edge.visits);
-        const float worth = edge.visits == 0 ? edge.guess + bias : edge.worth / seen;
-        const float score = worth + doubt * edge.prior / (1 + seen);
+        const float score = invitation(node.edges[i], bias, doubt);
         if (score > bestScore) {
             bestScore = score;
             best = i;
@@ -320,8 +325,9 @@ Search::Choice Search::selectOwn(const Node& node) const {
     return {best, node.edges[best].step};
 }
 
-/// The node was filled in a position with other hidden things: finds the steps that are possible in this one.
-Search::Choice Search::selectOther(Node& node, const State& state) {
+/// The node was filled in a position with other hidden things: finds the edges of the steps that are possible in this
+/// one, and adds those that it lacks.
+void Search::findAvailable(Node& node, const State& state) {
     const Seat decider = engine::decider(evaluation_.rules(), state);
     listCandidates(evaluation_, state, steps_);
     available_.clear();
@@ -343,6 +349,10 @@ Search::Choice Search::selectOther(Node& node, const State& state) {
         }
         available_.push_back(found);
     }
+}
+
+Search::Choice Search::selectOther(Node& node, const State& state) {
+    findAvailable(node, state);
     float bestGuess = -1;
     float visits = 0;
     float bias = 0;
@@ -363,9 +373,7 @@ Search::Choice Search::selectOther(Node& node, const State& state) {
     for (std::size_t i = 0; i < available_.size(); ++i) {
         Edge& edge = node.edges[available_[i]];
         edge.prior /= total;
-        const auto seen = static_cast<float>(edge.visits);
-        const float worth = edge.visits == 0 ? edge.guess + bias : edge.worth / seen;
-        const float score = worth + doubt * edge.prior / (1 + seen);
+        const float score = invitation(edge, bias, doubt);
         if (score > bestScore) {
             bestScore = score;
             best = i;

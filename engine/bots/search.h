@@ -72,6 +72,7 @@ private:
     void fill(int node, const State& state, Seat decider, std::uint64_t fingerprint, bool mayTrim);
     Choice select(int node, const State& state, Seat decider);
     Choice selectOwn(const Node& node) const;
+    void findAvailable(Node& node, const State& state);
     Choice selectOther(Node& node, const State& state);
     Edge edgeFor(const State& state, const Step& step, Seat decider);
     float guess(const State& state, const Step& step, Seat decider);

@@ -1,31 +1,14 @@
 // The engine's speed: listing, applying, copying, and whole random games.
 #include "app/cli/playout.h"
-#include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
+#include "tests/bench/base_rules.h"
 
 #include <benchmark/benchmark.h>
-
-#include <fstream>
-#include <iterator>
-#include <stdexcept>
 
 namespace {
 
 using namespace gnostica::engine;
+using gnostica::bench::baseRules;
 using gnostica::cli::Playout;
-
-const Rules& baseRules() {
-    static const auto rules = [] {
-        std::ifstream file(GNOSTICA_TEST_DATA "/../variants/gnostica/ruleset.json");
-        const std::string text{std::istreambuf_iterator<char>(file), {}};
-        Library library;
-        if (!library.add(text, "ruleset.json")) {
-            throw std::runtime_error("the base game's ruleset is missing");
-        }
-        return loadRules(library, builtinRegistry()).value();
-    }();
-    return *rules;
-}
 
 /// Moments out of the middle of random games.
 std::vector<State> sample() {

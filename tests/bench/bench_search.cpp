@@ -1,32 +1,15 @@
 // The speed of computer players: judging a position, and the decisions and trials of a search a second.
 #include "engine/bots/search.h"
-#include "engine/mechanics/registry.h"
 #include "engine/play/play.h"
-#include "engine/rules/document.h"
+#include "tests/bench/base_rules.h"
 
 #include <benchmark/benchmark.h>
-
-#include <fstream>
-#include <iterator>
-#include <stdexcept>
 
 namespace {
 
 using namespace gnostica::engine;
 using namespace gnostica::engine::bots;
-
-const Rules& baseRules() {
-    static const auto rules = [] {
-        std::ifstream file(GNOSTICA_TEST_DATA "/../variants/gnostica/ruleset.json");
-        const std::string text{std::istreambuf_iterator<char>(file), {}};
-        Library library;
-        if (!library.add(text, "ruleset.json")) {
-            throw std::runtime_error("the base game's ruleset is missing");
-        }
-        return loadRules(library, builtinRegistry()).value();
-    }();
-    return *rules;
-}
+using gnostica::bench::baseRules;
 
 /// Beginnings of turns in the middle of games between players who think a little.
 std::vector<State> sample(int seats) {

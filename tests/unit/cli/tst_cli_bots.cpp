@@ -1,29 +1,14 @@
 // Computer players on the command line: games with any mix, matches, tactics, tuning.
-#include "app/cli/program.h"
+#include "tests/unit/cli/answer.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
-#include <sstream>
-
 using namespace gnostica;
+using namespace gnostica::tests;
 using nlohmann::json;
 
 namespace {
-
-struct Answer {
-    int code = 0;
-    std::string out;
-    std::string err;
-};
-
-Answer run(std::vector<std::string> arguments, const std::string& input = {}) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = cli::run(std::move(arguments), {in, out, err});
-    return {code, out.str(), err.str()};
-}
 
 std::vector<std::string> words(const QString& line) {
     std::vector<std::string> all;
@@ -31,10 +16,6 @@ std::vector<std::string> words(const QString& line) {
         all.push_back(word.toStdString());
     }
     return all;
-}
-
-bool says(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 /// The result without what depends on the machine.

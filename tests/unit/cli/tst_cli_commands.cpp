@@ -1,27 +1,12 @@
 // What the commands print, and what they return.
-#include "app/cli/program.h"
+#include "tests/unit/cli/answer.h"
 
 #include <QtTest>
 
-#include <sstream>
-
 using namespace gnostica;
+using namespace gnostica::tests;
 
 namespace {
-
-struct Answer {
-    int code = 0;
-    std::string out;
-    std::string err;
-};
-
-Answer run(std::vector<std::string> arguments, const std::string& input = {}) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = cli::run(std::move(arguments), {in, out, err});
-    return {code, out.str(), err.str()};
-}
 
 constexpr const char* kUpright = R"({"name": "x", "position": {"seats": 2,
     "board": {"0,1": "rods-4", "1,1": "rods-5"}, "pieces": ["A3U@0,1"]}, "steps": ["activate 0,1"]})";

@@ -1,33 +1,15 @@
 // A game in the terminal: typed steps, answers to mistakes, taking back, and a journal that keeps it all.
-#include "app/cli/program.h"
 #include "engine/notation/record.h"
+#include "tests/unit/cli/answer.h"
 
 #include <QtTest>
 
 #include <fstream>
-#include <sstream>
 
 using namespace gnostica;
+using namespace gnostica::tests;
 
 namespace {
-
-struct Answer {
-    int code = 0;
-    std::string out;
-    std::string err;
-};
-
-Answer run(std::vector<std::string> arguments, const std::string& input = {}) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = cli::run(std::move(arguments), {in, out, err});
-    return {code, out.str(), err.str()};
-}
-
-bool says(const std::string& text, const std::string& words) {
-    return text.find(words) != std::string::npos;
-}
 
 engine::Checked<engine::LoadedRecord> load(const QString& path) {
     std::ifstream in(path.toStdString());

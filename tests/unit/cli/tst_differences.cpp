@@ -1,35 +1,21 @@
 // What two games differ in, and the commands that write it.
 #include "app/cli/context.h"
-#include "app/cli/program.h"
 #include "app/cli/ruleset_names.h"
 #include "app/wording/differences.h"
 #include "app/wording/ruleset_summary.h"
+#include "tests/unit/cli/answer.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <sstream>
 
 using namespace gnostica;
+using namespace gnostica::tests;
 using nlohmann::json;
 using wording::Difference;
 
 namespace {
-
-struct Answer {
-    int code = 0;
-    std::string out;
-    std::string err;
-};
-
-Answer run(std::vector<std::string> arguments) {
-    std::istringstream in;
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = cli::run(std::move(arguments), {in, out, err});
-    return {code, out.str(), err.str()};
-}
 
 cli::Context& context() {
     static std::istringstream in;

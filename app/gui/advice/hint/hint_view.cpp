@@ -105,9 +105,7 @@ void HintView::present(const View& view, const bots::Analysis& analysis, const w
     model_->setRows(rowsOf(view, analysis, speaker));
     best_->setText(model_->row(0).words);
     QStringList reasons = reasonsOf(analysis);
-    const engine::Turn& turn = view.open().turn;
-    const bool begun = turn.stage != engine::Stage::floor || turn.hook != engine::Hook::gameStart;
-    if (begun) {  // before the first turn nobody can promise anything
+    if (!reasons.isEmpty()) {  // what has no reasons promises nothing
         reasons << AdviceWording::promise(model_->row(0).chance);
     }
     reasons_->setText(wording::sentences(reasons));
