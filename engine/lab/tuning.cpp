@@ -6,6 +6,8 @@
 #include <array>
 #include <atomic>
 #include <cmath>
+#include <functional>
+#include <numeric>
 #include <thread>
 
 namespace gnostica::engine::lab {
@@ -16,15 +18,15 @@ using bots::FeatureRow;
 using bots::kFeatures;
 using bots::Weights;
 /// How much less a result says about a position a turn earlier.
-constexpr float kFade = 0.94F;
+constexpr double kFade = 0.94;
 using Gradient = std::array<double, kFeatures>;
 
 /// The chances that a table gives to the seats of a sample.
-std::vector<double> chances(const TuningSample& sample, const Weights& weights) {
+std::vector<double> chances(const TuningSample& sample, const Weights& weights, double doubt) {
     std::vector<double> chance;
     double best = -1e9;
     for (const FeatureRow& row : sample.rows) {
-        chance.push_back(weights.sum(row));
+        chance.push_back(static_cast<double>(weights.sum(row)) * doubt);
         best = std::max(best, chance.back());
     }
     double total = 0;
@@ -50,8 +52,7 @@ std::vector<TuningSample> playForSamples(const TuningGround& ground, const Entra
             return;
         }
         turn = state.turnsPlayed;
-        PerSeat<FeatureRow> rows;
-        reader.read(state, bots::outlookOf(*ground.rules, state), rows);
+        const PerSeat<FeatureRow> rows = reader.read(state, bots::outlookOf(*ground.rules, state));
         TuningSample sample;
         std::vector<Seat> seats;
         for (int i = 0; i < state.seats; ++i) {
@@ -72,11 +73,9 @@ std::vector<TuningSample> playForSamples(const TuningGround& ground, const Entra
     const std::uint64_t chance = seeds();
     const GameFacts facts = playGame(ground.rules, entrants, ground.seats, chance, seeds(), watch);
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        // What happens in the far future says little about a position, and a win soon is better than one later.
-        const float weight = std::pow(kFade, static_cast<float>(facts.turns - turns[i]));
-        const float even = 1.0F / static_cast<float>(seatsOf[i].size());
+        samples[i].weight = std::pow(kFade, facts.turns - turns[i]);
         for (const Seat seat : seatsOf[i]) {
-            samples[i].results.push_back(even + weight * (facts.result[seat] - even));
+            samples[i].results.push_back(facts.result[seat]);
         }
     }
     return samples;
@@ -107,37 +106,54 @@ std::vector<TuningSample> gather(const TuningPlan& plan, const Weights& weights,
     return all;
 }
 
-Gradient gradientOf(const std::vector<TuningSample>& samples, const Weights& weights) {
+double weightOf(const std::vector<TuningSample>& samples) {
+    return std::transform_reduce(samples.begin(), samples.end(), 0.0, std::plus<>(),
+                                 [](const TuningSample& sample) { return sample.weight; });
+}
+
+Gradient gradientOf(const std::vector<TuningSample>& samples, const Weights& weights, double doubt) {
     Gradient gradient{};
     for (const TuningSample& sample : samples) {
-        const auto chance = chances(sample, weights);
+        const auto chance = chances(sample, weights, doubt);
         for (std::size_t seat = 0; seat < chance.size(); ++seat) {
-            const double error = chance[seat] - static_cast<double>(sample.results[seat]);
+            const double error = sample.weight * doubt * (chance[seat] - static_cast<double>(sample.results[seat]));
             for (std::size_t i = 0; i < kFeatures; ++i) {
                 gradient[i] += error * static_cast<double>(sample.rows[seat].values()[i]);
             }
         }
     }
     for (double& value : gradient) {
-        value /= static_cast<double>(samples.size());
+        value /= weightOf(samples);
     }
     return gradient;
 }
 
 }  // namespace
 
-double surprise(const std::vector<TuningSample>& samples, const Weights& weights) {
+double surprise(const std::vector<TuningSample>& samples, const Weights& weights, double doubt) {
     double sum = 0;
     for (const TuningSample& sample : samples) {
-        const auto chance = chances(sample, weights);
+        const auto chance = chances(sample, weights, doubt);
         for (std::size_t seat = 0; seat < chance.size(); ++seat) {
-            sum -= static_cast<double>(sample.results[seat]) * std::log(std::max(1e-12, chance[seat]));
+            sum -= sample.weight * static_cast<double>(sample.results[seat]) * std::log(std::max(1e-12, chance[seat]));
         }
     }
-    return samples.empty() ? 0.0 : sum / static_cast<double>(samples.size());
+    return samples.empty() ? 0.0 : sum / weightOf(samples);
 }
 
-Weights fit(const std::vector<TuningSample>& samples, const Weights& start) {
+double doubtOf(const std::vector<TuningSample>& samples, const Weights& weights) {
+    constexpr int narrowings = 40;
+    double low = 0.05;
+    double high = 3;
+    for (int i = 0; i < narrowings; ++i) {  // the surprise has one minimum between
+        const double third = (high - low) / 3;
+        const bool left = surprise(samples, weights, low + third) < surprise(samples, weights, high - third);
+        (left ? high : low) = left ? high - third : low + third;
+    }
+    return (low + high) / 2;
+}
+
+Weights fit(const std::vector<TuningSample>& samples, const Weights& start, double doubt) {
     constexpr int passes = 400;
     constexpr double pull = 0.003;
     constexpr double rate = 0.02;
@@ -148,7 +164,7 @@ Weights fit(const std::vector<TuningSample>& samples, const Weights& start) {
     Gradient mean{};  // Adam (Kingma and Ba)
     Gradient square{};
     for (int pass = 1; pass <= passes; ++pass) {
-        const Gradient gradient = gradientOf(samples, weights);
+        const Gradient gradient = gradientOf(samples, weights, doubt);
         for (std::size_t i = 0; i < kFeatures; ++i) {
             const double slope = gradient[i] + pull * static_cast<double>(weights.of[i] - start.of[i]);
             mean[i] = 0.9 * mean[i] + 0.1 * slope;
@@ -164,6 +180,7 @@ Weights fit(const std::vector<TuningSample>& samples, const Weights& start) {
 Weights tune(const TuningPlan& plan, const std::function<void(const TuningRound&)>& tell) {
     Weights weights = plan.start;
     std::vector<TuningSample> samples;
+    double doubt = 1;
     for (int round = 0; round < plan.rounds; ++round) {
         auto fresh = gather(plan, weights, round);
         if (round == plan.rounds - 1) {  // the last fit knows the round before, too
@@ -171,13 +188,16 @@ Weights tune(const TuningPlan& plan, const std::function<void(const TuningRound&
         } else {
             samples = std::move(fresh);
         }
-        const Weights fitted = fit(samples, weights);
+        if (round == 0) {
+            doubt = doubtOf(samples, weights);
+        }
+        const Weights fitted = fit(samples, weights, doubt);
         if (tell) {
             tell({.round = round,
                   .games = plan.games,
                   .positions = samples.size(),
-                  .surpriseBefore = surprise(samples, weights),
-                  .surpriseAfter = surprise(samples, fitted)});
+                  .surpriseBefore = surprise(samples, weights, doubt),
+                  .surpriseAfter = surprise(samples, fitted, doubt)});
         }
         weights = fitted;
     }

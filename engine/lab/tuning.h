@@ -43,12 +43,18 @@ bots::Weights tune(const TuningPlan& plan, const std::function<void(const Tuning
 struct TuningSample {
     std::vector<bots::FeatureRow> rows;
     std::vector<float> results;
+    double weight = 1;  ///< the less, the longer the game still lasts: chance and blunders come between
 };
 
-/// Fits a table to samples, pulled a little towards `start`.
-bots::Weights fit(const std::vector<TuningSample>& samples, const bots::Weights& start);
+/// Fits a table to samples, pulled a little towards `start`. `doubt` is the factor on the table's sums at which they
+/// are taken for chances.
+bots::Weights fit(const std::vector<TuningSample>& samples, const bots::Weights& start, double doubt = 1);
 
 /// The mean surprise of a table over samples.
-double surprise(const std::vector<TuningSample>& samples, const bots::Weights& weights);
+double surprise(const std::vector<TuningSample>& samples, const bots::Weights& weights, double doubt = 1);
+
+/// The factor on a table's sums that makes samples least surprising: below 1 if the table is too sure of itself. Fits
+/// keep it, and so the spread of the table, for which the settings of the search are made.
+double doubtOf(const std::vector<TuningSample>& samples, const bots::Weights& weights);
 
 }  // namespace gnostica::engine::lab
