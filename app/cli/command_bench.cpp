@@ -72,6 +72,7 @@ nlohmann::json measureSearch(const Rules& rules, int seats, double seconds) {
         return static_cast<std::int64_t>(static_cast<double>(count) / passed);
     };
     return {{"decisions", rate(search.counts().decisions)},
+            {"lines", rate(search.counts().lines)},
             {"trials", rate(search.counts().trials)},
             {"iterations", rate(search.counts().iterations)}};
 }

@@ -49,8 +49,7 @@ Values Evaluation::judge(const State& state) const {
         return resultOf(state);
     }
     const Outlook outlook = outlookOf(rules_, state);
-    PerSeat<FeatureRow> rows;
-    reader_.read(state, outlook, rows);
+    const PerSeat<FeatureRow> rows = reader_.read(state, outlook);
     Values values;
     float best = -1e9F;
     for (int i = 0; i < state.seats; ++i) {

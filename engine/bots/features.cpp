@@ -66,9 +66,6 @@ public:
           scale_(outlook.target > 0 ? 9.0F / static_cast<float>(outlook.target) : 1.0F) {}
 
     void read() {
-        for (int i = 0; i < state_.seats; ++i) {
-            rows_[seatAt(i)] = {};
-        }
         readHands();
         placePieces();
         aimPieces();
@@ -105,7 +102,7 @@ private:
         for (std::size_t i = 0; i < state_.pieceCount; ++i) {
             const Piece& piece = state_.pieces[i];
             const int at = grid_.at(piece.space());
-            standsOn_[i] = static_cast<std::int8_t>(at);
+            standsOn_[i] = static_cast<std::int16_t>(at);
             FeatureRow& row = rows_[piece.owner()];
             row[piece.size() == 1 ? Feature::small : piece.size() == 2 ? Feature::medium : Feature::large] += 1;
             if (at < 0) {
@@ -290,7 +287,7 @@ private:
     Seat next_;
     float scale_;
     std::array<Place, kTerritoryRoom> places_{};
-    std::array<std::int8_t, kPieceRoom> standsOn_;
+    std::array<std::int16_t, kPieceRoom> standsOn_;  ///< a place in State::territories, or -1
     PerSeat<unsigned> handSuits_;
     PerSeat<unsigned> handValues_;  ///< bit per value of a card in hand
     PerSeat<unsigned> suits_;
@@ -367,8 +364,10 @@ FeatureReader::FeatureReader(const Rules& rules) : rules_(rules) {
     }
 }
 
-void FeatureReader::read(const State& state, const Outlook& outlook, PerSeat<FeatureRow>& rows) const {
+PerSeat<FeatureRow> FeatureReader::read(const State& state, const Outlook& outlook) const {
+    PerSeat<FeatureRow> rows;
     Reader(rules_, state, outlook, traits_, rows).read();
+    return rows;
 }
 
 }  // namespace gnostica::engine::bots

@@ -95,8 +95,8 @@ class FeatureReader {
 public:
     explicit FeatureReader(const Rules& rules);
 
-    /// Fills the rows of all seats. `outlook` as outlookOf() says.
-    void read(const State& state, const Outlook& outlook, PerSeat<FeatureRow>& rows) const;
+    /// The rows of all seats. `outlook` as outlookOf() says.
+    PerSeat<FeatureRow> read(const State& state, const Outlook& outlook) const;
 
     const CardTraits& traits(Card card) const { return traits_[card.index()]; }
 

@@ -71,8 +71,7 @@ Stand standOf(const Evaluation& evaluation, const State& state, Seat seat) {
     stand.won = isOver(state) ? resultOf(state)[seat] : 0;
     stand.eliminated = state.isEliminated(seat) ? 1.0F : 0.0F;
     const Outlook outlook = outlookOf(evaluation.rules(), state);
-    PerSeat<FeatureRow> rows;
-    evaluation.features().read(state, outlook, rows);
+    const PerSeat<FeatureRow> rows = evaluation.features().read(state, outlook);
     for (int i = 0; i < state.seats; ++i) {
         const auto points = static_cast<float>(score(evaluation.rules(), state, seatAt(i)));
         if (seatAt(i) == seat) {

@@ -283,6 +283,7 @@ void Search::fill(int node, const State& state, Seat decider, std::uint64_t fing
     const bool own = decider == view_->viewer() && state.turn.mover == decider && !only_;
     if (own && node == root_ && edges.size() > 1 && beforehand_.positions > 0) {
         scan_.scan(state, steps_, beforehand_);
+        counts_.lines = scan_.taken();
     }
     if (own && (node == root_ || mayTrim)) {
         lookAhead(state, edges);

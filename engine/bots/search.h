@@ -28,7 +28,8 @@ struct SearchSettings {
 struct SearchCounts {
     std::uint64_t iterations = 0;
     std::uint64_t decisions = 0;  ///< taken in the tree and after it
-    std::uint64_t trials = 0;     ///< steps tried on a copy to guess their worth
+    std::uint64_t lines = 0;      ///< taken in lines of one's own turn that are tried beforehand
+    std::uint64_t trials = 0;     ///< steps tried on a copy and judged, to guess their worth
 };
 
 /// One search, of one seat. Not to be used by two threads at once.

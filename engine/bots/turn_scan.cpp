@@ -26,6 +26,7 @@ void TurnScan::scan(const State& state, const StepList& steps, Limits limits) {
     for (const Step& step : steps) {
         State next = state;
         apply(evaluation_.rules(), next, step);
+        ++taken_;
         left_ = std::max(1, total / std::max(1, waiting--));
         const int share = left_;
         if (goesOn(evaluation_.rules(), next, seat_, state.turnsPlayed)) {
@@ -77,6 +78,7 @@ float TurnScan::explore(const State& state, int depth) {
     for (const Step& step : steps) {
         State next = state;
         apply(evaluation_.rules(), next, step);
+        ++taken_;
         const bool on = goesOn(evaluation_.rules(), next, seat_, state.turnsPlayed);
         const float worth = on ? explore(next, depth + 1) : evaluation_.judge(next)[seat_];
         best = std::max(best, worth);

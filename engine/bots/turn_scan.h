@@ -35,6 +35,8 @@ public:
     /// The best end of the turn that is known from a position; nothing if it was not reached.
     std::optional<float> bestFrom(const State& state) const;
     void clear() { known_.clear(); }
+    /// The steps of lines that were taken since it was made, for measuring.
+    std::uint64_t taken() const { return taken_; }
 
 private:
     float explore(const State& state, int depth);
@@ -45,6 +47,7 @@ private:
     const Evaluation& evaluation_;
     Seat seat_ = Seat::none;
     int left_ = 0;  ///< positions of the step that is tried
+    std::uint64_t taken_ = 0;
     Limits limits_;
     std::unordered_map<std::uint64_t, float> known_;  ///< by fingerprint
     std::vector<std::unique_ptr<StepList>> lists_;    ///< one for each step of a line

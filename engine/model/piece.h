@@ -35,7 +35,6 @@ public:
           owner_(static_cast<std::uint8_t>(owner) & 7U),
           size_(static_cast<std::uint8_t>(size) & 3U),
           facing_(static_cast<std::uint8_t>(facing) & 7U),
-          marks_(0),
           startSize_(static_cast<std::uint8_t>(size) & 3U) {}
 
     constexpr Seat owner() const { return static_cast<Seat>(owner_); }

@@ -58,6 +58,7 @@ void search(benchmark::State& run) {
         search.run({.iterations = static_cast<int>(run.range(1)), .seconds = 0, .threads = 1}, {}, nullptr);
         counts.iterations += search.counts().iterations;
         counts.decisions += search.counts().decisions;
+        counts.lines += search.counts().lines;
         counts.trials += search.counts().trials;
     }
     const auto rate = [](std::uint64_t count) {
@@ -65,6 +66,7 @@ void search(benchmark::State& run) {
     };
     run.counters["iterations"] = rate(counts.iterations);
     run.counters["decisions"] = rate(counts.decisions);
+    run.counters["lines"] = rate(counts.lines);
     run.counters["trials"] = rate(counts.trials);
 }
 BENCHMARK(search)->ArgsProduct({{2, 4}, {150, 2000}})->Unit(benchmark::kMillisecond);
