@@ -61,32 +61,6 @@ std::optional<View> atClose(const Rules& rules, const View& view, Rng& rng) {
     return std::nullopt;
 }
 
-/// A decision whose costs are worth knowing: more than one legal step.
-bool isChoice(const Rules& rules, const Moment& moment, StepList& steps) {
-    if (!isPlayer(moment.who) || !std::holds_alternative<Step>(moment.what)) {
-        return false;
-    }
-    legalSteps(rules, moment.before, steps);
-    return steps.size() > 1;
-}
-
-/// What the step that was taken is worth to its seat.
-float worthOf(const Evaluation& evaluation, const View& view, const Step& taken, const std::vector<Alternative>& ranked,
-              const Budget& budget, std::uint64_t seed, const std::stop_token& stop) {
-    constexpr int enough = 8;
-    const auto same =
-        std::find_if(ranked.begin(), ranked.end(), [&](const Alternative& other) { return other.step == taken; });
-    if (same != ranked.end() && (same == ranked.begin() || same->visits > ranked.front().visits / enough)) {
-        return same->values[view.viewer()];
-    }
-    Budget rest = budget;  // it was hardly looked at: it gets a search of its own
-    rest.iterations = std::max(1, budget.iterations / 4);
-    Search search(evaluation, seed);
-    search.begin(view, taken);
-    search.run(rest, stop, nullptr);
-    return search.root().mean(view.viewer());
-}
-
 }  // namespace
 
 Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std::uint64_t seed,
@@ -158,36 +132,6 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
         }
     }
     return AnnouncementAdvice{announcing.chances(), otherwise.chances()};
-}
-
-std::vector<ReviewedDecision> review(const Rules& rules, std::span<const Moment> history, const Budget& perDecision,
-                                     std::uint64_t seed, const std::stop_token& stop, Progress* progress) {
-    const Evaluation evaluation(rules);
-    StepList steps;
-    std::vector<ReviewedDecision> decisions;
-    if (progress != nullptr) {
-        progress->total = static_cast<int>(history.size());
-    }
-    for (std::size_t i = 0; i < history.size() && !stop.stop_requested(); ++i) {
-        if (isChoice(rules, history[i], steps)) {
-            const View view(rules, history[i].before, history[i].who);
-            Thinker thinker(evaluation, seed);
-            thinker.think(view, perDecision, stop);
-            const auto ranked = thinker.ranked();
-            const Alternative& best = ranked.front();
-            const float worth =
-                worthOf(evaluation, view, std::get<Step>(history[i].what), ranked, perDecision, seed, stop);
-            decisions.push_back({.moment = i,
-                                 .seat = history[i].who,
-                                 .values = thinker.values(),
-                                 .better = best.step,
-                                 .cost = std::max(0.0F, best.values[history[i].who] - worth)});
-        }
-        if (progress != nullptr) {
-            progress->done = static_cast<int>(i) + 1;
-        }
-    }
-    return decisions;
 }
 
 }  // namespace gnostica::engine::bots

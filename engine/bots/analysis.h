@@ -5,6 +5,7 @@
 #include "engine/bots/thinker.h"
 #include "engine/play/game.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -48,19 +49,20 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
                                                      std::uint64_t seed, const std::stop_token& stop = {},
                                                      Progress* progress = nullptr);
 
-/// One decision of a game, looked at again with what its player knew.
+/// One decision of a game, looked at again.
 struct ReviewedDecision {
     std::size_t moment = 0;  ///< its place in the history
     Seat seat = Seat::none;
-    Values values;   ///< before it
-    Step better;     ///< what would have been best
-    float cost = 0;  ///< what the choice gave away of the win's share; 0 if it was as good
+    Values values;   ///< before it, as one sees it who looks back: with all hands open, but not what was yet to come
+    Step better;     ///< what would have been best, with what its player knew
+    float cost = 0;  ///< what the choice gave away of the win's share, with what its player knew; 0 if it was as good
 };
 
-/// All decisions of a game that were real choices, in order. `values` along it are the graph of a game; the largest
-/// costs are what turned it. Stops early, with what it has, when asked to.
-std::vector<ReviewedDecision> review(const Rules& rules, std::span<const Moment> history, const Budget& perDecision,
-                                     std::uint64_t seed, const std::stop_token& stop = {},
-                                     Progress* progress = nullptr);
+/// All decisions of a game that were real choices, in order, each told as soon as it is found. `values` along it are
+/// the graph of a game, which moves where something happens; the largest costs are what turned it. Ends early when
+/// asked to, without what it was about to tell. Each decision is looked at twice: by its player, and in hindsight.
+void review(const Rules& rules, std::span<const Moment> history, const Budget& perLook, std::uint64_t seed,
+            const std::function<void(const ReviewedDecision&)>& tell, const std::stop_token& stop = {},
+            Progress* progress = nullptr);
 
 }  // namespace gnostica::engine::bots
