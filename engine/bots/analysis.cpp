@@ -131,7 +131,14 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
             progress->done = i + 1;
         }
     }
-    return AnnouncementAdvice{announcing.chances(), otherwise.chances()};
+    return AnnouncementAdvice{announcing.chances(), otherwise.chances(),
+                              outlookOf(rules, close->open()).failureEliminates};
+}
+
+std::optional<Refusal> whyNoAnnouncement(const Rules& rules, const View& view, std::uint64_t seed) {
+    Rng rng(seed);
+    const auto close = atClose(rules, view, rng);
+    return close ? explain(rules, close->open(), step::Challenge{}) : std::nullopt;
 }
 
 }  // namespace gnostica::engine::bots

@@ -39,8 +39,9 @@ struct Chances {
 
 /// CHL-1, INF-2: announcing at the end of this turn.
 struct AnnouncementAdvice {
-    Chances announcing;  ///< of winning, that is of holding what is needed until the end of the next turn
-    Chances waiting;     ///< of winning, if nothing is announced now
+    Chances announcing;       ///< of winning; where a failure is the end, of holding what is needed until it is judged
+    Chances waiting;          ///< of winning, if nothing is announced now
+    bool failureEnds = true;  ///< CHL-2; otherwise one may try again (INF-3)
 };
 
 /// Asked in the viewer's own turn; powers that are still to be decided are taken as left unused. Nothing if the turn
@@ -48,6 +49,9 @@ struct AnnouncementAdvice {
 std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const View& view, const Budget& budget,
                                                      std::uint64_t seed, const std::stop_token& stop = {},
                                                      Progress* progress = nullptr);
+
+/// Why that turn could not end by an announcement; nothing if it could, or if it cannot just be passed.
+std::optional<Refusal> whyNoAnnouncement(const Rules& rules, const View& view, std::uint64_t seed);
 
 /// One decision of a game, looked at again.
 struct ReviewedDecision {

@@ -41,6 +41,7 @@ public:
 
 private:
     void showAnswer();
+    void showAnnouncement();
 
     Adviser& adviser_;
     const wording::Speaker* speaker_ = nullptr;
