@@ -61,6 +61,29 @@ std::optional<View> atClose(const Rules& rules, const View& view, Rng& rng) {
     return std::nullopt;
 }
 
+/// A search looks at little else once it has found something good; whoever asks wants to compare. The steps that come
+/// next are looked at, too; says how many have been.
+std::size_t compare(const Evaluation& evaluation, const View& view, std::vector<Alternative>& ranked,
+                    const Budget& budget, std::uint64_t seed, const std::stop_token& stop) {
+    constexpr std::size_t wanted = 4;
+    constexpr int closely = 50;  // visits, of which the best has so many times more at most
+    constexpr int share = 16;
+    const int best = ranked.front().visits;
+    const Budget look{std::max(1, budget.iterations / share), budget.seconds / share, 1};
+    std::size_t compared = 1;
+    for (; compared < ranked.size() && !stop.stop_requested(); ++compared) {
+        Alternative& other = ranked[compared];
+        const bool isKnown = other.visits * closely > best;
+        if (!isKnown && compared >= wanted) {
+            break;
+        }
+        if (!isKnown) {
+            other.values = valuesAfter(evaluation, view, other.step, look, seed, stop);
+        }
+    }
+    return compared;
+}
+
 }  // namespace
 
 Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std::uint64_t seed,
@@ -71,7 +94,8 @@ Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std
     const Evaluation evaluation(rules);
     Thinker thinker(evaluation, seed);
     thinker.think(view, budget, stop, progress);
-    Analysis analysis{.ranked = thinker.ranked(), .values = thinker.values(), .reasons = {}};
+    Analysis analysis{.ranked = thinker.ranked(), .compared = 1, .values = thinker.values(), .reasons = {}};
+    analysis.compared = compare(evaluation, view, analysis.ranked, budget, seed, stop);
     analysis.reasons = reasonsFor(evaluation, view, analysis.ranked.front().step, seed, stop);
     return analysis;
 }
@@ -123,10 +147,9 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
     Opinions announcing;
     Opinions otherwise;
     for (int i = 0; i < 2 * kOpinions && !(i > 1 && stop.stop_requested()); ++i) {
-        Search search(evaluation, rng());
-        search.begin(*close, i % 2 == 0 ? *announcement : *waiting);
-        search.run(share, stop, nullptr);
-        (i % 2 == 0 ? announcing : otherwise).add(search.root().mean(view.viewer()));
+        const bool announced = i % 2 == 0;
+        const Values values = valuesAfter(evaluation, *close, announced ? *announcement : *waiting, share, rng(), stop);
+        (announced ? announcing : otherwise).add(values[view.viewer()]);
         if (progress != nullptr) {
             progress->done = i + 1;
         }

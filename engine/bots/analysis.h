@@ -15,6 +15,7 @@ namespace gnostica::engine::bots {
 /// A decision, thought through.
 struct Analysis {
     std::vector<Alternative> ranked;  ///< best first; never empty where somebody decides
+    std::size_t compared = 0;         ///< so many of them, from the first on, were looked at closely
     Values values;                    ///< of the position
     std::vector<Reason> reasons;      ///< for the first of them, most important first
 };

@@ -65,14 +65,7 @@ public:
         }
         Budget rest = budget_;  // it was hardly looked at: it gets a search of its own
         rest.iterations = std::max(1, budget_.iterations / 4);
-        Search search(evaluation_, seed_);
-        search.begin(view_, taken);
-        search.run(rest, stop_, nullptr);
-        Values values;
-        for (int i = 0; i < kMaxSeats; ++i) {
-            values[seatAt(i)] = search.root().mean(seatAt(i));
-        }
-        return values;
+        return valuesAfter(evaluation_, view_, taken, rest, seed_, stop_);
     }
 
 private:

@@ -118,6 +118,7 @@ class TestAnalysis : public QObject {
 
 private Q_SLOTS:
     void stepsAreRanked();
+    void otherStepsAreCompared();
     void nothingIsSaidAboutOthersDecisions();
     void reasonsAreGiven_data();
     void reasonsAreGiven();
@@ -147,6 +148,18 @@ void TestAnalysis::stepsAreRanked() {
             sum += analysis.values[seatAt(seat)];
         }
         QVERIFY(std::abs(sum - 1) < 0.01F);
+    }
+}
+
+/// Where one step wins, the search looks at nothing else; but a hint should tell what the others are worth.
+void TestAnalysis::otherStepsAreCompared() {
+    const auto analysis = bots::analyse(*baseRules(), viewOf(oneStepToWin().state()),
+                                        {.iterations = 1000, .seconds = 0, .threads = 1}, 1);
+    QVERIFY(analysis.compared >= 4 && analysis.compared <= analysis.ranked.size());
+    QVERIFY(analysis.ranked[0].values[Seat::a] > 0.9F);
+    for (std::size_t i = 1; i < 4; ++i) {
+        QVERIFY2(analysis.ranked[i].values[Seat::a] < 0.5F,
+                 qPrintable(QString::number(analysis.ranked[i].values[Seat::a])));
     }
 }
 
