@@ -73,6 +73,7 @@ MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark,
     log_->setNotationShown(settings_.window.notationInLog);
     showActions();
     reportPanels();
+    area_->setFocus();
 }
 
 MainWindow::~MainWindow() {
