@@ -119,11 +119,11 @@ QString AdviceWording::verdict(const AnnouncementAdvice& advice, const QString& 
     }
     if (later.low > now.high) {
         return advice.failureEnds ? tr("Wait: announcing now would be a mistake.")
-                                  : tr("Wait: doing it now would be a mistake.");
+                                  : fill(tr("Wait: “%1” would be a mistake now."), {word});
     }
     if (now.mean > later.mean) {
         return advice.failureEnds ? tr("Announcing seems a little better, but the two are too close to be sure.")
-                                  : tr("Doing it seems a little better, but the two are too close to be sure.");
+                                  : fill(tr("“%1” seems a little better, but the two are too close to be sure."), {word});
     }
     return tr("Waiting seems a little better, but the two are too close to be sure.");
 }
