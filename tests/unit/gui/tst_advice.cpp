@@ -201,6 +201,7 @@ void TestAdvice::hintIsPlayedOnlyWhenAsked() {
     QTest::mouseClick(buttons[1], Qt::LeftButton);
     QCOMPARE(std::get<Step>(play.session().game().history()[before].what), best);
     QVERIFY(!play.hint()->isVisible());
+    QVERIFY(play.view()->hasFocus());
 }
 
 void TestAdvice::hintCanBeCancelled() {

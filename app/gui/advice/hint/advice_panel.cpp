@@ -59,6 +59,9 @@ void AdvicePanel::sync() {
     const bool answered = !thinks && speaker_ != nullptr;
     const bool hints = answered && !adviser_.analysis().ranked.empty();
     const bool advises = answered && adviser_.question() == Question::announcement;
+    if (focused && !thinks && !hints && !advises) {
+        Q_EMIT keyboardReturned();
+    }
     const bool isNews = (hints && hint_->isHidden()) || (advises && announcement_->isHidden());
     if (thinks || isNews || (!hints && !advises)) {
         thinking_->follow(adviser_.progress());
