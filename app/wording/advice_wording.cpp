@@ -122,8 +122,9 @@ QString AdviceWording::verdict(const AnnouncementAdvice& advice, const QString& 
                                   : fill(tr("Wait: “%1” would be a mistake now."), {word});
     }
     if (now.mean > later.mean) {
-        return advice.failureEnds ? tr("Announcing seems a little better, but the two are too close to be sure.")
-                                  : fill(tr("“%1” seems a little better, but the two are too close to be sure."), {word});
+        return advice.failureEnds
+                   ? tr("Announcing seems a little better, but the two are too close to be sure.")
+                   : fill(tr("“%1” seems a little better, but the two are too close to be sure."), {word});
     }
     return tr("Waiting seems a little better, but the two are too close to be sure.");
 }

@@ -8,8 +8,8 @@
 
 #include <QDockWidget>
 #include <QLineEdit>
-#include <QMenuBar>
 #include <QListView>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QTimer>
 
