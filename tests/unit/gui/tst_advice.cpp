@@ -171,6 +171,7 @@ void TestAdvice::hintIsLegalAndShown() {
         QVERIFY(std::find(legal.begin(), legal.end(), model.row(row).step) != legal.end());
         QVERIFY(!model.row(row).words.isEmpty());
         QVERIFY(model.row(row).chance >= 0 && model.row(row).chance <= 1);
+        QVERIFY(row < 2 || model.row(row).chance <= model.row(row - 1).chance);
     }
     QVERIFY(play.hint()->text().contains(model.row(0).words));
     QVERIFY(play.hint()->text().contains(QStringLiteral("Your chance of winning")));

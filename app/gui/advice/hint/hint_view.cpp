@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace gnostica::gui {
 
@@ -32,13 +33,14 @@ QLabel* sentence(QWidget* parent) {
     return label;
 }
 
-/// The best, and what else was looked at closely.
+/// The best, and what else was looked at closely, by its chance.
 std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
     std::vector<HintRow> rows;
     for (std::size_t i = 0; i < std::min(kShown, analysis.compared); ++i) {
         const bots::Alternative& each = analysis.ranked[i];
         rows.push_back({each.step, speaker.step(view.open(), each.step), each.values[view.viewer()]});
     }
+    std::ranges::stable_sort(rows.begin() + 1, rows.end(), std::ranges::greater(), &HintRow::chance);
     return rows;
 }
 
