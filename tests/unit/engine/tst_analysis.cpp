@@ -105,6 +105,19 @@ Game playedGame(std::size_t moments) {
     return game;
 }
 
+/// The middle of such a game, looked at again; once for all who ask.
+struct MiddleGame {
+    static constexpr std::size_t opening = 40;
+    Game game = playedGame(100);
+    std::span<const Moment> history = game.history().subspan(opening);
+    std::vector<bots::ReviewedDecision> decisions = reviewOf(history, kReview);
+};
+
+const MiddleGame& middleGame() {
+    static const MiddleGame middle;
+    return middle;
+}
+
 std::stop_token stopped() {
     std::stop_source source;
     source.request_stop();
@@ -241,10 +254,7 @@ void TestAnalysis::aBlunderIsAJump() {
 }
 
 void TestAnalysis::quietStretchesAreSmooth() {
-    constexpr std::size_t opening = 40;
-    const Game game = playedGame(100);
-    const auto history = game.history().subspan(opening);
-    const auto decisions = reviewOf(history, kReview);
+    const auto& [game, history, decisions] = middleGame();
     std::vector<float> jumps;
     for (std::size_t i = 1; i < decisions.size(); ++i) {
         const bool drawn = pileBefore(history, decisions[i]) != pileBefore(history, decisions[i - 1]);
@@ -260,10 +270,7 @@ void TestAnalysis::quietStretchesAreSmooth() {
 
 /// The graph once followed the view of each seat, and so it looked like a saw: the next one knows other things.
 void TestAnalysis::theGraphHasOnePointOfView() {
-    constexpr std::size_t opening = 40;
-    const Game game = playedGame(100);
-    const auto history = game.history().subspan(opening);
-    const auto decisions = reviewOf(history, kReview);
+    const auto& [game, history, decisions] = middleGame();
     std::vector<float> graph;
     std::vector<float> ownViews;
     for (std::size_t i = 1; i < decisions.size(); ++i) {
