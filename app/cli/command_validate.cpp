@@ -20,22 +20,34 @@ using engine::Diagnostic;
 using engine::Diagnostics;
 using nlohmann::json;
 
+bool isSame(const Diagnostic& a, const Diagnostic& b) {
+    return a.code == b.code && a.pointer == b.pointer && a.found == b.found && a.expected == b.expected;
+}
+
+/// A document that could not be found by its name may have more faults than that.
+Diagnostics checkNameless(const Context& context, const json& document, bool isExpansion, const Diagnostics& nameless) {
+    Diagnostics problems = nameless;
+    engine::RulesetChoice choice;
+    choice.document = document;
+    for (Diagnostic& problem : isExpansion ? checkDifferences(document, context.registry())
+                                           : checkChoice(context.library(), context.registry(), choice)) {
+        if (std::ranges::none_of(nameless, [&](const Diagnostic& known) { return isSame(known, problem); })) {
+            problems.push_back(std::move(problem));
+        }
+    }
+    return problems;
+}
+
 Diagnostics checkRuleset(const Context& context, const json& document, const std::string& text,
                          const std::string& file) {
     const bool isNamed = document.value("id", json()).is_string();
     const std::string id = isNamed ? document["id"].get<std::string>() : std::string();
     const bool isExpansion = document.value("kind", json()) == "expansion";
     const auto library = libraryWith(context.library(), text, file, id);
-    engine::RulesetChoice choice;
-    if (!library && isExpansion) {
-        return library.error();
-    }
     if (!library) {
-        // A document that could not be found by its name may have more faults than that.
-        choice.document = document;
-        Diagnostics problems = checkChoice(context.library(), context.registry(), choice);
-        return problems.empty() ? library.error() : problems;
+        return checkNameless(context, document, isExpansion, library.error());
     }
+    engine::RulesetChoice choice;
     (isExpansion ? choice.expansions.emplace_back() : choice.base) = id;
     return checkChoice(*library, context.registry(), choice);
 }
@@ -91,24 +103,37 @@ bool isPosition(const json& document) {
     return hasAny(document, keys) && !hasAny(document, ofRulesets);
 }
 
-Diagnostics problemsOf(const Context& context, const std::string& text, const std::string& file) {
+Diagnostics problemsOf(const Context& context, const json& document, const std::string& text, const std::string& file) {
+    if (isScenario(document)) {
+        return checkScenarios(context, document, file);
+    }
+    if (isPosition(document)) {
+        return checkPosition(context, document, file);
+    }
+    if (!document.is_object()) {
+        return {engine::problemAt(engine::DiagnosticCode::wrongType, "", document.type_name(), "object")};
+    }
+    return checkRuleset(context, document, text, file);
+}
+
+/// What the text of a file is, if nothing is wrong with it, or what is.
+struct Finding {
+    Diagnostics problems;
+    bool isEmpty = false;  ///< an array that holds nothing
+};
+
+Finding examine(const Context& context, const std::string& text, const std::string& file) {
     if (isRecord(text)) {
-        return checkRecord(context, text);
+        return {.problems = checkRecord(context, text)};
     }
     const auto document = parseFile(text, file);
     if (!document) {
-        return {document.error()};
+        return {.problems = {document.error()}};
     }
-    if (isScenario(*document)) {
-        return checkScenarios(context, *document, file);
+    if (document->is_array() && document->empty()) {
+        return {.problems = {}, .isEmpty = true};
     }
-    if (isPosition(*document)) {
-        return checkPosition(context, *document, file);
-    }
-    if (!document->is_object()) {
-        return {engine::problemAt(engine::DiagnosticCode::wrongType, "", document->type_name(), "object")};
-    }
-    return checkRuleset(context, *document, text, file);
+    return {.problems = problemsOf(context, *document, text, file)};
 }
 
 int validate(const Context& context, const std::string& file) {
@@ -116,8 +141,13 @@ int validate(const Context& context, const std::string& file) {
     if (!text) {
         return kFailed;
     }
+    Finding finding = examine(context, *text, file);
+    if (finding.isEmpty) {
+        context.out() << file << ": " << Tr::tr("There is nothing to check in this file.").toStdString() << '\n';
+        return kFailed;
+    }
     int result = kOk;
-    for (Diagnostic& problem : problemsOf(context, *text, file)) {
+    for (Diagnostic& problem : finding.problems) {
         if (problem.source.empty()) {
             problem.source = file;
             problem.place = problem.place.line > 0 ? problem.place : engine::placeOf(*text, problem.pointer);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/dialogs/error_reporter.h"
-#include "app/gui/panels/help_paper.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
 #include "app/gui/play/action_set.h"
 #include "app/gui/play/computer/computer_players.h"
@@ -20,15 +19,14 @@ namespace gnostica::gui {
 
 class AdviceDocks;
 class DeskDialogs;
-class HandPanel;
-class HelpPanel;
-class LogPanel;
+class FileActions;
+class GamePanels;
 class PanelDocks;
-class PilesPanel;
 class PlayArea;
-class PlayersPanel;
+class TableDocks;
 
-/// Arranges the table, the docks and the actions, and connects them with the game that lies on the desk.
+/// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
+/// language. What each of them does is its own business.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -59,26 +57,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void makeBars();
     void makeDocks();
-    void reportPanels();
-    QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area);
-    void connectActions();
-    void connectPanels();
+    void makeActions();
     void connectDesk();
+    void restore();
+    void reportPanels();
 
     void attach(GameSession* session);
     void sync();
-    void syncCards();
-    void showActions();
     void updateTitle();
     void rebuildSpeaker();
-    HelpPaper rulesOnPaper() const;
     void retranslate();
-
     void editSettings();
-    void takeBack();
-    void showHelp(HelpPage page);
-    void rememberFile();
 
     const RulesShelf& shelf_;
     Settings& settings_;
@@ -88,20 +79,15 @@ private:
     TurnController turn_;
     ActionSet* actions_;
     PlayArea* area_;
-    HandPanel* hand_ = nullptr;
-    PilesPanel* piles_ = nullptr;
-    PlayersPanel* players_ = nullptr;
-    LogPanel* log_ = nullptr;
-    HelpPanel* help_ = nullptr;
-    std::vector<QDockWidget*> docks_;
-    QDockWidget* helpDock_ = nullptr;
     PanelShelf panelShelf_;
+    std::unique_ptr<ErrorReporter> errors_;
+    DeskDialogs* dialogs_;
+    TableDocks* docks_ = nullptr;
+    GamePanels* game_ = nullptr;
+    FileActions* files_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     std::unique_ptr<AdviceDocks> advice_;
-    std::unique_ptr<ErrorReporter> errors_;
-    DeskDialogs* dialogs_ = nullptr;
     std::optional<wording::Speaker> speaker_;
-    engine::Seat shownHand_ = engine::Seat::none;
 };
 
 }  // namespace gnostica::gui

@@ -30,12 +30,20 @@ constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "It wins the game."), nullptr},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have what you need for announcing your last turn."),
      nullptr},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You are ahead of everybody else, which is what it takes."),
+     nullptr},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Without it you are out at the end of this turn."), nullptr},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You keep what your announcement promises."), nullptr},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You stay ahead of everybody else, which is what it takes."),
+     nullptr},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
                        "It stops the announcement of somebody else: one point is missing."),
      QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
                          "It stops the announcement of somebody else: %n points are missing.")},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                       "It takes away the lead that somebody else needs to win: one point is missing."),
+     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                         "It takes away the lead that somebody else needs to win: %n points are missing.")},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You gain one point."),
      QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You gain %n points.")},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Others lose one point."),
@@ -80,11 +88,16 @@ QString AdviceWording::promise(float chance) {
     return fill(tr("Your chance of winning is then about %1."), {percent(chance)});
 }
 
-QString AdviceWording::announcing(const Chances& chances) {
+QString AdviceWording::announcing(const AnnouncementAdvice& advice, const QString& word) {
+    if (!advice.failureEnds) {
+        //: %1: what one may do at the end of the turn, the label of a button; %2: "62 % (between 54 % and 70 %)"
+        return fill(tr("%1 now, and your chance of winning, by that or later, is %2."),
+                    {word, chances(advice.announcing)});
+    }
     //: %1: "62 % (between 54 % and 70 %)"
     return fill(
         tr("If you announce now, the chance that you hold what you need until the end of your next turn is %1."),
-        {AdviceWording::chances(chances)});
+        {chances(advice.announcing)});
 }
 
 QString AdviceWording::waiting(const Chances& chances) {
@@ -92,25 +105,33 @@ QString AdviceWording::waiting(const Chances& chances) {
     return fill(tr("If you wait, the chance that you win later is %1."), {AdviceWording::chances(chances)});
 }
 
-QString AdviceWording::verdict(const AnnouncementAdvice& advice) {
+QString AdviceWording::verdict(const AnnouncementAdvice& advice, const QString& word) {
     const Chances& now = advice.announcing;
     const Chances& later = advice.waiting;
     constexpr float hopeless = 0.1F;
-    if (now.high < hopeless) {
+    if (now.high < hopeless && advice.failureEnds) {
         return tr("Wait: an announcement would almost certainly fail.");
     }
     if (now.low > later.high) {
-        return tr("Announce: that is clearly better than waiting.");
+        //: %1: what one may do at the end of the turn, the label of a button
+        return advice.failureEnds ? tr("Announce: that is clearly better than waiting.")
+                                  : fill(tr("%1: that is clearly better than waiting."), {word});
     }
     if (later.low > now.high) {
-        return tr("Wait: announcing now would be a mistake.");
+        return advice.failureEnds ? tr("Wait: announcing now would be a mistake.")
+                                  : fill(tr("Wait: “%1” would be a mistake now."), {word});
     }
-    return now.mean > later.mean ? tr("Announcing seems a little better, but the two are too close to be sure.")
-                                 : tr("Waiting seems a little better, but the two are too close to be sure.");
+    if (now.mean > later.mean) {
+        return advice.failureEnds
+                   ? tr("Announcing seems a little better, but the two are too close to be sure.")
+                   : fill(tr("“%1” seems a little better, but the two are too close to be sure."), {word});
+    }
+    return tr("Waiting seems a little better, but the two are too close to be sure.");
 }
 
-QString AdviceWording::noAnnouncement() {
-    return tr("This turn cannot end with an announcement.");
+QString AdviceWording::noAnnouncement(const QString& word, const QString& why) {
+    //: %1: what one may do at the end of some turns, the label of a button
+    return sentences({fill(tr("As things stand, this turn cannot end with “%1”."), {word}), why});
 }
 
 QString AdviceWording::decision(int turn, const QString& player) {

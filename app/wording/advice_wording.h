@@ -24,12 +24,13 @@ public:
     /// Why a step is good: "You gain 2 points."
     static QString reason(const engine::bots::Reason& reason);
 
-    // CHL-1, INF-2
-    static QString announcing(const engine::bots::Chances& chances);
+    // CHL-1, INF-2; `word`: what announcing is called, the label of its button (Speaker::word)
+    static QString announcing(const engine::bots::AnnouncementAdvice& advice, const QString& word);
     static QString waiting(const engine::bots::Chances& chances);
     /// What to do about it, and how sure that is.
-    static QString verdict(const engine::bots::AnnouncementAdvice& advice);
-    static QString noAnnouncement();
+    static QString verdict(const engine::bots::AnnouncementAdvice& advice, const QString& word);
+    /// `why`: a whole sentence, or empty.
+    static QString noAnnouncement(const QString& word, const QString& why);
 
     // A game looked at again
     /// "Turn 12: Ann".

@@ -61,30 +61,27 @@ std::optional<View> atClose(const Rules& rules, const View& view, Rng& rng) {
     return std::nullopt;
 }
 
-/// A decision whose costs are worth knowing: more than one legal step.
-bool isChoice(const Rules& rules, const Moment& moment, StepList& steps) {
-    if (!isPlayer(moment.who) || !std::holds_alternative<Step>(moment.what)) {
-        return false;
+/// A search looks at little else once it has found something good; whoever asks wants to compare. The steps that come
+/// next are looked at, too; says how many have been.
+std::size_t compare(const Evaluation& evaluation, const View& view, std::vector<Alternative>& ranked,
+                    const Budget& budget, std::uint64_t seed, const std::stop_token& stop) {
+    constexpr std::size_t wanted = 4;
+    constexpr int closely = 50;  // visits, of which the best has so many times more at most
+    constexpr int share = 16;
+    const int best = ranked.front().visits;
+    const Budget look{std::max(1, budget.iterations / share), budget.seconds / share, 1};
+    std::size_t compared = 1;
+    for (; compared < ranked.size() && !stop.stop_requested(); ++compared) {
+        Alternative& other = ranked[compared];
+        const bool isKnown = other.visits * closely > best;
+        if (!isKnown && compared >= wanted) {
+            break;
+        }
+        if (!isKnown) {
+            other.values = valuesAfter(evaluation, view, other.step, look, seed, stop);
+        }
     }
-    legalSteps(rules, moment.before, steps);
-    return steps.size() > 1;
-}
-
-/// What the step that was taken is worth to its seat.
-float worthOf(const Evaluation& evaluation, const View& view, const Step& taken, const std::vector<Alternative>& ranked,
-              const Budget& budget, std::uint64_t seed, const std::stop_token& stop) {
-    constexpr int enough = 8;
-    const auto same =
-        std::find_if(ranked.begin(), ranked.end(), [&](const Alternative& other) { return other.step == taken; });
-    if (same != ranked.end() && (same == ranked.begin() || same->visits > ranked.front().visits / enough)) {
-        return same->values[view.viewer()];
-    }
-    Budget rest = budget;  // it was hardly looked at: it gets a search of its own
-    rest.iterations = std::max(1, budget.iterations / 4);
-    Search search(evaluation, seed);
-    search.begin(view, taken);
-    search.run(rest, stop, nullptr);
-    return search.root().mean(view.viewer());
+    return compared;
 }
 
 }  // namespace
@@ -97,7 +94,8 @@ Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std
     const Evaluation evaluation(rules);
     Thinker thinker(evaluation, seed);
     thinker.think(view, budget, stop, progress);
-    Analysis analysis{.ranked = thinker.ranked(), .values = thinker.values(), .reasons = {}};
+    Analysis analysis{.ranked = thinker.ranked(), .compared = 1, .values = thinker.values(), .reasons = {}};
+    analysis.compared = compare(evaluation, view, analysis.ranked, budget, seed, stop);
     analysis.reasons = reasonsFor(evaluation, view, analysis.ranked.front().step, seed, stop);
     return analysis;
 }
@@ -149,45 +147,21 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
     Opinions announcing;
     Opinions otherwise;
     for (int i = 0; i < 2 * kOpinions && !(i > 1 && stop.stop_requested()); ++i) {
-        Search search(evaluation, rng());
-        search.begin(*close, i % 2 == 0 ? *announcement : *waiting);
-        search.run(share, stop, nullptr);
-        (i % 2 == 0 ? announcing : otherwise).add(search.root().mean(view.viewer()));
+        const bool announced = i % 2 == 0;
+        const Values values = valuesAfter(evaluation, *close, announced ? *announcement : *waiting, share, rng(), stop);
+        (announced ? announcing : otherwise).add(values[view.viewer()]);
         if (progress != nullptr) {
             progress->done = i + 1;
         }
     }
-    return AnnouncementAdvice{announcing.chances(), otherwise.chances()};
+    return AnnouncementAdvice{announcing.chances(), otherwise.chances(),
+                              outlookOf(rules, close->open()).failureEliminates};
 }
 
-std::vector<ReviewedDecision> review(const Rules& rules, std::span<const Moment> history, const Budget& perDecision,
-                                     std::uint64_t seed, const std::stop_token& stop, Progress* progress) {
-    const Evaluation evaluation(rules);
-    StepList steps;
-    std::vector<ReviewedDecision> decisions;
-    if (progress != nullptr) {
-        progress->total = static_cast<int>(history.size());
-    }
-    for (std::size_t i = 0; i < history.size() && !stop.stop_requested(); ++i) {
-        if (isChoice(rules, history[i], steps)) {
-            const View view(rules, history[i].before, history[i].who);
-            Thinker thinker(evaluation, seed);
-            thinker.think(view, perDecision, stop);
-            const auto ranked = thinker.ranked();
-            const Alternative& best = ranked.front();
-            const float worth =
-                worthOf(evaluation, view, std::get<Step>(history[i].what), ranked, perDecision, seed, stop);
-            decisions.push_back({.moment = i,
-                                 .seat = history[i].who,
-                                 .values = thinker.values(),
-                                 .better = best.step,
-                                 .cost = std::max(0.0F, best.values[history[i].who] - worth)});
-        }
-        if (progress != nullptr) {
-            progress->done = static_cast<int>(i) + 1;
-        }
-    }
-    return decisions;
+std::optional<Refusal> whyNoAnnouncement(const Rules& rules, const View& view, std::uint64_t seed) {
+    Rng rng(seed);
+    const auto close = atClose(rules, view, rng);
+    return close ? explain(rules, close->open(), step::Challenge{}) : std::nullopt;
 }
 
 }  // namespace gnostica::engine::bots

@@ -5,6 +5,7 @@
 #include "engine/bots/thinker.h"
 #include "engine/play/game.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -14,6 +15,7 @@ namespace gnostica::engine::bots {
 /// A decision, thought through.
 struct Analysis {
     std::vector<Alternative> ranked;  ///< best first; never empty where somebody decides
+    std::size_t compared = 0;         ///< so many of them, from the first on, were looked at closely
     Values values;                    ///< of the position
     std::vector<Reason> reasons;      ///< for the first of them, most important first
 };
@@ -38,8 +40,9 @@ struct Chances {
 
 /// CHL-1, INF-2: announcing at the end of this turn.
 struct AnnouncementAdvice {
-    Chances announcing;  ///< of winning, that is of holding what is needed until the end of the next turn
-    Chances waiting;     ///< of winning, if nothing is announced now
+    Chances announcing;       ///< of winning; where a failure is the end, of holding what is needed until it is judged
+    Chances waiting;          ///< of winning, if nothing is announced now
+    bool failureEnds = true;  ///< CHL-2; otherwise one may try again (INF-3)
 };
 
 /// Asked in the viewer's own turn; powers that are still to be decided are taken as left unused. Nothing if the turn
@@ -48,19 +51,23 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
                                                      std::uint64_t seed, const std::stop_token& stop = {},
                                                      Progress* progress = nullptr);
 
-/// One decision of a game, looked at again with what its player knew.
+/// Why that turn could not end by an announcement; nothing if it could, or if it cannot just be passed.
+std::optional<Refusal> whyNoAnnouncement(const Rules& rules, const View& view, std::uint64_t seed);
+
+/// One decision of a game, looked at again.
 struct ReviewedDecision {
     std::size_t moment = 0;  ///< its place in the history
     Seat seat = Seat::none;
-    Values values;   ///< before it
-    Step better;     ///< what would have been best
-    float cost = 0;  ///< what the choice gave away of the win's share; 0 if it was as good
+    Values values;   ///< before it, as one sees it who looks back: with all hands open, but not what was yet to come
+    Step better;     ///< what would have been best, with what its player knew
+    float cost = 0;  ///< what the choice gave away of the win's share, with what its player knew; 0 if it was as good
 };
 
-/// All decisions of a game that were real choices, in order. `values` along it are the graph of a game; the largest
-/// costs are what turned it. Stops early, with what it has, when asked to.
-std::vector<ReviewedDecision> review(const Rules& rules, std::span<const Moment> history, const Budget& perDecision,
-                                     std::uint64_t seed, const std::stop_token& stop = {},
-                                     Progress* progress = nullptr);
+/// All decisions of a game that were real choices, in order, each told as soon as it is found. `values` along it are
+/// the graph of a game, which moves where something happens; the largest costs are what turned it. Ends early when
+/// asked to, without what it was about to tell. Each decision is looked at twice: by its player, and in hindsight.
+void review(const Rules& rules, std::span<const Moment> history, const Budget& perLook, std::uint64_t seed,
+            const std::function<void(const ReviewedDecision&)>& tell, const std::stop_token& stop = {},
+            Progress* progress = nullptr);
 
 }  // namespace gnostica::engine::bots

@@ -130,12 +130,13 @@ State passed(const Rules& rules, const State& state, Rng& rng) {
 
 class Reasons {
 public:
-    Reasons(const Stand& before, const Stand& after) : before_(before), after_(after) {}
+    /// `lead`: announced is that one is ahead, not that one has some number of points.
+    Reasons(const Stand& before, const Stand& after, bool lead) : before_(before), after_(after), lead_(lead) {}
 
     std::vector<Reason> list(bool announces) {
         add(HintReason::winsGame, after_.won, 0.5F);
         if (announces) {
-            found_.push_back({HintReason::announces, after_.margin});
+            found_.push_back({lead_ ? HintReason::challenges : HintReason::announces, after_.margin});
         }
         add(HintReason::survives, before_.eliminated - after_.eliminated, 0.5F);
         addAnnouncement(announces);
@@ -160,15 +161,16 @@ private:
     }
     void addAnnouncement(bool announcesNow) {
         if (before_.announcement > 0 && !announcesNow && after_.margin >= 0 && after_.won < 0.5F) {
-            found_.push_back({HintReason::keepsAnnouncement, after_.margin});
+            found_.push_back({lead_ ? HintReason::keepsLead : HintReason::keepsAnnouncement, after_.margin});
         }
         if (before_.announcement < 0 && before_.margin >= 0) {
-            add(HintReason::stopsAnnouncement, -after_.margin, 0.5F);
+            add(lead_ ? HintReason::stopsLead : HintReason::stopsAnnouncement, -after_.margin, 0.5F);
         }
     }
 
     const Stand& before_;
     const Stand& after_;
+    bool lead_;
     std::vector<Reason> found_;
 };
 
@@ -195,7 +197,8 @@ std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, c
     }
     before.divide(static_cast<float>(worlds));
     after.divide(static_cast<float>(worlds));
-    auto reasons = Reasons(before, after).list(std::holds_alternative<step::Challenge>(step));
+    const bool lead = outlookOf(evaluation.rules(), view.open()).target == 0;
+    auto reasons = Reasons(before, after, lead).list(std::holds_alternative<step::Challenge>(step));
     if (reasons.empty()) {
         const Values values = evaluation.judge(view.imagine(evaluation.rules(), rng));
         reasons.push_back({HintReason::bestOfBad, values[seat]});

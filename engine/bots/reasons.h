@@ -12,10 +12,13 @@ namespace gnostica::engine::bots {
 /// What a step, with the rest of its turn played well, changes. `amount` (Reason) counts what is said behind each.
 enum class HintReason : std::uint8_t {
     winsGame,           ///< the game ends with it, and is won; 1
-    announces,          ///< CHL-1, INF-2: what is needed is in hand; points beyond it
+    announces,          ///< CHL-1: what is needed is in hand; points beyond it
+    challenges,         ///< INF-2: the same where the lead is what is needed; points beyond it
     survives,           ///< without it the turn ends in elimination (CHL-2, SCO); 1
     keepsAnnouncement,  ///< one's own announcement is due, and stays within reach; points beyond what is needed
+    keepsLead,          ///< the same where the lead is what is needed (INF-3)
     stopsAnnouncement,  ///< somebody else's announcement is due, and no longer holds; points that are missing
+    stopsLead,          ///< the same where the lead is what is needed (INF-3)
     gainsPoints,        ///< points won
     takesPoints,        ///< points that others lose, together
     destroysPieces,     ///< pips that others lose, together

@@ -83,4 +83,16 @@ void Thinker::follow(const Step& step) {
     }
 }
 
+Values valuesAfter(const Evaluation& evaluation, const View& view, const Step& step, const Budget& budget,
+                   std::uint64_t seed, const std::stop_token& stop) {
+    Search search(evaluation, seed);
+    search.begin(view, step);
+    search.run(budget, stop, nullptr);
+    Values values;
+    for (int i = 0; i < kMaxSeats; ++i) {
+        values[seatAt(i)] = search.root().mean(seatAt(i));
+    }
+    return values;
+}
+
 }  // namespace gnostica::engine::bots

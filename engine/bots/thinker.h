@@ -41,4 +41,8 @@ private:
     std::vector<std::unique_ptr<Search>> searches_;
 };
 
+/// What a step of the viewer's comes to for every seat, by a search that thinks about no other.
+Values valuesAfter(const Evaluation& evaluation, const View& view, const Step& step, const Budget& budget,
+                   std::uint64_t seed, const std::stop_token& stop = {});
+
 }  // namespace gnostica::engine::bots

@@ -1,5 +1,6 @@
 // The shape of a whole document: keys, types, ranges, names of powers and mechanics.
 #include "engine/mechanics/registry.h"
+#include "engine/rules/check_choice.h"
 #include "engine/rules/contradictions.h"
 #include "engine/rules/document.h"
 #include "engine/rules/problems.h"
@@ -26,12 +27,32 @@ std::vector<std::string> otherKeys() {
             "majors",  "mechanics",  "name",   "suits", "summary"};
 }
 
+/// What a document without "null", which only takes away what a parent has, says.
+json withoutNulls(const json& document) {
+    if (!document.is_object()) {
+        return document;
+    }
+    json rest = json::object();
+    for (const auto& [key, value] : document.items()) {
+        if (!value.is_null()) {
+            rest[key] = withoutNulls(value);
+        }
+    }
+    return rest;
+}
+
+/// Is everything there, or only what differs from a parent that is not known?
+enum class Extent : std::uint8_t { whole, differences };
+
 class Checker {
 public:
-    Checker(const json& document, const Registry& registry) : document_(document), registry_(registry) {}
+    Checker(const json& document, const Registry& registry, Extent extent)
+        : document_(document),
+          registry_(registry),
+          isWhole_(extent == Extent::whole) {}
 
     Diagnostics run() {
-        checkObject(document_, "", {generalOptions(), otherKeys(), true, withoutMeaning()}, problems_);
+        checkObject(document_, "", {generalOptions(), keys(), isWhole_, withoutMeaning()}, problems_);
         checkHead();
         const json* suits = section("suits");
         if (suits != nullptr) {
@@ -46,13 +67,21 @@ public:
         if (const json* mechanics = section("mechanics")) {
             checkMechanics(*mechanics);
         }
-        if (problems_.empty()) {
+        if (problems_.empty() && isWhole_) {
             checkContradictions(document_, registry_, problems_);
         }
         return problems_.take();
     }
 
 private:
+    std::vector<std::string> keys() const {
+        std::vector<std::string> keys = otherKeys();
+        if (!isWhole_) {
+            keys.emplace_back("extends");
+        }
+        return keys;
+    }
+
     /// The settings that need a mechanic which is not played by.
     std::vector<std::string> withoutMeaning() const {
         std::vector<std::string> pointers;
@@ -64,7 +93,7 @@ private:
         return pointers;
     }
 
-    /// A part of the document that must be there and be an object.
+    /// A part of the document that must be an object; nullptr if it is none, or is not there.
     const json* section(const std::string& key) {
         const json* part = required(key);
         if (part != nullptr && !part->is_object()) {
@@ -76,7 +105,7 @@ private:
 
     const json* required(const std::string& key) {
         const json* value = valueAt(document_, "/" + key);
-        if (value == nullptr) {
+        if (value == nullptr && isWhole_) {
             problems_.missingKey("", key);
         }
         return value;
@@ -88,8 +117,8 @@ private:
         if (const json* format = required("format"); format != nullptr && *format != kDocumentFormat) {
             problems_.wrongValue("/format", *format, {std::to_string(kDocumentFormat)});
         }
-        if (const json* kind = required("kind"); kind != nullptr && *kind != "game") {
-            problems_.wrongValue("/kind", *kind, {"game"});
+        if (const json* kind = required("kind"); kind != nullptr && !isKind(*kind)) {
+            problems_.wrongValue("/kind", *kind, kinds());
         }
         if (const json* id = required("id")) {
             checkId(*id, "/id");
@@ -106,6 +135,16 @@ private:
         if (const json* schema = valueAt(document_, "/$schema"); schema != nullptr && !schema->is_string()) {
             problems_.wrongType("/$schema", *schema, "string");
         }
+    }
+
+    /// A whole document is a game: expansions have been laid over it.
+    std::vector<std::string> kinds() const {
+        return isWhole_ ? std::vector<std::string>{"game"} : std::vector<std::string>{"game", "expansion"};
+    }
+
+    bool isKind(const json& kind) const {
+        const auto kinds = this->kinds();
+        return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
     }
 
     void checkId(const json& id, const std::string& pointer) {
@@ -197,25 +236,25 @@ private:
     }
 
     void checkSuits(const json& suits) {
-        checkKeys(suits, "/suits", kSuitKeys, true);
+        checkKeys(suits, "/suits", kSuitKeys, isWhole_);
         for (const std::string_view key : kSuitKeys) {
             const std::string pointer = childOf("/suits", key);
             const json* suit = valueAt(document_, pointer);
-            if (suit == nullptr) {
-                continue;
+            if (suit == nullptr || (!isWhole_ && suit->is_object() && !suit->contains("power"))) {
+                continue;  // only the parent knows whose parameters these are
             }
             if (!suit->is_object()) {
                 problems_.wrongType(pointer, *suit, "object");
             } else if (const std::string* name = powerNameIn(*suit, pointer)) {
                 if (const PowerKind* kind = kindOf(*name, childOf(pointer, "power"), {})) {
-                    checkObject(*suit, pointer, {kind->parameters, {"power"}, true}, problems_);
+                    checkObject(*suit, pointer, {kind->parameters, {"power"}, isWhole_}, problems_);
                 }
             }
         }
     }
 
     void checkMajors(const json& majors) {
-        checkKeys(majors, "/majors", kMajorKeys, true);
+        checkKeys(majors, "/majors", kMajorKeys, isWhole_);
         for (const std::string_view key : kMajorKeys) {
             const std::string pointer = childOf("/majors", key);
             if (const json* program = valueAt(document_, pointer)) {
@@ -286,7 +325,7 @@ private:
             const std::string pointer = childOf("/mechanics", name);
             const auto kind = registry_.mechanics().find(name);
             if (kind != registry_.mechanics().end()) {
-                checkObject(parameters, pointer, {kind->second.parameters, {}, true}, problems_);
+                checkObject(parameters, pointer, {kind->second.parameters, {}, isWhole_}, problems_);
             } else if (!problems_.full()) {
                 const std::vector<std::string> known = keysOf(registry_.mechanics());
                 problems_.add(problemAt(DiagnosticCode::unknownMechanic, pointer, shown(name), joined(known),
@@ -297,22 +336,31 @@ private:
 
     const json& document_;
     const Registry& registry_;
+    bool isWhole_;
     Problems problems_;
 };
+
+/// Why nothing can be said of a document's parts.
+Diagnostics checkFrame(const json& document) {
+    Problems problems;
+    if (!document.is_object()) {
+        problems.wrongType("", document, "object");
+    } else if (!withinDepth(document, kMaxDocumentDepth)) {
+        problems.add(problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxDocumentDepth)));
+    }
+    return problems.take();
+}
 
 }  // namespace
 
 Diagnostics checkDocument(const json& document, const Registry& registry) {
-    Problems problems;
-    if (!document.is_object()) {
-        problems.wrongType("", document, "object");
-        return problems.take();
-    }
-    if (!withinDepth(document, kMaxDocumentDepth)) {
-        problems.add(problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxDocumentDepth)));
-        return problems.take();
-    }
-    return Checker(document, registry).run();
+    Diagnostics problems = checkFrame(document);
+    return problems.empty() ? Checker(document, registry, Extent::whole).run() : problems;
+}
+
+Diagnostics checkDifferences(const json& document, const Registry& registry) {
+    Diagnostics problems = checkFrame(document);
+    return problems.empty() ? Checker(withoutNulls(document), registry, Extent::differences).run() : problems;
 }
 
 }  // namespace gnostica::engine

@@ -3,6 +3,8 @@
 #include "engine/rules/document.h"
 #include "engine/rules/problems.h"
 
+#include <algorithm>
+
 namespace gnostica::engine {
 
 namespace {
@@ -50,6 +52,31 @@ Diagnostics located(Diagnostics problems, const Library& library, const RulesetC
     return problems;
 }
 
+/// A problem of a document that is told where it stands.
+Diagnostic placedIn(const Library::Entry& entry, Diagnostic problem) {
+    problem.source = entry.source;
+    problem.place = placeOf(entry.text, problem.pointer);
+    return problem;
+}
+
+/// What is wrong in the documents of a choice themselves that cannot be merged.
+Diagnostics partsOf(const Library& library, const Registry& registry, const RulesetChoice& choice) {
+    if (choice.document.is_object()) {
+        return checkDifferences(choice.document, registry);
+    }
+    Diagnostics problems;
+    std::vector<std::string> ids = choice.expansions;
+    ids.push_back(choice.base);
+    for (const std::string& id : ids) {
+        if (const Library::Entry* entry = library.entry(id)) {
+            for (Diagnostic& problem : checkDifferences(entry->document, registry)) {
+                problems.push_back(placedIn(*entry, std::move(problem)));
+            }
+        }
+    }
+    return problems;
+}
+
 }  // namespace
 
 Checked<std::shared_ptr<const Rules>> loadRules(const Library& library, const Registry& registry,
@@ -68,7 +95,13 @@ Checked<std::shared_ptr<const Rules>> loadRules(const Library& library, const Re
 Diagnostics checkChoice(const Library& library, const Registry& registry, const RulesetChoice& choice) {
     const auto whole = merge(library, registry, choice);
     if (!whole) {
-        return whole.error();
+        Diagnostics problems = whole.error();
+        for (Diagnostic& problem : partsOf(library, registry, choice)) {
+            if (std::ranges::find(problems, problem) == problems.end()) {
+                problems.push_back(std::move(problem));
+            }
+        }
+        return problems;
     }
     auto rules = compile(*whole, registry);
     return located(rules ? checkDocument(*whole, registry) : std::move(rules.error()), library, choice);

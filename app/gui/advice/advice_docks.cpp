@@ -23,6 +23,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWi
     connectActions();
     connect(&adviser_, &Adviser::changed, this, &AdviceDocks::enableActions);
     connect(&reviewer_, &Reviewer::changed, this, &AdviceDocks::enableActions);
+    connect(advice_, &AdvicePanel::keyboardReturned, this, [&window] { window.centralWidget()->setFocus(); });
     connect(advice_->hint(), &HintView::shown, &turn_, &TurnController::propose);
     connect(advice_->hint(), &HintView::chosen, &turn_, [this](const engine::Step& step) {
         if (turn_.propose(step)) {

@@ -1,7 +1,7 @@
 #include "app/gui/advice/adviser.h"
 
 #include "app/gui/play/game_session.h"
-#include "app/wording/rule_facts.h"
+#include "engine/bots/features.h"
 
 namespace gnostica::gui {
 
@@ -24,8 +24,8 @@ bool Adviser::canAnswer(Question question) const {
     case Question::none: break;
     case Question::hint: return decides;
     case Question::announcement:
-        return decides && wording::targetOf(session_->rules()) &&
-               session_->game().state().turn.mover == session_->viewer();
+        return decides && bots::outlookOf(session_->rules(), session_->view().open()).announces &&
+               session_->view().open().turn.mover == session_->viewer();
     }
     return false;
 }
@@ -62,10 +62,11 @@ void Adviser::weighAnnouncement() {
     worker_.start(
         [rules = session_->game().sharedRules(), view = *asked_, budget = budgets_.announcement, seed = budgets_.seed,
          progress = progress_](const std::stop_token& stop) {
-            return bots::adviseAnnouncement(*rules, view, budget, seed, stop, progress.get());
+            return Verdict{.advice = bots::adviseAnnouncement(*rules, view, budget, seed, stop, progress.get()),
+                           .refusal = bots::whyNoAnnouncement(*rules, view, seed)};
         },
-        [this](const std::optional<bots::AnnouncementAdvice>& advice) {
-            announcement_ = advice;
+        [this](const Verdict& verdict) {
+            verdict_ = verdict;
             answered();
         });
 }
@@ -85,7 +86,7 @@ void Adviser::forget() {
     question_ = Question::none;
     asked_.reset();
     analysis_ = {};
-    announcement_.reset();
+    verdict_ = {};
     progress_.reset();
 }
 

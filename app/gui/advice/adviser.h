@@ -43,8 +43,10 @@ public:
     std::shared_ptr<const engine::bots::Progress> progress() const { return progress_; }
     /// What is known of the decision; without steps unless a hint was asked for and found.
     const engine::bots::Analysis& analysis() const { return analysis_; }
-    /// Nothing unless the question was answered; and if the turn cannot end with an announcement.
-    const std::optional<engine::bots::AnnouncementAdvice>& announcement() const { return announcement_; }
+    /// Nothing unless the question was answered; and if the turn cannot end with an announcement …
+    const std::optional<engine::bots::AnnouncementAdvice>& announcement() const { return verdict_.advice; }
+    /// … why not, as far as a rule says it.
+    const std::optional<engine::Refusal>& refusal() const { return verdict_.refusal; }
     /// The game as the person saw it who asked; only while there is a question.
     const engine::View& asked() const { return *asked_; }
 
@@ -53,6 +55,11 @@ Q_SIGNALS:
     void changed();
 
 private:
+    struct Verdict {
+        std::optional<engine::bots::AnnouncementAdvice> advice;
+        std::optional<engine::Refusal> refusal;
+    };
+
     void follow();
     void forget();
     void answered();
@@ -64,7 +71,7 @@ private:
     Question question_ = Question::none;
     std::optional<engine::View> asked_;
     engine::bots::Analysis analysis_;
-    std::optional<engine::bots::AnnouncementAdvice> announcement_;
+    Verdict verdict_;
     std::shared_ptr<engine::bots::Progress> progress_;
     Worker worker_;  ///< last: gone first, and with it all that runs
 };

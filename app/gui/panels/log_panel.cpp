@@ -30,6 +30,8 @@ LogPanel::LogPanel(QWidget* parent)
     view_->setSelectionMode(QAbstractItemView::NoSelection);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Were it to appear as lines are laid out, these would not be laid out again in the room that is left.
+    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view_->setFrameShape(QFrame::NoFrame);
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);

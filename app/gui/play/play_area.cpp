@@ -30,6 +30,7 @@ PlayArea::PlayArea(ActionSet& actions, TurnController& turn, const ComputerPlaye
       bar_(new ChoiceBar(this)),
       cover_(new ScreenCover(this)) {
     layOut(actions);
+    setFocusProxy(view_);
     connectBoard();
     connect(bar_, &ChoiceBar::picked, &turn_, &TurnController::pick);
     connect(bar_, &ChoiceBar::whyNotAsked, &turn_, &TurnController::askWhyNot);
@@ -87,6 +88,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     connect(session_, &GameSession::happened, this, &PlayArea::animate);
     connect(session_, &GameSession::refused, this, &PlayArea::explain);
     connect(cover_, &ScreenCover::accepted, session_, &GameSession::uncover);
+    setFocus(Qt::OtherFocusReason);
 }
 
 void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
@@ -124,6 +126,9 @@ void PlayArea::showCover() {
     if (seat && session_->isLive()) {
         cover_->coverFor(speaker_->player(*seat), *seat);
     } else {
+        if (cover_->isAncestorOf(window()->focusWidget())) {
+            setFocus(Qt::OtherFocusReason);  // else whatever comes next in the tab order would have it
+        }
         cover_->lift();
     }
 }

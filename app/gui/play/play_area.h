@@ -23,7 +23,8 @@ class ReviewBar;
 class ScreenCover;
 
 /// Message bar, board, computer bar and choice bar one below the other, and the cover over them. Carries what is
-/// pointed at on the board and in the bar to the controller, and shows what the controller has made of it.
+/// pointed at on the board and in the bar to the controller, and shows what the controller has made of it. The keyboard
+/// goes to the board when a game begins, and after a cover.
 class PlayArea : public QWidget {
     Q_OBJECT
 

@@ -34,6 +34,9 @@ private Q_SLOTS:
     void rightFilesAreValid();
     void wrongFilesAreNot_data();
     void wrongFilesAreNot();
+    void nothingToCheckIsNotRight();
+    void aBadParentHidesNothing_data();
+    void aBadParentHidesNothing();
     void warningsAreToldOfWhatIsRight();
     void speedIsMeasured();
     void speedIsMeasuredAsJson();
@@ -218,6 +221,48 @@ void TestCliCommands::wrongFilesAreNot() {
     const Answer answer = run({"validate", write("x.json", text.toStdString())});
     QCOMPARE(answer.code, 1);
     QVERIFY2(QString::fromStdString(answer.out).contains(said), answer.out.c_str());
+}
+
+/// An empty list of scenarios was once found to be right.
+void TestCliCommands::nothingToCheckIsNotRight() {
+    const std::string file = write("x.json", "[]");
+    const Answer answer = run({"validate", file});
+    QCOMPARE(answer.code, 1);
+    QCOMPARE(answer.out, file + ": There is nothing to check in this file.\n");
+}
+
+void TestCliCommands::aBadParentHidesNothing_data() {
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("a number") << QStringLiteral(R"("id": "house", "extends": 7)") << QStringLiteral("/extends");
+    QTest::newRow("unknown") << QStringLiteral(R"("id": "house", "extends": "gnostika")")
+                             << QStringLiteral("Did you mean “gnostica”?");
+    QTest::newRow("itself") << QStringLiteral(R"("id": "house", "extends": "house")")
+                            << QStringLiteral("[circular-parent]");
+    QTest::newRow("of an expansion") << QStringLiteral(R"("id": "house", "kind": "expansion", "extends": 7)")
+                                     << QStringLiteral("/extends");
+    QTest::newRow("and no name") << QStringLiteral(R"("extends": 7)") << QStringLiteral("“id” is missing");
+    QTest::newRow("an expansion without a name")
+        << QStringLiteral(R"("kind": "expansion")") << QStringLiteral("“id” is missing");
+}
+
+void TestCliCommands::aBadParentHidesNothing() {
+    QFETCH(QString, head);
+    QFETCH(QString, said);
+    const QString rest = QStringLiteral(R"("hand": {"limit": "x"},
+        "hnad": {}, "links": {"moon": null, "sun": "x"}, "suits": {"cup": {"found": "none"}},
+        "majors": {"fool": ["cupp"]}})");
+    const Answer answer = run({"validate", write("x.json", QStringLiteral("{%1,\n%2").arg(head, rest).toStdString())});
+    const QString out = QString::fromStdString(answer.out);
+    QCOMPARE(answer.code, 1);
+    QVERIFY2(out.contains(said), answer.out.c_str());
+    for (const char* place : {"line 2, column 19, /hand/limit", "/hnad", "/links/sun", "/majors/fool/0"}) {
+        QCOMPARE(out.count(QString::fromLatin1(place)), 1);
+    }
+    // What only a parent could tell is not guessed: neither what is missing nor whose parameters these are.
+    QVERIFY2(!out.contains(QStringLiteral("/suits")) && !out.contains(QStringLiteral("/links/moon")),
+             answer.out.c_str());
+    QVERIFY2(out.count(QStringLiteral("missing-key")) <= 1, answer.out.c_str());
 }
 
 void TestCliCommands::warningsAreToldOfWhatIsRight() {

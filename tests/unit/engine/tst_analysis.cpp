@@ -1,5 +1,6 @@
 // What a person may ask a computer player: hint with reasons, adviser on an announcement, review of a game.
 #include "engine/bots/analysis.h"
+#include "engine/bots/player.h"
 #include "tests/support/bot_table.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
@@ -7,6 +8,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
+#include <numeric>
+#include <span>
 
 using namespace gnostica::engine;
 using namespace gnostica::tests;
@@ -16,6 +20,7 @@ using bots::HintReason;
 namespace {
 
 constexpr Budget kShort{.iterations = 150, .seconds = 0, .threads = 1};
+constexpr Budget kReview{.iterations = 200, .seconds = 0, .threads = 1};
 
 /// A holds nine points with pieces that nobody reaches.
 Setup safeNine() {
@@ -40,8 +45,8 @@ Setup exposedNine() {
 }
 
 /// One's own last turn: only the empty sun in front of the piece makes nine.
-Setup oneStepToWin() {
-    return Setup()
+Setup oneStepToWin(int seats = 2) {
+    return Setup(seats)
         .land("0,0", "moon")
         .land("2,0", "star")
         .land("5,0", "cups-2")
@@ -59,6 +64,60 @@ bool gives(const std::vector<bots::Reason>& reasons, HintReason wanted) {
     return std::any_of(reasons.begin(), reasons.end(), [&](const auto& reason) { return reason.reason == wanted; });
 }
 
+std::vector<bots::ReviewedDecision> reviewOf(std::span<const Moment> history, const Budget& budget) {
+    std::vector<bots::ReviewedDecision> decisions;
+    bots::review(*baseRules(), history, budget, 1, [&](const auto& decision) { decisions.push_back(decision); });
+    return decisions;
+}
+
+/// How far two points of a graph lie apart, for the first seat.
+float jump(const bots::Values& from, const bots::Values& to) {
+    return std::abs(to[Seat::a] - from[Seat::a]);
+}
+
+float meanOf(const std::vector<float>& values) {
+    return std::accumulate(values.begin(), values.end(), 0.0F) / static_cast<float>(values.size());
+}
+
+int pileBefore(std::span<const Moment> history, const bots::ReviewedDecision& decision) {
+    return history[decision.moment].before.draw.size();
+}
+
+/// What whoever decided knew.
+bots::Values ownValues(std::span<const Moment> history, const bots::ReviewedDecision& decision) {
+    return bots::analyse(*baseRules(), viewOf(history[decision.moment].before), kReview, 1).values;
+}
+
+/// Two computers of some skill against each other; as neither announces, there is no end.
+Game playedGame(std::size_t moments) {
+    Game game(rulesWith({{"start", "seat"}}), 2);
+    const std::array players{bots::makePlayer(bots::Level::adept, game.sharedRules(), 1),
+                             bots::makePlayer(bots::Level::adept, game.sharedRules(), 2)};
+    Rng rng(1);
+    while (game.history().size() < moments) {
+        if (game.decider() == Seat::chance) {
+            game.play(drawChance(game.rules(), game.state(), rng));
+            continue;
+        }
+        const Step step = players.at(index(game.decider()))->choose(game.viewFor(game.decider()), {60, 0, 1});
+        game.play(std::holds_alternative<step::Challenge>(step) ? Step(step::Done{}) : step);
+    }
+    return game;
+}
+
+/// The middle of such a game, looked at again; once for all who ask.
+struct MiddleGame {
+    static constexpr std::size_t opening = 40;
+    Game game = playedGame(100);
+    std::span<const Moment> history = game.history().subspan(opening);
+    std::vector<bots::ReviewedDecision> decisions = reviewOf(history, kReview);
+};
+
+const MiddleGame& middleGame() {
+    static const MiddleGame middle;
+    return middle;
+}
+
 std::stop_token stopped() {
     std::stop_source source;
     source.request_stop();
@@ -72,6 +131,7 @@ class TestAnalysis : public QObject {
 
 private Q_SLOTS:
     void stepsAreRanked();
+    void otherStepsAreCompared();
     void nothingIsSaidAboutOthersDecisions();
     void reasonsAreGiven_data();
     void reasonsAreGiven();
@@ -80,6 +140,9 @@ private Q_SLOTS:
     void aLostAnnouncementIsAdvisedAgainst();
     void withoutAnAnnouncementThereIsNoAdvice();
     void aBlunderIsFound();
+    void aBlunderIsAJump();
+    void quietStretchesAreSmooth();
+    void theGraphHasOnePointOfView();
     void everythingStopsWhenAsked();
 };
 
@@ -98,6 +161,18 @@ void TestAnalysis::stepsAreRanked() {
             sum += analysis.values[seatAt(seat)];
         }
         QVERIFY(std::abs(sum - 1) < 0.01F);
+    }
+}
+
+/// Where one step wins, the search looks at nothing else; but a hint should tell what the others are worth.
+void TestAnalysis::otherStepsAreCompared() {
+    const auto analysis = bots::analyse(*baseRules(), viewOf(oneStepToWin().state()),
+                                        {.iterations = 1000, .seconds = 0, .threads = 1}, 1);
+    QVERIFY(analysis.compared >= 4 && analysis.compared <= analysis.ranked.size());
+    QVERIFY(analysis.ranked[0].values[Seat::a] > 0.9F);
+    for (std::size_t i = 1; i < 4; ++i) {
+        QVERIFY2(analysis.ranked[i].values[Seat::a] < 0.5F,
+                 qPrintable(QString::number(analysis.ranked[i].values[Seat::a])));
     }
 }
 
@@ -152,12 +227,61 @@ void TestAnalysis::withoutAnAnnouncementThereIsNoAdvice() {
 void TestAnalysis::aBlunderIsFound() {
     Game game = oneStepToWin().game();
     play(game, {"orient A1S@5,0 N", "done"});
-    const auto decisions = bots::review(*baseRules(), game.history(), kShort, 1);
+    const auto decisions = reviewOf(game.history(), kShort);
     QCOMPARE(decisions.size(), std::size_t{1});  // the second had no choice
     QVERIFY(decisions[0].cost > 0.5F);
     QVERIFY(decisions[0].better == stepOf(oneStepToWin().game(), "activate 5,0"));
     QCOMPARE(decisions[0].seat, Seat::a);
     QCOMPARE(decisions[0].moment, std::size_t{0});
+}
+
+/// A's last turn is due, and the others cannot do anything about it; but A turns away from what it needs.
+void TestAnalysis::aBlunderIsAJump() {
+    Game game = oneStepToWin(3)
+                    .land("12,0", "cups-4")
+                    .pieces({"A3U@0,0", "A3U@2,0", "A1S@5,0", "B1N@9,0", "C1N@12,0"})
+                    .with("turn", "B")
+                    .game();
+    play(game, {"refresh - 0", "done", "refresh - 0", "done", "orient A1S@5,0 N", "done", "refresh - 0", "done"});
+    const auto decisions = reviewOf(game.history(), kShort);
+    const auto blunder = std::ranges::find(decisions, std::size_t{4}, &bots::ReviewedDecision::moment);
+    QVERIFY(decisions.size() > 4 && blunder != decisions.end() && blunder != std::prev(decisions.end()));
+    for (auto point = decisions.begin(); std::next(point) != decisions.end(); ++point) {
+        const float high = jump(point->values, std::next(point)->values);
+        QVERIFY2(point == blunder ? high > 0.8F : high < 0.1F, qPrintable(QString::number(point->moment)));
+        QVERIFY(point == blunder || point->cost < blunder->cost);
+    }
+}
+
+void TestAnalysis::quietStretchesAreSmooth() {
+    const auto& [game, history, decisions] = middleGame();
+    std::vector<float> jumps;
+    for (std::size_t i = 1; i < decisions.size(); ++i) {
+        const bool drawn = pileBefore(history, decisions[i]) != pileBefore(history, decisions[i - 1]);
+        constexpr float blunder = 0.02F;
+        if (!drawn && decisions[i - 1].cost < blunder) {
+            jumps.push_back(jump(decisions[i - 1].values, decisions[i].values));
+        }
+    }
+    QVERIFY(jumps.size() > 30);
+    QVERIFY2(std::ranges::max(jumps) < 0.15F, qPrintable(QString::number(std::ranges::max(jumps))));
+    QVERIFY2(meanOf(jumps) < 0.03F, qPrintable(QString::number(meanOf(jumps))));
+}
+
+/// The graph once followed the view of each seat, and so it looked like a saw: the next one knows other things.
+void TestAnalysis::theGraphHasOnePointOfView() {
+    const auto& [game, history, decisions] = middleGame();
+    std::vector<float> graph;
+    std::vector<float> ownViews;
+    for (std::size_t i = 1; i < decisions.size(); ++i) {
+        if (decisions[i].seat != decisions[i - 1].seat) {
+            graph.push_back(jump(decisions[i - 1].values, decisions[i].values));
+            ownViews.push_back(jump(ownValues(history, decisions[i - 1]), ownValues(history, decisions[i])));
+        }
+    }
+    QVERIFY(graph.size() > 10);
+    QVERIFY2(meanOf(graph) < meanOf(ownViews) / 2,
+             qPrintable(QStringLiteral("%1 and %2").arg(meanOf(graph)).arg(meanOf(ownViews))));
 }
 
 void TestAnalysis::everythingStopsWhenAsked() {
@@ -167,7 +291,8 @@ void TestAnalysis::everythingStopsWhenAsked() {
     QVERIFY(bots::adviseAnnouncement(*baseRules(), view, forEver, 1, stopped()));
     Game game = safeNine().game();
     play(game, {"refresh - 0", "done"});
-    QVERIFY(bots::review(*baseRules(), game.history(), forEver, 1, stopped()).empty());
+    bots::review(
+        *baseRules(), game.history(), forEver, 1, [](const auto&) { QFAIL("nothing was found"); }, stopped());
 }
 
 QTEST_GUILESS_MAIN(TestAnalysis)

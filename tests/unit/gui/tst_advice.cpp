@@ -64,8 +64,9 @@ struct Advised : Play {
     bool isEnabled(Act act) { return window->actions().at(act)->isEnabled(); }
 
     /// Goes on from a position instead of a deal.
-    void startAt(const tests::Setup& setup) {
+    void startAt(const tests::Setup& setup, const std::string& base = "gnostica") {
         RulesetChoice choice;
+        choice.base = base;
         choice.options = {{"start", "seat"}};
         const auto rules = *shelf().rules(choice);
         RecordHeader header = headerFor(*rules, 2);
@@ -142,6 +143,10 @@ private Q_SLOTS:
     void hintNeedsAPersonWhoSeesTheHand();
     void announcementThatHolds();
     void announcementThatDoesNot();
+    void announcementThatIsAChallengeRound();
+    void announcementThatIsRefused_data();
+    void announcementThatIsRefused();
+    void hintInAChallengeRound();
     void reviewShowsTheGameAndGoesThere();
     void reviewIsStoppedWithWhatItHas();
     void reviewOnlyOfGamesThatAreOver();
@@ -166,6 +171,7 @@ void TestAdvice::hintIsLegalAndShown() {
         QVERIFY(std::find(legal.begin(), legal.end(), model.row(row).step) != legal.end());
         QVERIFY(!model.row(row).words.isEmpty());
         QVERIFY(model.row(row).chance >= 0 && model.row(row).chance <= 1);
+        QVERIFY(row < 2 || model.row(row).chance <= model.row(row - 1).chance);
     }
     QVERIFY(play.hint()->text().contains(model.row(0).words));
     QVERIFY(play.hint()->text().contains(QStringLiteral("Your chance of winning")));
@@ -196,6 +202,7 @@ void TestAdvice::hintIsPlayedOnlyWhenAsked() {
     QTest::mouseClick(buttons[1], Qt::LeftButton);
     QCOMPARE(std::get<Step>(play.session().game().history()[before].what), best);
     QVERIFY(!play.hint()->isVisible());
+    QVERIFY(play.view()->hasFocus());
 }
 
 void TestAdvice::hintCanBeCancelled() {
@@ -274,6 +281,69 @@ void TestAdvice::announcementThatDoesNot() {
     QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
     QVERIFY(play.adviser().announcement()->announcing.mean < 0.2F);
     QVERIFY2(!view->text().contains(QStringLiteral("Announce:")), qPrintable(view->text()));
+}
+
+/// The first edition has no last turn: its adviser was never to be asked (INF-2).
+void TestAdvice::announcementThatIsAChallengeRound() {
+    Advised play;
+    play.startAt(soundPosition().with("infinity", "beside"), "hypothermia");
+    QVERIFY(play.isEnabled(Act::adviseAnnouncement));
+    play.window->actions().at(Act::adviseAnnouncement)->trigger();
+    auto* view = play.docks().advice()->announcement();
+    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
+    QVERIFY(play.adviser().announcement().has_value());
+    QVERIFY(play.adviser().announcement()->announcing.mean > 0.8F);
+    QVERIFY2(view->text().contains(QStringLiteral("Take the Infinity card")), qPrintable(view->text()));
+    QVERIFY2(!view->text().contains(QStringLiteral("nnounc")), qPrintable(view->text()));
+}
+
+void TestAdvice::announcementThatIsRefused_data() {
+    QTest::addColumn<QString>("base");
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("last turn") << "gnostica"
+                               << "challenge"
+                               << "B"
+                               << "Bob has announced a last turn";
+    QTest::newRow("not ahead") << "hypothermia"
+                               << "infinity"
+                               << "beside"
+                               << "Bob has at least as much (INF-2).";
+    QTest::newRow("too early") << "hypothermia"
+                               << "infinity"
+                               << "pile"
+                               << "still lies under the draw pile (INF-2).";
+}
+
+void TestAdvice::announcementThatIsRefused() {
+    QFETCH(QString, base);
+    QFETCH(QString, field);
+    QFETCH(QString, value);
+    QFETCH(QString, said);
+    Advised play;
+    play.startAt(hopelessPosition().with(field.toStdString(), value.toStdString()), base.toStdString());
+    play.window->actions().at(Act::adviseAnnouncement)->trigger();
+    auto* view = play.docks().advice()->announcement();
+    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
+    QVERIFY(!play.adviser().announcement().has_value());
+    QVERIFY2(view->text().contains(said), qPrintable(view->text()));
+}
+
+void TestAdvice::hintInAChallengeRound() {
+    Advised play;
+    const auto behind = tests::Setup()
+                            .land("5,0", "cups-2")
+                            .land("5,1", "sun")
+                            .land("9,0", "star")
+                            .pieces({"A1S@5,0", "B3U@9,0"})
+                            .with("infinity", "B");
+    play.startAt(behind, "hypothermia");
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    QVERIFY2(play.hint()->text().contains(QStringLiteral("the lead that somebody else needs")),
+             qPrintable(play.hint()->text()));
+    QVERIFY2(!play.hint()->text().contains(QStringLiteral("nnounc")), qPrintable(play.hint()->text()));
 }
 
 void TestAdvice::reviewShowsTheGameAndGoesThere() {

@@ -9,6 +9,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenuBar>
 #include <QSignalSpy>
 #include <QTimer>
 
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void reportsWhatCannotBeOpened();
     void offersTheGameThatBrokeOff();
     void startsANewGameByDialog();
+    void theBoardHasTheKeyboard();
     void remembersHowItWasLeft();
     void changesItsTheme();
 };
@@ -230,6 +232,26 @@ void TestWindow::startsANewGameByDialog() {
     QCOMPARE(play.session().game().state().seats, std::uint8_t{4});
     QCOMPARE(play.session().seatNames()[0], QStringLiteral("Zoë"));
     QVERIFY(changed.count() > 0);
+    QCOMPARE(play.window->focusWidget(), play.view());  // gets the keyboard back from the dialog
+}
+
+/// Nothing had it: the arrow keys moved nothing before the board was clicked or reached by Tab.
+void TestWindow::theBoardHasTheKeyboard() {
+    Play play;
+    QTRY_VERIFY(play.view()->hasFocus());
+    play.window->menuBar()->setFocus();
+    play.start();
+    QVERIFY(play.view()->hasFocus());
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Down);
+    QVERIFY(play.window->area().board()->cursorSpace().has_value());
+
+    Play covered(true);
+    covered.start();
+    ScreenCover* cover = covered.window->area().cover();
+    QTRY_VERIFY(cover->isVisible() && cover->isAncestorOf(covered.window->focusWidget()));
+    QTest::keyClick(covered.window->focusWidget(), Qt::Key_Return);
+    QVERIFY(!cover->isVisible());
+    QVERIFY(covered.view()->hasFocus());
 }
 
 void TestWindow::remembersHowItWasLeft() {

@@ -1,10 +1,16 @@
 // CHL-1, INF-2: an announcement that is sound is made, one that is lost is not (tests/tactics/announcements.json).
+#include "engine/bots/analysis.h"
 #include "engine/bots/player.h"
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
+#include "tests/support/positions.h"
 #include "tests/unit/variants/shipped.h"
+#include "variants/hypothermia/infinity.h"
 
 #include <QtTest>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace gnostica::engine;
 using namespace gnostica::tests;
@@ -44,6 +50,21 @@ State atClose(const Case& given, const json& steps) {
     return state;
 }
 
+/// A has three majors, B a small card far away.
+Setup ahead() {
+    return Setup()
+        .land("0,0", "sun")
+        .land("1,0", "star")
+        .land("2,0", "moon")
+        .land("8,8", "cups-2")
+        .pieces({"A3U@0,0", "A3U@1,0", "A3U@2,0", "B1N@8,8"});
+}
+
+/// The other way round, but for one step of A: the cup of the small card makes a piece on the sun.
+Setup behind() {
+    return Setup().land("5,0", "cups-2").land("5,1", "sun").land("9,0", "star").pieces({"A1S@5,0", "B3U@9,0"});
+}
+
 }  // namespace
 
 class TestAnnouncements : public QObject {
@@ -53,7 +74,19 @@ private Q_SLOTS:
     void areMadeIfTheyAreSound_data();
     void areMadeIfTheyAreSound();
 
+    // The challenge round of the first edition (INF-2, INF-3)
+    void aChallengeRoundIsWeighed();
+    void whyThereIsNoChallengeRound_data();
+    void whyThereIsNoChallengeRound();
+    void aChallengeRoundIsAReason();
+
 private:
+    std::shared_ptr<const Rules> firstEdition() const {
+        RulesetChoice choice;
+        choice.base = "hypothermia";
+        return shipped_.rules(choice);
+    }
+
     const Shipped shipped_;
 };
 
@@ -83,6 +116,70 @@ void TestAnnouncements::areMadeIfTheyAreSound() {
     const int iterations = static_cast<Level>(level) == Level::master ? 2000 : 800;
     const Step step = player->choose(View(*start.rules, state, state.turn.mover), {iterations, 0, 1});
     QCOMPARE(std::holds_alternative<step::Challenge>(step), given["announce"].get<bool>());
+}
+
+void TestAnnouncements::aChallengeRoundIsWeighed() {
+    const auto rules = firstEdition();
+    const State state = ahead().with("infinity", "beside").state(rules);
+    const auto advice = bots::adviseAnnouncement(*rules, View(*rules, state, Seat::a), {1200, 0, 1}, 1);
+    QVERIFY(advice);
+    QVERIFY(!advice->failureEnds);
+    QVERIFY2(advice->announcing.mean > 0.9F, qPrintable(QString::number(advice->announcing.mean)));
+    QVERIFY2(advice->announcing.mean > advice->waiting.mean, qPrintable(QString::number(advice->waiting.mean)));
+    QVERIFY(!bots::whyNoAnnouncement(*rules, View(*rules, state, Seat::a), 1));
+    // In the base game it is the end of whoever fails.
+    const View base(*baseRules(), ahead().state(), Seat::a);
+    QVERIFY(bots::adviseAnnouncement(*baseRules(), base, {60, 0, 1}, 1)->failureEnds);
+}
+
+void TestAnnouncements::whyThereIsNoChallengeRound_data() {
+    using gnostica::hypothermia::InfinityRefusal;
+    QTest::addColumn<bool>("leads");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<int>("why");
+    QTest::newRow("the card is under the pile") << true << "pile" << static_cast<int>(InfinityRefusal::underPile);
+    QTest::newRow("others are ahead") << false << "beside" << static_cast<int>(InfinityRefusal::notAhead);
+    QTest::newRow("another's round runs") << true << "B" << static_cast<int>(InfinityRefusal::othersRound);
+    QTest::newRow("the own round ends") << true << "A" << static_cast<int>(InfinityRefusal::ownRound);
+}
+
+void TestAnnouncements::whyThereIsNoChallengeRound() {
+    QFETCH(bool, leads);
+    QFETCH(QString, card);
+    QFETCH(int, why);
+    const auto rules = firstEdition();
+    const State state = (leads ? ahead() : behind()).with("infinity", card.toStdString()).state(rules);
+    const View view(*rules, state, Seat::a);
+    QVERIFY(!bots::adviseAnnouncement(*rules, view, {60, 0, 1}, 1));
+    const auto refusal = bots::whyNoAnnouncement(*rules, view, 1);
+    QVERIFY(refusal);
+    QCOMPARE(refusal->code, RefusalCode::variantRule);
+    QCOMPARE(refusal->number, why);
+}
+
+/// Of a lead, not of some number of points.
+void TestAnnouncements::aChallengeRoundIsAReason() {
+    const auto rules = firstEdition();
+    const auto reasons = [&](const Game& game, const char* step) {
+        return bots::reasonsFor(*rules, View(*rules, game.state(), Seat::a), stepOf(game, step), 1);
+    };
+    const auto amountOf = [](const std::vector<bots::Reason>& list, bots::HintReason wanted) {
+        const auto found = std::ranges::find(list, wanted, &bots::Reason::reason);
+        return found == list.end() ? -1 : std::lround(found->amount);
+    };
+    const Game othersRound = behind().with("infinity", "B").game(rules);
+    const auto stops = reasons(othersRound, "activate 5,0");
+    QCOMPARE(amountOf(stops, bots::HintReason::stopsLead), 2);  // four points to three: two are missing
+    QCOMPARE(amountOf(stops, bots::HintReason::stopsAnnouncement), -1);
+
+    Game mayTake = ahead().with("infinity", "beside").game(rules);
+    play(mayTake, {"refresh - 0"});
+    const auto takes = reasons(mayTake, "challenge");
+    QCOMPARE(amountOf(takes, bots::HintReason::challenges), 7);  // nine points to one
+    QCOMPARE(amountOf(takes, bots::HintReason::announces), -1);
+
+    const Game ownRound = ahead().with("infinity", "A").game(rules);
+    QCOMPARE(amountOf(reasons(ownRound, "refresh - 0"), bots::HintReason::winsGame), 1);
 }
 
 QTEST_GUILESS_MAIN(TestAnnouncements)

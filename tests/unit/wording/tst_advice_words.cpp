@@ -18,6 +18,8 @@ private Q_SLOTS:
     void countsWhatAReasonCounts();
     void tellsChancesWithTheirBounds();
     void advisesOnlyAsFirmlyAsItKnows();
+    void speaksOfAChallengeThatCostsNothing();
+    void saysWhyThereIsNothingToAnnounce();
 };
 
 void TestAdviceWords::tellsEveryReason() {
@@ -47,11 +49,36 @@ void TestAdviceWords::advisesOnlyAsFirmlyAsItKnows() {
     const Chances good{0.9F, 0.85F, 0.95F};
     const Chances fair{0.6F, 0.3F, 0.9F};
     const Chances bad{0.1F, 0.05F, 0.15F};
-    QVERIFY(AdviceWording::verdict({good, bad}).contains(QStringLiteral("clearly")));
-    QVERIFY(AdviceWording::verdict({bad, good}).contains(QStringLiteral("mistake")));
-    QVERIFY(AdviceWording::verdict({{0, 0, 0.02F}, {0.01F, 0, 0.03F}}).contains(QStringLiteral("fail")));
-    QVERIFY(AdviceWording::verdict({good, fair}).contains(QStringLiteral("too close")));
-    QVERIFY(AdviceWording::verdict({fair, good}) != AdviceWording::verdict({good, fair}));
+    const QString word = QStringLiteral("Announce");
+    const auto verdict = [&](const Chances& now, const Chances& later) {
+        return AdviceWording::verdict({now, later}, word);
+    };
+    QVERIFY(verdict(good, bad).contains(QStringLiteral("clearly")));
+    QVERIFY(verdict(bad, good).contains(QStringLiteral("mistake")));
+    QVERIFY(verdict({0, 0, 0.02F}, {0.01F, 0, 0.03F}).contains(QStringLiteral("fail")));
+    QVERIFY(verdict(good, fair).contains(QStringLiteral("too close")));
+    QVERIFY(verdict(fair, good) != verdict(good, fair));
+}
+
+/// INF-3: nobody is out who fails, so the chance is that of winning at all.
+void TestAdviceWords::speaksOfAChallengeThatCostsNothing() {
+    const QString word = QStringLiteral("Take the Infinity card");
+    const Chances good{0.9F, 0.85F, 0.95F};
+    const Chances bad{0.05F, 0.03F, 0.07F};
+    const QString now = AdviceWording::verdict({good, bad, false}, word);
+    QVERIFY2(now.startsWith(word) && now.contains(QStringLiteral("clearly")), qPrintable(now));
+    QVERIFY(AdviceWording::verdict({bad, good, false}, word).startsWith(QStringLiteral("Wait")));
+    const QString lost = AdviceWording::verdict({bad, bad, false}, word);
+    QVERIFY2(!lost.contains(QStringLiteral("fail")) && !lost.contains(QStringLiteral("nnounc")), qPrintable(lost));
+    const QString told = AdviceWording::announcing({good, bad, false}, word);
+    QVERIFY2(told.startsWith(word) && told.contains(QStringLiteral("90")), qPrintable(told));
+}
+
+void TestAdviceWords::saysWhyThereIsNothingToAnnounce() {
+    const QString why = QStringLiteral("The card still lies under the draw pile (INF-2).");
+    const QString word = QStringLiteral("Take the Infinity card");
+    QVERIFY(AdviceWording::noAnnouncement(word, why).endsWith(why));
+    QVERIFY(AdviceWording::noAnnouncement(word, {}).endsWith(QStringLiteral("”.")));
 }
 
 QTEST_GUILESS_MAIN(TestAdviceWords)

@@ -15,6 +15,8 @@
 
 namespace gnostica::gui {
 
+using engine::StepWord;
+
 AdvicePanel::AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement, QWidget* parent)
     : QWidget(parent),
       adviser_(adviser),
@@ -57,6 +59,9 @@ void AdvicePanel::sync() {
     const bool answered = !thinks && speaker_ != nullptr;
     const bool hints = answered && !adviser_.analysis().ranked.empty();
     const bool advises = answered && adviser_.question() == Question::announcement;
+    if (focused && !thinks && !hints && !advises) {
+        Q_EMIT keyboardReturned();
+    }
     const bool isNews = (hints && hint_->isHidden()) || (advises && announcement_->isHidden());
     if (thinks || isNews || (!hints && !advises)) {
         thinking_->follow(adviser_.progress());
@@ -84,16 +89,26 @@ void AdvicePanel::showAnswer() {
     if (adviser_.question() == Question::hint) {
         hint_->present(adviser_.asked(), adviser_.analysis(), *speaker_);
     } else {
-        announcement_->present(adviser_.announcement());
+        showAnnouncement();
     }
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
+void AdvicePanel::showAnnouncement() {
+    const QString word = speaker_->word(StepWord::challenge);
+    if (adviser_.announcement()) {
+        announcement_->present(*adviser_.announcement(), word);
+    } else {
+        const auto& refusal = adviser_.refusal();
+        announcement_->presentRefusal(word, refusal ? speaker_->refusal(adviser_.asked().open(), *refusal) : QString());
+    }
+}
+
 void AdvicePanel::retranslate() {
     thinking_->setTexts(tr("The computer thinks about your decision, with what you know."), tr("Cancel"));
     intro_->setText(tr("While you are to decide, ask for the best step, or whether you should announce."));
-    if (!hint_->isHidden() || !announcement_->isHidden()) {
+    if (speaker_ != nullptr && (!hint_->isHidden() || !announcement_->isHidden())) {
         showAnswer();
     }
 }

@@ -39,8 +39,13 @@ public:
     HintView* hint() const { return hint_; }
     AnnouncementView* announcement() const { return announcement_; }
 
+Q_SIGNALS:
+    /// What had the keyboard is about to vanish, and nothing takes its place.
+    void keyboardReturned();
+
 private:
     void showAnswer();
+    void showAnnouncement();
 
     Adviser& adviser_;
     const wording::Speaker* speaker_ = nullptr;

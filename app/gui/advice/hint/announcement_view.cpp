@@ -40,16 +40,23 @@ void AnnouncementView::setTheme(const Theme& theme) {
     waitingBar_->setTheme(theme);
 }
 
-void AnnouncementView::present(const std::optional<engine::bots::AnnouncementAdvice>& advice) {
-    verdict_->setText(advice ? AdviceWording::verdict(*advice) : AdviceWording::noAnnouncement());
+void AnnouncementView::present(const engine::bots::AnnouncementAdvice& advice, const QString& word) {
+    verdict_->setText(AdviceWording::verdict(advice, word));
+    announcing_->setText(AdviceWording::announcing(advice, word));
+    announcingBar_->setChances(advice.announcing);
+    waiting_->setText(AdviceWording::waiting(advice.waiting));
+    waitingBar_->setChances(advice.waiting);
+    showChances(true);
+}
+
+void AnnouncementView::presentRefusal(const QString& word, const QString& why) {
+    verdict_->setText(AdviceWording::noAnnouncement(word, why));
+    showChances(false);
+}
+
+void AnnouncementView::showChances(bool shown) {
     for (QWidget* each : std::initializer_list<QWidget*>{announcing_, announcingBar_, waiting_, waitingBar_}) {
-        each->setVisible(advice.has_value());
-    }
-    if (advice) {
-        announcing_->setText(AdviceWording::announcing(advice->announcing));
-        announcingBar_->setChances(advice->announcing);
-        waiting_->setText(AdviceWording::waiting(advice->waiting));
-        waitingBar_->setChances(advice->waiting);
+        each->setVisible(shown);
     }
 }
 

@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-#include <optional>
-
 class QLabel;
 
 namespace gnostica::gui {
@@ -22,12 +20,16 @@ public:
     explicit AnnouncementView(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Nullopt: the turn cannot end with an announcement.
-    void present(const std::optional<engine::bots::AnnouncementAdvice>& advice);
+    /// `word`: what announcing is called in this game, the label of its button.
+    void present(const engine::bots::AnnouncementAdvice& advice, const QString& word);
+    /// The turn cannot end with it; `why` may be empty.
+    void presentRefusal(const QString& word, const QString& why);
     /// Everything that it says.
     QString text() const;
 
 private:
+    void showChances(bool shown);
+
     QLabel* verdict_;
     QLabel* announcing_;
     ChanceBar* announcingBar_;

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace gnostica::gui {
 
@@ -32,18 +33,14 @@ QLabel* sentence(QWidget* parent) {
     return label;
 }
 
-/// Steps that were looked at less often than this share of the best have no value worth telling.
-constexpr int kCloselyShare = 50;
-
-/// The best, and what else was looked at closely.
+/// The best, and what else was looked at closely, by its chance.
 std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
     std::vector<HintRow> rows;
-    const int best = analysis.ranked.front().visits;
-    for (const bots::Alternative& each : analysis.ranked) {
-        if (rows.size() < kShown && (rows.empty() || each.visits * kCloselyShare > best)) {
-            rows.push_back({each.step, speaker.step(view.open(), each.step), each.values[view.viewer()]});
-        }
+    for (std::size_t i = 0; i < std::min(kShown, analysis.compared); ++i) {
+        const bots::Alternative& each = analysis.ranked[i];
+        rows.push_back({each.step, speaker.step(view.open(), each.step), each.values[view.viewer()]});
     }
+    std::ranges::stable_sort(rows.begin() + 1, rows.end(), std::ranges::greater(), &HintRow::chance);
     return rows;
 }
 

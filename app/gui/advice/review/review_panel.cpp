@@ -97,11 +97,14 @@ void ReviewPanel::attach(GameSession* session, const wording::Speaker* speaker) 
 
 void ReviewPanel::retranslate(const wording::Speaker* speaker) {
     speaker_ = speaker;
-    thinking_->setTexts(tr("The computer looks at every decision again, with what its player knew then."), tr("Stop"));
+    thinking_->setTexts(tr("The computer looks at every decision again, with what its player knew then; the graph, "
+                           "with all hands open."),
+                        tr("Stop"));
     intro_->setText(tr("When a game is over, the computer can look at all its decisions again: which have turned it, "
                        "and what would have been better."));
     graph_->setAccessibleName(tr("Chances of winning during the game"));
-    graph_->setToolTip(tr("Click a moment to go there. With the keyboard: Left and Right for the decision before and "
+    graph_->setToolTip(tr("The chances with all hands open. Click a moment to go there. With the keyboard: Left and "
+                          "Right for the decision before and "
                           "after, Page Up and Page Down for those that cost much."));
     table_->setAccessibleName(tr("Decisions that cost most"));
     table_->setToolTip(tr("Click a decision, or press Enter on it, to go to that moment."));

@@ -20,20 +20,8 @@ struct Task {
 
     /// True if it came to the end. A decision that was being looked at when it was stopped is left out.
     bool run(const std::stop_token& stop) const {
-        const std::span<const Moment> all(history);
-        progress->total = static_cast<int>(all.size());
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            auto found = bots::review(*rules, all.subspan(i, 1), budgets.review, budgets.seed, stop);
-            if (stop.stop_requested()) {
-                return false;
-            }
-            for (bots::ReviewedDecision& decision : found) {
-                decision.moment = i;
-                tell(decision);
-            }
-            progress->done = static_cast<int>(i) + 1;
-        }
-        return true;
+        bots::review(*rules, history, budgets.review, budgets.seed, tell, stop, progress.get());
+        return !stop.stop_requested();
     }
 };
 

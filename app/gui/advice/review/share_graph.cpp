@@ -133,8 +133,8 @@ void ShareGraph::paintGrid(QPainter& painter) const {
                                      ? QRectF(room.right() + 4, y - high / 2, width() - room.right() - 6, high)
                                      : QRectF(2, y - high / 2, room.left() - 6, high);
             painter.setPen(palette().color(QPalette::WindowText));
-            const QTextOption beside(isRightToLeft() ? Qt::AlignLeft | Qt::AlignVCenter
-                                                     : Qt::AlignRight | Qt::AlignVCenter);
+            const auto inwards = isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight;
+            const QTextOption beside(inwards | Qt::AlignAbsolute | Qt::AlignVCenter);
             painter.drawText(label, AdviceWording::percent(static_cast<float>(share)), beside);
         }
     }

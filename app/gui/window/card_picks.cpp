@@ -1,0 +1,33 @@
+#include "app/gui/window/card_picks.h"
+
+#include "app/gui/panels/hand_panel.h"
+#include "app/gui/panels/piles_panel.h"
+#include "app/gui/play/turn_controller.h"
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, TurnController& turn, QObject* parent)
+    : QObject(parent),
+      hand_(hand),
+      piles_(piles),
+      turn_(turn) {
+    connect(&hand, &HandPanel::cardPicked, &turn, &TurnController::pickCard);
+    connect(&hand, &HandPanel::whyNotAsked, &turn, &TurnController::askCard);
+    connect(&piles, &PilesPanel::cardPicked, &turn, &TurnController::pickCard);
+    connect(&piles, &PilesPanel::whyNotAsked, &turn, &TurnController::askCard);
+    connect(&piles, &PilesPanel::drawPilePicked, &turn, &TurnController::pickTopCard);
+    connect(&turn, &TurnController::choiceChanged, this, &CardPicks::mark);
+}
+
+void CardPicks::mark() {
+    const auto& sources = turn_.chooser().candidates().sources;
+    hand_.setPickable(turn_.openCards());
+    hand_.setPicked(turn_.pickedCards());
+    piles_.setPickable(turn_.openCards());
+    piles_.setPicked(turn_.pickedCards());
+    piles_.setDrawPilePickable(std::ranges::find(sources, engine::CardSource::drawPile) != sources.end());
+}
+
+}  // namespace gnostica::gui

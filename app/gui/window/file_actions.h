@@ -1,0 +1,44 @@
+// Menus, keys and buttons for games and rulesets in files.
+#pragma once
+
+#include "app/gui/panels/help_paper.h"
+#include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/settings/settings.h"
+
+#include <QObject>
+
+namespace gnostica::gui {
+
+class ActionSet;
+class DeskDialogs;
+class GameDesk;
+
+/// Connects the actions that begin, open, save and print with the dialogs that ask for files, and remembers the files
+/// that were used last.
+class FileActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it; files are remembered in `settings`.
+    FileActions(const ActionSet& actions, const RulesShelf& shelf, Settings& settings, GameDesk& desk,
+                DeskDialogs& dialogs, QObject* parent = nullptr);
+
+    /// Fills the menu of the files that were used last.
+    void fillRecent();
+
+Q_SIGNALS:
+    /// Worth being saved.
+    void settingsChanged();
+
+private:
+    HelpPaper rulesOnPaper() const;
+    void rememberFile();
+
+    const ActionSet& actions_;
+    const RulesShelf& shelf_;
+    Settings& settings_;
+    GameDesk& desk_;
+    DeskDialogs& dialogs_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,53 @@
+#include "app/gui/window/game_panels.h"
+
+#include "app/gui/cards/card_faces.h"
+#include "app/gui/panels/hand_panel.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/piles_panel.h"
+#include "app/gui/panels/players_panel.h"
+#include "app/gui/play/moment_notation.h"
+#include "app/gui/window/table_docks.h"
+
+namespace gnostica::gui {
+
+using engine::Seat;
+
+GamePanels::GamePanels(TableDocks& docks, QObject* parent) : QObject(parent), docks_(docks) {
+    connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) { session_->showPosition(position); });
+    connect(&docks_.players(), &PlayersPanel::seatPicked, this, [this](Seat seat) {
+        shownHand_ = seat;
+        session_->watchFrom(seat);
+    });
+}
+
+void GamePanels::attach(GameSession* session) {
+    session_ = session;
+    shownHand_ = Seat::none;
+    connect(session, &GameSession::deciderChanged, this, [this] { shownHand_ = Seat::none; });
+    docks_.log().forget();
+    docks_.log().setNotation([session](const engine::Moment& moment) {
+        return momentNotation(session->rules(), moment, session->spokenTo());
+    });
+}
+
+void GamePanels::setWords(const engine::Rules& rules, const wording::Speaker& speaker) {
+    const CardFaces faces(rules);
+    const auto describe = [speaker](engine::Card card) { return speaker.powers(card); };
+    docks_.hand().setFaces(faces);
+    docks_.hand().setDescriber(describe);
+    docks_.piles().setFaces(faces);
+    docks_.piles().setDescriber(describe);
+    docks_.help().setRules(rules, speaker);
+}
+
+void GamePanels::sync(const wording::Speaker& speaker) {
+    const engine::View view = session_->view();
+    const Seat hand = shownHand_ != Seat::none ? shownHand_ : session_->viewer();
+    docks_.players().setPlayers(view, session_->rules(), speaker, session_->seating());
+    docks_.piles().setPiles(view);
+    docks_.hand().setHand(view, hand);
+    docks_.setHandOf(engine::isPlayer(hand) ? speaker.player(hand) : QString());
+    docks_.log().setMoments(session_->game().timeline(), session_->position(), speaker, session_->spokenTo());
+}
+
+}  // namespace gnostica::gui

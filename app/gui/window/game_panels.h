@@ -1,0 +1,36 @@
+// The game, as the panels around the table show it.
+#pragma once
+
+#include "app/gui/play/game_session.h"
+#include "app/wording/speaker.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace gnostica::gui {
+
+class TableDocks;
+
+/// Keeps players, piles, hand, log and help up to date, and follows what is picked there: a moment of the log, a seat
+/// whose hand is to be seen.
+class GamePanels : public QObject {
+    Q_OBJECT
+
+public:
+    /// The docks must outlive it.
+    explicit GamePanels(TableDocks& docks, QObject* parent = nullptr);
+
+    /// The game that is shown from now on.
+    void attach(GameSession* session);
+    /// How cards and rules are told from now on.
+    void setWords(const engine::Rules& rules, const wording::Speaker& speaker);
+    /// Shows the game anew.
+    void sync(const wording::Speaker& speaker);
+
+private:
+    TableDocks& docks_;
+    QPointer<GameSession> session_;
+    engine::Seat shownHand_ = engine::Seat::none;  ///< none: that of whoever looks
+};
+
+}  // namespace gnostica::gui

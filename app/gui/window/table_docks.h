@@ -1,0 +1,64 @@
+// The panels around the table, and where they lie.
+#pragma once
+
+#include "app/gui/panels/help_panel.h"
+#include "app/gui/theme/theme.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+
+namespace gnostica::gui {
+
+class CardArt;
+class HandPanel;
+class LogPanel;
+class PilesPanel;
+class PlayersPanel;
+
+/// Makes the panels that every game has, each in a dock of the window. What they show is not its business.
+class TableDocks : public QObject {
+    Q_OBJECT
+
+public:
+    /// What shows and hides the docks goes to `menu`.
+    TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& window, QMenu& menu);
+
+    HandPanel& hand() const { return *hand_; }
+    PilesPanel& piles() const { return *piles_; }
+    PlayersPanel& players() const { return *players_; }
+    LogPanel& log() const { return *log_; }
+    HelpPanel& help() const { return *help_; }
+    /// Others may open as tabs over it.
+    QDockWidget* logDock() const { return logDock_; }
+
+    /// The sizes of a window that was never arranged by anybody; the log in front.
+    void arrange();
+    void setTheme(const Theme& theme);
+    void retranslate();
+    /// Whose hand is shown; nobody's: empty.
+    void setHandOf(const QString& player);
+    /// Brings the help to the front.
+    void showHelp(HelpPage page);
+
+private:
+    QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
+
+    QMainWindow& window_;
+    HandPanel* hand_;
+    PilesPanel* piles_;
+    PlayersPanel* players_;
+    LogPanel* log_;
+    HelpPanel* help_;
+    QDockWidget* playersDock_;
+    QDockWidget* pilesDock_;
+    QDockWidget* logDock_;
+    QDockWidget* helpDock_;
+    QDockWidget* handDock_;
+};
+
+}  // namespace gnostica::gui

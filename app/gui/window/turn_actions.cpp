@@ -1,0 +1,59 @@
+#include "app/gui/window/turn_actions.h"
+
+#include "app/gui/play/action_set.h"
+#include "app/gui/play/action_states.h"
+#include "app/gui/play/game_desk.h"
+#include "app/gui/play/turn_controller.h"
+
+#include <QAction>
+
+namespace gnostica::gui {
+
+using engine::StepWord;
+
+TurnActions::TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent)
+    : QObject(parent),
+      actions_(actions),
+      turn_(turn),
+      desk_(desk) {
+    connectTurn();
+    connectHistory();
+    connect(&turn_, &TurnController::choiceChanged, this, &TurnActions::update);
+    update();
+}
+
+void TurnActions::connectTurn() {
+    const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
+    on(Act::confirm, [this] { turn_.confirm(); });
+    on(Act::takeBack, &TurnActions::takeBack);
+    on(Act::skip, [this] { turn_.pick(PickWord{StepWord::skip}); });
+    on(Act::done, [this] { turn_.pick(PickWord{StepWord::done}); });
+    on(Act::announce, [this] { turn_.pick(PickWord{StepWord::challenge}); });
+    on(Act::refresh, [this] { turn_.pick(PickWord{StepWord::refresh}); });
+    on(Act::pass, [this] { turn_.pass(); });
+}
+
+void TurnActions::connectHistory() {
+    const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
+    on(Act::undo, [this] { desk_.session()->undo(); });
+    on(Act::redo, [this] { desk_.session()->redo(); });
+    on(Act::first, [this] { desk_.session()->showPosition(0); });
+    on(Act::previous, [this] { desk_.session()->showPosition(desk_.session()->position() - 1); });
+    on(Act::next, [this] { desk_.session()->showPosition(desk_.session()->position() + 1); });
+    on(Act::last, [this] { desk_.session()->showLast(); });
+    on(Act::branch, [this] { desk_.branch(); });
+}
+
+void TurnActions::takeBack() {
+    if (turn_.canTakeBack()) {
+        turn_.takeBack();
+    } else if (desk_.session() != nullptr) {
+        desk_.session()->undo();
+    }
+}
+
+void TurnActions::update() {
+    updateActions(actions_, turn_, desk_.session());
+}
+
+}  // namespace gnostica::gui

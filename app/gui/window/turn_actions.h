@@ -1,0 +1,31 @@
+// Menus, keys and buttons for the turn, and for going back and forth in the game.
+#pragma once
+
+#include <QObject>
+
+namespace gnostica::gui {
+
+class ActionSet;
+class GameDesk;
+class TurnController;
+
+/// Connects the actions of turn and history with the game on the desk, and enables those that can be used.
+class TurnActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent = nullptr);
+
+private:
+    void connectTurn();
+    void connectHistory();
+    void takeBack();
+    void update();
+
+    const ActionSet& actions_;
+    TurnController& turn_;
+    GameDesk& desk_;
+};
+
+}  // namespace gnostica::gui

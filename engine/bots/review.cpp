@@ -1,0 +1,147 @@
+// A game that is over, looked at again.
+//
+// What a decision has cost is judged with what its player knew. The graph of a game is judged from one point of view
+// all along, that of somebody who sees all hands: else it would jump from turn to turn with what the next one knows.
+// And as a search hopes a little for the seat that thinks, each position is judged twice, as the outcome of the
+// decision before and as the beginning of the next one, unless a card has come up in between.
+#include "engine/bots/analysis.h"
+
+#include <algorithm>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+/// A decision whose costs are worth knowing: more than one legal step.
+bool isChoice(const Rules& rules, const Moment& moment, StepList& steps) {
+    if (!isPlayer(moment.who) || !std::holds_alternative<Step>(moment.what)) {
+        return false;
+    }
+    legalSteps(rules, moment.before, steps);
+    return steps.size() > 1;
+}
+
+/// The position with all hands on the table; only the draw pile, and what has been bid in secret, stays hidden.
+View openHands(const Rules& rules, State state, Seat decider) {
+    for (int i = 0; i < state.seats; ++i) {
+        state.known[decider] |= state.hands[seatAt(i)];
+    }
+    return {rules, state, decider};
+}
+
+Values average(const Values& a, const Values& b) {
+    Values mean;
+    for (int i = 0; i < kMaxSeats; ++i) {
+        mean[seatAt(i)] = (a[seatAt(i)] + b[seatAt(i)]) / 2;
+    }
+    return mean;
+}
+
+/// One decision, thought through anew.
+class Judgement {
+public:
+    Judgement(const Evaluation& evaluation, const View& view, const Budget& budget, std::uint64_t seed,
+              const std::stop_token& stop)
+        : evaluation_(evaluation),
+          view_(view),
+          budget_(budget),
+          seed_(seed),
+          stop_(stop) {
+        Thinker thinker(evaluation, seed);
+        thinker.think(view, budget, stop);
+        before_ = thinker.values();
+        ranked_ = thinker.ranked();
+    }
+
+    const Values& before() const { return before_; }
+    const Alternative& best() const { return ranked_.front(); }
+
+    /// After the step that was taken.
+    Values after(const Step& taken) const {
+        constexpr int enough = 8;
+        const auto same = std::ranges::find_if(ranked_, [&](const Alternative& other) { return other.step == taken; });
+        if (same != ranked_.end() && (same == ranked_.begin() || same->visits > best().visits / enough)) {
+            return same->values;
+        }
+        Budget rest = budget_;  // it was hardly looked at: it gets a search of its own
+        rest.iterations = std::max(1, budget_.iterations / 4);
+        return valuesAfter(evaluation_, view_, taken, rest, seed_, stop_);
+    }
+
+private:
+    const Evaluation& evaluation_;
+    const View& view_;
+    const Budget& budget_;
+    std::uint64_t seed_;
+    const std::stop_token& stop_;
+    Values before_;
+    std::vector<Alternative> ranked_;
+};
+
+/// The chances along a game, as somebody sees them who looks back.
+class Hindsight {
+public:
+    Hindsight(const Evaluation& evaluation, const Budget& budget, std::uint64_t seed, const std::stop_token& stop)
+        : evaluation_(evaluation),
+          budget_(budget),
+          seed_(seed),
+          stop_(stop) {}
+
+    /// The decisions of a game one after the other.
+    Values at(const Moment& moment) {
+        const View view = openHands(evaluation_.rules(), moment.before, moment.who);
+        const Judgement judgement(evaluation_, view, budget_, seed_, stop_);
+        const bool isExpected = expected_ && moment.before.draw.size() == pile_;
+        const Values values = isExpected ? average(*expected_, judgement.before()) : judgement.before();
+        expected_ = judgement.after(std::get<Step>(moment.what));
+        pile_ = moment.before.draw.size();
+        return values;
+    }
+
+    /// An outcome of chance: what was expected is no longer true.
+    void forget() { expected_.reset(); }
+
+private:
+    const Evaluation& evaluation_;
+    const Budget& budget_;
+    std::uint64_t seed_;
+    const std::stop_token& stop_;
+    std::optional<Values> expected_;  ///< after the decision before
+    int pile_ = 0;                    ///< cards in the draw pile before that
+};
+
+}  // namespace
+
+void review(const Rules& rules, std::span<const Moment> history, const Budget& perLook, std::uint64_t seed,
+            const std::function<void(const ReviewedDecision&)>& tell, const std::stop_token& stop, Progress* progress) {
+    const Evaluation evaluation(rules);
+    Hindsight hindsight(evaluation, perLook, seed, stop);
+    StepList steps;
+    if (progress != nullptr) {
+        progress->total = static_cast<int>(history.size());
+    }
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const Moment& moment = history[i];
+        if (moment.who == Seat::chance) {
+            hindsight.forget();
+        } else if (isChoice(rules, moment, steps)) {
+            const View view(rules, moment.before, moment.who);
+            const Judgement own(evaluation, view, perLook, seed, stop);
+            const float worth = own.after(std::get<Step>(moment.what))[moment.who];
+            const ReviewedDecision decision{.moment = i,
+                                            .seat = moment.who,
+                                            .values = hindsight.at(moment),
+                                            .better = own.best().step,
+                                            .cost = std::max(0.0F, own.best().values[moment.who] - worth)};
+            if (stop.stop_requested()) {
+                return;
+            }
+            tell(decision);
+        }
+        if (progress != nullptr) {
+            progress->done = static_cast<int>(i) + 1;
+        }
+    }
+}
+
+}  // namespace gnostica::engine::bots
