@@ -42,6 +42,12 @@ bool announces(const Step& step) {
     return std::holds_alternative<step::Challenge>(step);
 }
 
+/// A budget that keeps to a part of the time that is left.
+Budget within(Budget budget, const Countdown& time, double part) {
+    budget.seconds = time.share(part);
+    return budget;
+}
+
 /// The viewer's turn up to where it ends, with nothing more done; nothing if it cannot be passed so.
 std::optional<View> atClose(const Rules& rules, const View& view, Rng& rng) {
     State state = view.imagine(rules, rng);
@@ -79,11 +85,9 @@ float worthOf(const Evaluation& evaluation, const View& view, const Step& taken,
     if (same != ranked.end() && (same == ranked.begin() || same->visits > ranked.front().visits / enough)) {
         return same->values[view.viewer()];
     }
-    Budget rest = budget;  // it was hardly looked at: it gets a search of its own
-    rest.iterations = std::max(1, budget.iterations / 4);
-    Search search(evaluation, seed);
+    Search search(evaluation, seed);  // it was hardly looked at: it gets a search of its own
     search.begin(view, taken);
-    search.run(rest, stop, nullptr);
+    search.run(budget, stop, nullptr);
     return search.root().mean(view.viewer());
 }
 
@@ -94,11 +98,13 @@ Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std
     if (decider(rules, view.open()) != view.viewer()) {
         return {};
     }
+    constexpr double thinking = 0.9;  // of the time; the rest is for the reasons
+    const Countdown time(budget.seconds);
     const Evaluation evaluation(rules);
     Thinker thinker(evaluation, seed);
-    thinker.think(view, budget, stop, progress);
+    thinker.think(view, within(budget, time, thinking), stop, progress);
     Analysis analysis{.ranked = thinker.ranked(), .values = thinker.values(), .reasons = {}};
-    analysis.reasons = reasonsFor(evaluation, view, analysis.ranked.front().step, seed, stop);
+    analysis.reasons = reasonsFor(evaluation, view, analysis.ranked.front().step, seed, stop, time);
     return analysis;
 }
 
@@ -132,9 +138,9 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
     if (!close) {
         return std::nullopt;
     }
+    const Countdown time(budget.seconds);
     Budget share = budget;
     share.iterations = std::max(1, budget.iterations / (2 * kOpinions));
-    share.seconds = budget.seconds / (2 * kOpinions);
     if (progress != nullptr) {
         progress->total = 2 * kOpinions;
     }
@@ -148,10 +154,10 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
     const Evaluation evaluation(rules);
     Opinions announcing;
     Opinions otherwise;
-    for (int i = 0; i < 2 * kOpinions && !(i > 1 && stop.stop_requested()); ++i) {
+    for (int i = 0; i < 2 * kOpinions && !(i > 1 && (stop.stop_requested() || time.isUp())); ++i) {
         Search search(evaluation, rng());
         search.begin(*close, i % 2 == 0 ? *announcement : *waiting);
-        search.run(share, stop, nullptr);
+        search.run(within(share, time, 1.0 / (2 * kOpinions - i)), stop, nullptr);
         (i % 2 == 0 ? announcing : otherwise).add(search.root().mean(view.viewer()));
         if (progress != nullptr) {
             progress->done = i + 1;
@@ -162,6 +168,9 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
 
 std::vector<ReviewedDecision> review(const Rules& rules, std::span<const Moment> history, const Budget& perDecision,
                                      std::uint64_t seed, const std::stop_token& stop, Progress* progress) {
+    constexpr double thinking = 0.8;  // of the time; the rest is for the step that was taken
+    Budget other = perDecision;
+    other.iterations = std::max(1, perDecision.iterations / 4);
     const Evaluation evaluation(rules);
     StepList steps;
     std::vector<ReviewedDecision> decisions;
@@ -171,12 +180,13 @@ std::vector<ReviewedDecision> review(const Rules& rules, std::span<const Moment>
     for (std::size_t i = 0; i < history.size() && !stop.stop_requested(); ++i) {
         if (isChoice(rules, history[i], steps)) {
             const View view(rules, history[i].before, history[i].who);
+            const Countdown time(perDecision.seconds);
             Thinker thinker(evaluation, seed);
-            thinker.think(view, perDecision, stop);
+            thinker.think(view, within(perDecision, time, thinking), stop);
             const auto ranked = thinker.ranked();
             const Alternative& best = ranked.front();
             const float worth =
-                worthOf(evaluation, view, std::get<Step>(history[i].what), ranked, perDecision, seed, stop);
+                worthOf(evaluation, view, std::get<Step>(history[i].what), ranked, within(other, time, 1), seed, stop);
             decisions.push_back({.moment = i,
                                  .seat = history[i].who,
                                  .values = thinker.values(),

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void withoutAnAnnouncementThereIsNoAdvice();
     void aBlunderIsFound();
     void everythingStopsWhenAsked();
+    void reasonsKeepToTheTime();
 };
 
 void TestAnalysis::stepsAreRanked() {
@@ -168,6 +169,24 @@ void TestAnalysis::everythingStopsWhenAsked() {
     Game game = safeNine().game();
     play(game, {"refresh - 0", "done"});
     QVERIFY(bots::review(*baseRules(), game.history(), forEver, 1, stopped()).empty());
+}
+
+/// With the time that is up they are as few as with a stop, and there are some.
+void TestAnalysis::reasonsKeepToTheTime() {
+    const bots::Countdown spent(1e-9);
+    QVERIFY(spent.isUp());
+    QVERIFY(spent.share(1) > 0);
+    QVERIFY(!bots::Countdown(0).isUp());
+    QCOMPARE(bots::Countdown(0).share(0.5), 0.0);
+    const Game game = oneStepToWin().game();
+    const bots::Evaluation evaluation(*baseRules());
+    const auto reasons = [&](const std::stop_token& stop, const bots::Countdown& time) {
+        return bots::reasonsFor(evaluation, viewOf(game.state()), stepOf(game, "activate 5,0"), 1, stop, time);
+    };
+    const auto hasty = reasons({}, spent);
+    QVERIFY(!hasty.empty());
+    QVERIFY(hasty == reasons(stopped(), bots::Countdown(0)));
+    QVERIFY(hasty != reasons({}, bots::Countdown(0)));
 }
 
 QTEST_GUILESS_MAIN(TestAnalysis)
