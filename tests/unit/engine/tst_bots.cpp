@@ -50,6 +50,8 @@ private Q_SLOTS:
     void equalSeedsDecideEqually();
     void searchesSideBySideDecideEqually();
     void whatWasThoughtIsKeptForTheTurn();
+    void nobodyGoesInCirclesForEver_data();
+    void nobodyGoesInCirclesForEver();
     void aStopIsHeeded();
     void timeIsHeeded();
     void progressIsTold();
@@ -138,6 +140,31 @@ void TestBots::whatWasThoughtIsKeptForTheTurn() {
     QVERIFY(search.root().visits > 0);
     search.begin(View(*rules, state, Seat::a));  // not what was expected: a new tree
     QCOMPARE(search.root().visits, 0U);
+}
+
+void TestBots::nobodyGoesInCirclesForEver_data() {
+    QTest::addColumn<Level>("level");
+    QTest::newRow("greedy") << Level::greedy;
+    QTest::newRow("with hardly any thought") << Level::adept;
+}
+
+/// The same position, turn after turn: more and more of what could be done in it is tried.
+void TestBots::nobodyGoesInCirclesForEver() {
+    QFETCH(Level, level);
+    constexpr int rounds = 100;
+    constexpr std::size_t many = 10;
+    const auto player = makePlayer(level, baseRules(), 1);
+    State state = middle();
+    std::vector<Step> tried;
+    for (int round = 0; round < rounds; ++round) {
+        const View view(*baseRules(), state, decider(*baseRules(), state));
+        const Step step = player->choose(view, {.iterations = 2, .seconds = 0, .threads = 1});
+        if (std::find(tried.begin(), tried.end(), step) == tried.end()) {
+            tried.push_back(step);
+        }
+        state.turnsPlayed += 2;
+    }
+    QVERIFY2(tried.size() >= many, std::to_string(tried.size()).c_str());
 }
 
 void TestBots::aStopIsHeeded() {
