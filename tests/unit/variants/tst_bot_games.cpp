@@ -1,6 +1,6 @@
 // Computer players never break: every shipped ruleset, with and without expansions, any number of seats, and
 // documents that a stranger may have made. GNOSTICA_GAMES asks for more than one game per ruleset; a thousand of each
-// under the sanitizers, as one run of some hours:
+// under the sanitizers take one processor three quarters of an hour:
 //
 //     cmake --build --preset asan --target tst_bot_games
 //     GNOSTICA_GAMES=1000 build/asan/bin/tst_bot_games gamesComeToAnEnd
