@@ -64,21 +64,21 @@ std::optional<View> atClose(const Rules& rules, const View& view, Rng& rng) {
 /// A search looks at little else once it has found something good; whoever asks wants to compare. The steps that come
 /// next are looked at, too; says how many have been.
 std::size_t compare(const Evaluation& evaluation, const View& view, std::vector<Alternative>& ranked,
-                    const Budget& budget, std::uint64_t seed, const std::stop_token& stop) {
+                    const Budget& budget, const Countdown& time, std::uint64_t seed, const std::stop_token& stop) {
     constexpr std::size_t wanted = 4;
     constexpr int closely = 50;  // visits, of which the best has so many times more at most
     constexpr int share = 16;
     const int best = ranked.front().visits;
-    const Budget look{std::max(1, budget.iterations / share), budget.seconds / share, 1};
+    const Budget look{std::max(1, budget.iterations / share), 0, 1};
     std::size_t compared = 1;
-    for (; compared < ranked.size() && !stop.stop_requested(); ++compared) {
+    for (; compared < ranked.size() && !stop.stop_requested() && !time.isUp(); ++compared) {
         Alternative& other = ranked[compared];
         const bool isKnown = other.visits * closely > best;
         if (!isKnown && compared >= wanted) {
             break;
         }
         if (!isKnown) {
-            other.values = valuesAfter(evaluation, view, other.step, look, seed, stop);
+            other.values = valuesAfter(evaluation, view, other.step, within(look, time, 1.0 / wanted), seed, stop);
         }
     }
     return compared;
@@ -91,12 +91,14 @@ Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std
     if (decider(rules, view.open()) != view.viewer()) {
         return {};
     }
+    constexpr double thinking = 0.8;  // of the time; the rest is for comparing and for the reasons
+    const Countdown time(budget.seconds);
     const Evaluation evaluation(rules);
     Thinker thinker(evaluation, seed);
-    thinker.think(view, budget, stop, progress);
+    thinker.think(view, within(budget, time, thinking), stop, progress);
     Analysis analysis{.ranked = thinker.ranked(), .compared = 1, .values = thinker.values(), .reasons = {}};
-    analysis.compared = compare(evaluation, view, analysis.ranked, budget, seed, stop);
-    analysis.reasons = reasonsFor(evaluation, view, analysis.ranked.front().step, seed, stop);
+    analysis.compared = compare(evaluation, view, analysis.ranked, budget, time, seed, stop);
+    analysis.reasons = reasonsFor(evaluation, view, analysis.ranked.front().step, seed, stop, time);
     return analysis;
 }
 
@@ -130,9 +132,9 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
     if (!close) {
         return std::nullopt;
     }
+    const Countdown time(budget.seconds);
     Budget share = budget;
     share.iterations = std::max(1, budget.iterations / (2 * kOpinions));
-    share.seconds = budget.seconds / (2 * kOpinions);
     if (progress != nullptr) {
         progress->total = 2 * kOpinions;
     }
@@ -146,9 +148,10 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
     const Evaluation evaluation(rules);
     Opinions announcing;
     Opinions otherwise;
-    for (int i = 0; i < 2 * kOpinions && !(i > 1 && stop.stop_requested()); ++i) {
+    for (int i = 0; i < 2 * kOpinions && !(i > 1 && (stop.stop_requested() || time.isUp())); ++i) {
         const bool announced = i % 2 == 0;
-        const Values values = valuesAfter(evaluation, *close, announced ? *announcement : *waiting, share, rng(), stop);
+        const Budget one = within(share, time, 1.0 / (2 * kOpinions - i));
+        const Values values = valuesAfter(evaluation, *close, announced ? *announcement : *waiting, one, rng(), stop);
         (announced ? announcing : otherwise).add(values[view.viewer()]);
         if (progress != nullptr) {
             progress->done = i + 1;

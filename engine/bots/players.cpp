@@ -45,7 +45,22 @@ private:
     StepList steps_;
 };
 
-/// Takes the step after which the position looks best, give or take a little.
+/// What was done in positions that came before. Whoever always did the same there might hit and mend the same piece
+/// for ever.
+class Past {
+public:
+    /// The steps that were taken in this position, whatever the number of the turn.
+    std::vector<Step>& stepsIn(const View& view) {
+        State still = view.open();
+        still.turnsPlayed = 0;
+        return taken_[hash(still)];
+    }
+
+private:
+    std::map<std::uint64_t, std::vector<Step>> taken_;
+};
+
+/// Takes the step after which the position looks best, give or take a little; the more, the oftener it came.
 class GreedyPlayer final : public Player {
 public:
     GreedyPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights)
@@ -54,8 +69,9 @@ public:
           seed_(seed) {}
 
     Step choose(const View& view, const Budget&, std::stop_token, Progress*) override {
-        constexpr double noise = 0.03;
         const std::uint64_t now = hash(view.open());
+        std::vector<Step>& taken = past_.stepsIn(view);
+        const double noise = 0.03 * static_cast<double>(1 + taken.size());
         Search search(evaluation_, seed_);
         search.begin(view);
         search.iterate();
@@ -70,10 +86,12 @@ public:
                 best = &edge;
             }
         }
+        taken.push_back(best->step);
         return best->step;
     }
 
 private:
+    Past past_;
     std::shared_ptr<const Rules> rules_;
     Evaluation evaluation_;
     std::uint64_t seed_;
@@ -95,19 +113,21 @@ public:
 
 private:
     /// The best step. Where a position comes again and again, one that was not taken there yet and is worth hardly
-    /// less, the less the oftener: otherwise two players may hit and mend the same piece for ever.
+    /// less, the less the oftener; steps that were not thought about only after all others.
     Step unlikeBefore(const View& view) {
         constexpr float patience = 0.02F;
-        State still = view.open();
-        still.turnsPlayed = 0;
-        std::vector<Step>& taken = taken_[hash(still)];
+        std::vector<Step>& taken = past_.stepsIn(view);
         const auto ranked = thinker_.ranked();
         const float least = ranked.front().values[view.viewer()] - patience * static_cast<float>(taken.size());
+        const auto isNew = [&](const Alternative& each) {
+            return std::find(taken.begin(), taken.end(), each.step) == taken.end();
+        };
+        const bool anyThoughtAbout =
+            std::ranges::any_of(ranked, [&](const Alternative& each) { return each.visits > 0 && isNew(each); });
         auto chosen = ranked.begin();
         if (taken.size() > 1) {
             chosen = std::find_if(ranked.begin(), ranked.end(), [&](const Alternative& each) {
-                return each.visits > 0 && each.values[view.viewer()] >= least &&
-                       std::find(taken.begin(), taken.end(), each.step) == taken.end();
+                return each.values[view.viewer()] >= least && isNew(each) && (each.visits > 0 || !anyThoughtAbout);
             });
         }
         const Step step = chosen == ranked.end() ? ranked.front().step : chosen->step;
@@ -115,7 +135,7 @@ private:
         return step;
     }
 
-    std::map<std::uint64_t, std::vector<Step>> taken_;  ///< by position
+    Past past_;
     std::shared_ptr<const Rules> rules_;
     Evaluation evaluation_;
     Thinker thinker_;

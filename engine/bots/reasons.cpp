@@ -95,11 +95,12 @@ Stand standOf(const Evaluation& evaluation, const State& state, Seat seat) {
     return stand;
 }
 
-/// Plays until the turn of the step is over.
-void finishTurn(const Evaluation& evaluation, State& state, int turn, Rng& rng, const std::stop_token& stop) {
+/// Plays until the turn of the step is over, or the time.
+void finishTurn(const Evaluation& evaluation, State& state, int turn, Rng& rng, const std::stop_token& stop,
+                const Countdown& time) {
     constexpr int enough = 64;
     const Rules& rules = evaluation.rules();
-    for (int i = 0; i < enough && !isOver(state) && !stop.stop_requested(); ++i) {
+    for (int i = 0; i < enough && !isOver(state) && !stop.stop_requested() && !time.isUp(); ++i) {
         if (state.turn.awaiting != ChanceKind::none) {
             apply(rules, state, drawChance(rules, state, rng));
         } else if (state.turnsPlayed != turn) {
@@ -107,7 +108,7 @@ void finishTurn(const Evaluation& evaluation, State& state, int turn, Rng& rng, 
         } else {
             Search search(evaluation, rng());
             search.begin(View(rules, state, decider(rules, state)));
-            search.run({.iterations = kThoughts, .seconds = 0, .threads = 1}, stop, nullptr);
+            search.run({.iterations = kThoughts, .seconds = time.share(1), .threads = 1}, stop, nullptr);
             apply(rules, state, Step(search.best().step));
         }
     }
@@ -177,7 +178,7 @@ private:
 }  // namespace
 
 std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step, std::uint64_t seed,
-                               const std::stop_token& stop) {
+                               const std::stop_token& stop, const Countdown& time) {
     const Seat seat = view.viewer();
     if (const Turn& turn = view.open().turn; turn.stage == Stage::floor && turn.hook == Hook::gameStart) {
         return {};  // whatever follows a bid is not its doing
@@ -186,15 +187,20 @@ std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, c
     Stand before;
     Stand after;
     int worlds = 0;
-    while (worlds == 0 || (worlds < kWorlds && !stop.stop_requested())) {
+    const auto isUp = [&] { return stop.stop_requested() || time.isUp(); };
+    do {
         State state = view.imagine(evaluation.rules(), rng);
-        before.add(standOf(evaluation, passed(evaluation.rules(), state, rng), seat));
+        const State idle = passed(evaluation.rules(), state, rng);
         const int turn = state.turnsPlayed;
         apply(evaluation.rules(), state, step);
-        finishTurn(evaluation, state, turn, rng, stop);
+        finishTurn(evaluation, state, turn, rng, stop, time);
+        if (worlds > 0 && isUp()) {
+            break;  // the turn may not have come to its end
+        }
+        before.add(standOf(evaluation, idle, seat));
         after.add(standOf(evaluation, state, seat));
         ++worlds;
-    }
+    } while (worlds < kWorlds && !isUp());
     before.divide(static_cast<float>(worlds));
     after.divide(static_cast<float>(worlds));
     const bool lead = outlookOf(evaluation.rules(), view.open()).target == 0;

@@ -1,6 +1,7 @@
 // Why a step is good, as codes that an application puts into words.
 #pragma once
 
+#include "engine/bots/countdown.h"
 #include "engine/bots/search.h"
 
 #include <cstdint>
@@ -39,8 +40,9 @@ struct Reason {
 };
 
 /// The reasons for a step of the viewer, most important first; never empty. Compared is the end of the turn in which
-/// the step is taken (and the rest of the turn played by a short search) with the same turn passed at once.
+/// the step is taken (and the rest of the turn played by a short search) with the same turn passed at once; it is done
+/// less thoroughly when the time is up.
 std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step, std::uint64_t seed,
-                               const std::stop_token& stop = {});
+                               const std::stop_token& stop = {}, const Countdown& time = Countdown(0));
 
 }  // namespace gnostica::engine::bots

@@ -5,6 +5,7 @@
 // And as a search hopes a little for the seat that thinks, each position is judged twice, as the outcome of the
 // decision before and as the beginning of the next one, unless a card has come up in between.
 #include "engine/bots/analysis.h"
+#include "engine/bots/countdown.h"
 
 #include <algorithm>
 
@@ -46,9 +47,11 @@ public:
           view_(view),
           budget_(budget),
           seed_(seed),
-          stop_(stop) {
+          stop_(stop),
+          time_(budget.seconds) {
+        constexpr double thinking = 0.8;  // of the time; the rest is for the step that was taken
         Thinker thinker(evaluation, seed);
-        thinker.think(view, budget, stop);
+        thinker.think(view, within(budget, time_, thinking), stop);
         before_ = thinker.values();
         ranked_ = thinker.ranked();
     }
@@ -63,7 +66,7 @@ public:
         if (same != ranked_.end() && (same == ranked_.begin() || same->visits > best().visits / enough)) {
             return same->values;
         }
-        Budget rest = budget_;  // it was hardly looked at: it gets a search of its own
+        Budget rest = within(budget_, time_, 1);  // it was hardly looked at: it gets a search of its own
         rest.iterations = std::max(1, budget_.iterations / 4);
         return valuesAfter(evaluation_, view_, taken, rest, seed_, stop_);
     }
@@ -74,6 +77,7 @@ private:
     const Budget& budget_;
     std::uint64_t seed_;
     const std::stop_token& stop_;
+    Countdown time_;
     Values before_;
     std::vector<Alternative> ranked_;
 };

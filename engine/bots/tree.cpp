@@ -16,7 +16,8 @@ public:
     }
     template <class T>
     void add(const T* values, std::size_t count) {
-        static_assert(std::is_trivially_copyable_v<T>);
+        // Bits that nobody sets would make equal positions differ.
+        static_assert(std::has_unique_object_representations_v<T>);
         const auto* bytes = reinterpret_cast<const unsigned char*>(values);
         std::size_t left = sizeof(T) * count;
         for (; left >= 8; left -= 8, bytes += 8) {
@@ -34,6 +35,21 @@ private:
     std::uint64_t sum_ = 0x2545f4914f6cdd1dU;
 };
 
+std::uint64_t wordOf(Space space) {
+    return (static_cast<std::uint64_t>(static_cast<std::uint16_t>(space.column)) << 16U) |
+           static_cast<std::uint16_t>(space.row);
+}
+
+std::uint64_t wordOf(const Piece& piece) {
+    return (wordOf(piece.space()) << 32U) | (static_cast<std::uint64_t>(piece.owner()) << 24U) |
+           (static_cast<std::uint64_t>(piece.size()) << 16U) | (static_cast<std::uint64_t>(piece.facing()) << 8U) |
+           (std::uint64_t{piece.marks()} << 2U) | static_cast<std::uint64_t>(piece.startSize());
+}
+
+std::uint64_t wordOf(const Territory& territory) {
+    return (wordOf(territory.space) << 8U) | territory.card.index();
+}
+
 void addTurn(ByteMixer& mixer, const Turn& turn) {
     const auto bits = static_cast<unsigned>(turn.allMinions) | static_cast<unsigned>(turn.voidWaits) << 1U |
                       static_cast<unsigned>(turn.deferring) << 2U;
@@ -47,9 +63,7 @@ void addTurn(ByteMixer& mixer, const Turn& turn) {
     }
     const PendingLink& link = turn.link;
     mixer.add((static_cast<std::uint64_t>(link.kind) << 48U) | (static_cast<std::uint64_t>(link.onTerritory) << 40U) |
-              (std::uint64_t{link.value} << 32U) |
-              (static_cast<std::uint64_t>(static_cast<std::uint16_t>(link.space.column)) << 16U) |
-              static_cast<std::uint16_t>(link.space.row));
+              (std::uint64_t{link.value} << 32U) | wordOf(link.space));
 }
 
 }  // namespace
@@ -58,8 +72,12 @@ std::uint64_t fingerprintOf(const State& state, Seat decider) {
     ByteMixer mixer;
     mixer.add(static_cast<std::uint64_t>(decider) << 32U | std::uint64_t{state.pieceCount} << 16U |
               std::uint64_t{state.territoryCount} << 8U | state.eliminated);
-    mixer.add(state.pieces.data(), state.pieceCount);
-    mixer.add(state.territories.data(), state.territoryCount);
+    for (const Piece& piece : state.board()) {
+        mixer.add(wordOf(piece));
+    }
+    for (const Territory& territory : state.map()) {
+        mixer.add(wordOf(territory));
+    }
     const CardSet hand = isPlayer(decider) ? state.hands[decider] : CardSet{};
     mixer.add(hand.low());
     mixer.add(hand.high());

@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kGoals{"win", "stop", "points"};
 constexpr int kMostPositions = 60'000;
+/// Of the turns that answer.
+constexpr int kMostAnswers = 2'000'000;
 constexpr int kMostPoints = 1000;
 
 /// What a line has reached when its turn is about to end.
@@ -46,19 +48,6 @@ int lead(const Rules& rules, const State& state, Seat seat) {
     return score(rules, state, seat) - others;
 }
 
-Reached judge(const Rules& rules, const State& state, Seat seat, Seat announcer) {
-    Reached reached;
-    reached.points = lead(rules, state, seat);
-    if (announcer == seat) {
-        State after = state;
-        apply(rules, after, Step(step::Done{}));
-        reached.won = hasWon(after, seat);
-    } else if (announcer != Seat::none) {
-        reached.stopped = !holds(rules, state, announcer);
-    }
-    return reached;
-}
-
 bool leavesToChance(const Step& step) {
     return std::holds_alternative<step::Refresh>(step) || std::holds_alternative<step::Redraw>(step) ||
            std::holds_alternative<step::Reveal>(step) || std::holds_alternative<step::Trade>(step) ||
@@ -70,13 +59,51 @@ class Lines {
 public:
     Lines(const Rules& rules, Seat seat, Seat announcer) : rules_(rules), seat_(seat), announcer_(announcer) {}
 
-    /// The best that can be reached from here, each thing for itself.
+    /// What is reached where the turn is about to end.
+    Reached judge(const State& closing) {
+        Reached reached;
+        reached.points = lead(rules_, closing, seat_);
+        if (announcer_ == seat_) {
+            State after = closing;
+            apply(rules_, after, Step(step::Done{}));
+            reached.won = hasWon(after, seat_);
+        } else if (announcer_ != Seat::none) {
+            reached.stopped = !holds(rules_, closing, announcer_) && surelyFails(closing);
+        }
+        return reached;
+    }
+    /// CHL-2: whatever the announcer does in the last turn, which comes next, short of what chance may bring, it fails.
+    bool mustFail(const State& closing) {
+        State reply = closing;
+        apply(rules_, reply, Step(step::Done{}));
+        if (isOver(reply) || decider(rules_, reply) != announcer_) {
+            return false;
+        }
+        Lines answers(rules_, announcer_, announcer_);
+        const bool won = answers.best(reply).won;
+        answers_ += answers.positions_;
+        return !won && !answers.tooMany();
+    }
+    /// The same, whatever the announcer may have in hand, as far as some deals can tell.
+    bool surelyFails(const State& closing) {
+        constexpr int deals = 6;
+        bool fails = mustFail(closing);
+        const View view(rules_, closing, seat_);
+        Rng rng(hash(closing));
+        for (int i = 0; i < deals && fails; ++i) {
+            fails = mustFail(view.imagine(rules_, rng));
+        }
+        return fails;
+    }
+    /// The best that can be reached from here, each thing for itself; to win or to stop is enough.
     Reached best(const State& state) {
         if (state.turn.stage == Stage::close) {
-            return judge(rules_, state, seat_, announcer_);
+            return judge(state);
         }
         Reached best;
-        if (!seen_.insert(hash(state)).second || ++positions_ > kMostPositions) {
+        const bool isNew = seen_.insert(hash(state)).second;
+        positions_ += isNew ? 1 : 0;
+        if (!isNew || tooMany()) {
             return best;
         }
         StepList steps;
@@ -88,6 +115,9 @@ public:
                 best.won = best.won || reached.won;
                 best.stopped = best.stopped || reached.stopped;
                 best.points = std::max(best.points, reached.points);
+            }
+            if (best.won || best.stopped) {
+                break;
             }
         }
         return best;
@@ -101,7 +131,7 @@ public:
     }
     /// Each first step begins a search of its own.
     void forget() { seen_.clear(); }
-    bool tooMany() const { return positions_ > kMostPositions; }
+    bool tooMany() const { return positions_ > kMostPositions || answers_ > kMostAnswers; }
 
 private:
     const Rules& rules_;
@@ -109,6 +139,7 @@ private:
     Seat announcer_;
     std::unordered_set<std::uint64_t> seen_;
     int positions_ = 0;
+    int answers_ = 0;
 };
 
 /// The first steps and what each can reach.
@@ -117,21 +148,10 @@ struct Opening {
     Reached reached;
 };
 
-/// CHL-2: whatever the announcer does in the last turn, short of what chance may bring, it fails.
-bool mustFail(const Rules& rules, const State& closing, Seat announcer) {
-    State reply = closing;
-    apply(rules, reply, Step(step::Done{}));
-    if (isOver(reply) || decider(rules, reply) != announcer) {
-        return false;
-    }
-    Lines lines(rules, announcer, announcer);
-    return !lines.best(reply).won && !lines.tooMany();
-}
-
 std::optional<Tactic> tacticOf(const State& state, const std::vector<Opening>& openings, const Reached& now,
                                Goal goal) {
     constexpr int worthwhile = 3;
-    constexpr int clear = 2;
+    constexpr int clear = 3;
     Tactic tactic{.state = state, .goal = goal, .points = -kMostPoints, .best = {}};
     for (const Opening& opening : openings) {
         tactic.points = std::max(tactic.points, opening.reached.points);
@@ -172,7 +192,8 @@ std::optional<Tactic> findTactic(const Rules& rules, const State& state) {
     const Outlook outlook = bots::outlookOf(rules, state);
     State ending = state;
     ending.turn.stage = Stage::close;
-    const Reached now = judge(rules, ending, seat, outlook.announcer);
+    Lines lines(rules, seat, outlook.announcer);
+    const Reached now = lines.judge(ending);
     Goal goal = Goal::points;
     if (outlook.announcer == seat) {
         goal = Goal::win;
@@ -182,7 +203,6 @@ std::optional<Tactic> findTactic(const Rules& rules, const State& state) {
     if (now.won || now.stopped) {
         return std::nullopt;
     }
-    Lines lines(rules, seat, outlook.announcer);
     StepList steps;
     legalSteps(rules, state, steps);
     std::vector<Opening> openings;
@@ -220,10 +240,11 @@ bool solves(const std::shared_ptr<const Rules>& rules, bots::Player& player, con
     if (isOver(state)) {
         return hasWon(state, seat);
     }
-    const Reached reached = judge(*rules, state, seat, announcer);
+    Lines lines(*rules, seat, announcer);
+    const Reached reached = lines.judge(state);
     switch (tactic.goal) {
     case Goal::win: return reached.won;
-    case Goal::stop: return reached.stopped || mustFail(*rules, state, announcer);
+    case Goal::stop: return lines.mustFail(state);
     case Goal::points: return reached.points >= tactic.points;
     }
     return false;

@@ -12,7 +12,7 @@ namespace gnostica::engine::lab {
 
 enum class Goal : std::uint8_t {
     win,    ///< one's own last turn: holding the target wins, anything else is elimination (CHL-2)
-    stop,   ///< another's last turn comes next, and must not find the target held, nor within reach
+    stop,   ///< another's last turn comes next, and no line of it may reach the target, whatever hand it has
     points  ///< much more can be gained on the others than by most ways of beginning the turn
 };
 std::string_view nameOf(Goal goal);
@@ -30,8 +30,7 @@ struct Tactic {
 /// to be reached, if doing nothing or most first steps reach it, or if there are too many lines to try them all.
 std::optional<Tactic> findTactic(const Rules& rules, const State& state);
 
-/// Lets a player play the turn, and says whether the goal was reached; another's last turn is also stopped if no line
-/// of it can reach the target any more. Chance is drawn from `seed`.
+/// Lets a player play the turn, and says whether the goal was reached. Chance is drawn from `seed`.
 bool solves(const std::shared_ptr<const Rules>& rules, bots::Player& player, const bots::Budget& budget,
             const Tactic& tactic, std::uint64_t seed);
 

@@ -61,7 +61,7 @@ std::string faultOf(const std::shared_ptr<const Rules>& rules, const State& stat
 
 std::string faultInGame(const std::shared_ptr<const Rules>& rules, int seats, const std::vector<Level>& levels,
                         int iterations, std::uint64_t seed) {
-    constexpr int longest = 2000;
+    constexpr int longest = 10'000;
     Rng rng(seed);
     PerSeat<std::unique_ptr<bots::Player>> players;
     for (int i = 0; i < seats; ++i) {
@@ -81,7 +81,7 @@ std::string faultInGame(const std::shared_ptr<const Rules>& rules, int seats, co
         }
         apply(*rules, state, step);
     }
-    return {};
+    return isOver(state) ? std::string{} : "no end after " + std::to_string(longest) + " decisions";
 }
 
 }  // namespace gnostica::tests

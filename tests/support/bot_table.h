@@ -21,7 +21,8 @@ std::vector<engine::State> decisionsOf(const std::shared_ptr<const engine::Rules
 std::string faultOf(const std::shared_ptr<const engine::Rules>& rules, const engine::State& state,
                     engine::bots::Level level, int iterations, std::uint64_t seed);
 
-/// A whole game between players of these levels in turn: what they do wrong. Empty if nothing.
+/// A whole game between players of these levels in turn: what they do wrong, be it that they come to no end. Empty if
+/// nothing.
 std::string faultInGame(const std::shared_ptr<const engine::Rules>& rules, int seats,
                         const std::vector<engine::bots::Level>& levels, int iterations, std::uint64_t seed);
 

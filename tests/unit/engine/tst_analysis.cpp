@@ -144,6 +144,7 @@ private Q_SLOTS:
     void quietStretchesAreSmooth();
     void theGraphHasOnePointOfView();
     void everythingStopsWhenAsked();
+    void reasonsKeepToTheTime();
 };
 
 void TestAnalysis::stepsAreRanked() {
@@ -293,6 +294,24 @@ void TestAnalysis::everythingStopsWhenAsked() {
     play(game, {"refresh - 0", "done"});
     bots::review(
         *baseRules(), game.history(), forEver, 1, [](const auto&) { QFAIL("nothing was found"); }, stopped());
+}
+
+/// With the time that is up they are as few as with a stop, and there are some.
+void TestAnalysis::reasonsKeepToTheTime() {
+    const bots::Countdown spent(1e-9);
+    QVERIFY(spent.isUp());
+    QVERIFY(spent.share(1) > 0);
+    QVERIFY(!bots::Countdown(0).isUp());
+    QCOMPARE(bots::Countdown(0).share(0.5), 0.0);
+    const Game game = oneStepToWin().game();
+    const bots::Evaluation evaluation(*baseRules());
+    const auto reasons = [&](const std::stop_token& stop, const bots::Countdown& time) {
+        return bots::reasonsFor(evaluation, viewOf(game.state()), stepOf(game, "activate 5,0"), 1, stop, time);
+    };
+    const auto hasty = reasons({}, spent);
+    QVERIFY(!hasty.empty());
+    QVERIFY(hasty == reasons(stopped(), bots::Countdown(0)));
+    QVERIFY(hasty != reasons({}, bots::Countdown(0)));
 }
 
 QTEST_GUILESS_MAIN(TestAnalysis)

@@ -49,7 +49,10 @@ private Q_SLOTS:
     void scenariosAreDecided();
     void equalSeedsDecideEqually();
     void searchesSideBySideDecideEqually();
+    void bitsThatNobodySetsDoNotCount();
     void whatWasThoughtIsKeptForTheTurn();
+    void nobodyGoesInCirclesForEver_data();
+    void nobodyGoesInCirclesForEver();
     void aStopIsHeeded();
     void timeIsHeeded();
     void progressIsTold();
@@ -123,6 +126,23 @@ void TestBots::searchesSideBySideDecideEqually() {
     QVERIFY(choiceOf(state, Level::adept, budget) == choiceOf(state, Level::adept, budget));
 }
 
+/// Compilers differ in what they leave there; a search that looked at it would play differently.
+void TestBots::bitsThatNobodySetsDoNotCount() {
+    constexpr std::size_t last = 5;  // byte: of a piece two bits are free, of a territory all
+    static_assert(sizeof(Piece) == last + 1 && sizeof(Territory) == last + 1);
+    const State state = middle();
+    State other = state;
+    for (Piece& piece : other.pieces) {
+        reinterpret_cast<unsigned char*>(&piece)[last] ^= 0xc0U;
+    }
+    for (Territory& territory : other.territories) {
+        reinterpret_cast<unsigned char*>(&territory)[last] ^= 0xffU;
+    }
+    QVERIFY(other == state);
+    const Seat seat = decider(*baseRules(), state);
+    QCOMPARE(bots::fingerprintOf(other, seat), bots::fingerprintOf(state, seat));
+}
+
 void TestBots::whatWasThoughtIsKeptForTheTurn() {
     const auto rules = baseRules();
     const bots::Evaluation evaluation(*rules);
@@ -138,6 +158,31 @@ void TestBots::whatWasThoughtIsKeptForTheTurn() {
     QVERIFY(search.root().visits > 0);
     search.begin(View(*rules, state, Seat::a));  // not what was expected: a new tree
     QCOMPARE(search.root().visits, 0U);
+}
+
+void TestBots::nobodyGoesInCirclesForEver_data() {
+    QTest::addColumn<Level>("level");
+    QTest::newRow("greedy") << Level::greedy;
+    QTest::newRow("with hardly any thought") << Level::adept;
+}
+
+/// The same position, turn after turn: more and more of what could be done in it is tried.
+void TestBots::nobodyGoesInCirclesForEver() {
+    QFETCH(Level, level);
+    constexpr int rounds = 100;
+    constexpr std::size_t many = 10;
+    const auto player = makePlayer(level, baseRules(), 1);
+    State state = middle();
+    std::vector<Step> tried;
+    for (int round = 0; round < rounds; ++round) {
+        const View view(*baseRules(), state, decider(*baseRules(), state));
+        const Step step = player->choose(view, {.iterations = 2, .seconds = 0, .threads = 1});
+        if (std::find(tried.begin(), tried.end(), step) == tried.end()) {
+            tried.push_back(step);
+        }
+        state.turnsPlayed += 2;
+    }
+    QVERIFY2(tried.size() >= many, std::to_string(tried.size()).c_str());
 }
 
 void TestBots::aStopIsHeeded() {

@@ -1,0 +1,39 @@
+// The time of a budget, where several things are done with it one after the other.
+#pragma once
+
+#include "engine/bots/player.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace gnostica::engine::bots {
+
+/// Runs from its making on.
+class Countdown {
+public:
+    /// 0 seconds: no limit.
+    explicit Countdown(double seconds) : seconds_(seconds) {}
+
+    bool isUp() const { return seconds_ > 0 && left() <= 0; }
+    /// What the budget of a part of the rest says: 0 if there is no limit, and something even if nothing is left.
+    double share(double part) const {
+        constexpr double least = 1e-6;
+        return seconds_ > 0 ? std::max(least, left() * part) : 0;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    double left() const { return seconds_ - std::chrono::duration<double>(Clock::now() - start_).count(); }
+
+    double seconds_;
+    Clock::time_point start_ = Clock::now();
+};
+
+/// A budget that keeps to a part of the time that is left.
+inline Budget within(Budget budget, const Countdown& time, double part) {
+    budget.seconds = time.share(part);
+    return budget;
+}
+
+}  // namespace gnostica::engine::bots
