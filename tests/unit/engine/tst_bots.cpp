@@ -146,7 +146,7 @@ void TestBots::bitsThatNobodySetsDoNotCount() {
 void TestBots::whatWasThoughtIsKeptForTheTurn() {
     const auto rules = baseRules();
     const bots::Evaluation evaluation(*rules);
-    const State state = Setup().land("0,0", "cups-2").land("1,0", "cups-3").pieces({"A1E@0,0", "B1N@1,0"}).state();
+    const State state = Setup().land("0,0", "discs-2").land("1,0", "cups-3").pieces({"A1E@0,0", "B1N@1,0"}).state();
     bots::Search search(evaluation, 1);
     search.begin(View(*rules, state, Seat::a));
     search.run({.iterations = 200, .seconds = 0, .threads = 1}, {}, nullptr);
