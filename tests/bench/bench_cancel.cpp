@@ -110,7 +110,8 @@ void advises(const Task& task, const Budget& budget, const std::stop_token& stop
 }
 
 void reviews(const Task& task, const Budget& budget, const std::stop_token& stop) {
-    review(*task.rules, {&task.moment, 1}, budget, 1, [](const ReviewedDecision&) {}, stop);
+    review(
+        *task.rules, {&task.moment, 1}, budget, 1, [](const ReviewedDecision&) {}, stop);
 }
 
 Milliseconds cpuTimeOf(pthread_t thread) {
