@@ -35,6 +35,9 @@ std::string toText(const Weights& weights);
 /// Reads such text; features that it leaves out keep the shipped weight. Nothing if a line cannot be read.
 std::optional<Weights> weightsFrom(std::string_view text);
 
+/// The table from which tuning starts.
+const Weights& startingWeights();
+
 /// The table that is shipped (weights.cpp says where it comes from).
 const Weights& shippedWeights();
 

@@ -24,7 +24,7 @@ struct TuningPlan {
     int iterations = 100;  ///< of a player's search
     std::uint64_t seed = 1;
     int jobs = 1;
-    bots::Weights start = bots::shippedWeights();
+    bots::Weights start = bots::startingWeights();
 };
 
 /// How a round went.
