@@ -95,25 +95,25 @@ public:
     Values at(const Moment& moment) {
         const View view = openHands(evaluation_.rules(), moment.before, moment.who);
         const Judgement judgement(evaluation_, view, budget_, seed_, stop_);
-        const bool isSame = isExpected_ && moment.before.draw.size() == pile_;
+        const bool isSame = moment.before.draw.size() == pile_;
         const Values values = isSame ? average(expected_, judgement.before()) : judgement.before();
-        isExpected_ = true;
         expected_ = judgement.after(std::get<Step>(moment.what));
         pile_ = moment.before.draw.size();
         return values;
     }
 
     /// An outcome of chance: what was expected is no longer true.
-    void forget() { isExpected_ = false; }
+    void forget() { pile_ = kNoPile; }
 
 private:
     const Evaluation& evaluation_;
     const Budget& budget_;
     std::uint64_t seed_;
     const std::stop_token& stop_;
-    bool isExpected_ = false;
-    Values expected_;  ///< after the decision before
-    int pile_ = 0;     ///< cards in the draw pile before that
+    static constexpr int kNoPile = -1;
+
+    Values expected_;     ///< after the decision before
+    int pile_ = kNoPile;  ///< cards in the draw pile before that; kNoPile: nothing is expected
 };
 
 }  // namespace

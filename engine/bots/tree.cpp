@@ -35,19 +35,19 @@ private:
     std::uint64_t sum_ = 0x2545f4914f6cdd1dU;
 };
 
-std::uint64_t wordOf(Space space) {
+std::uint64_t packed(Space space) {
     return (static_cast<std::uint64_t>(static_cast<std::uint16_t>(space.column)) << 16U) |
            static_cast<std::uint16_t>(space.row);
 }
 
-std::uint64_t wordOf(const Piece& piece) {
-    return (wordOf(piece.space()) << 32U) | (static_cast<std::uint64_t>(piece.owner()) << 24U) |
+std::uint64_t packed(const Piece& piece) {
+    return (packed(piece.space()) << 32U) | (static_cast<std::uint64_t>(piece.owner()) << 24U) |
            (static_cast<std::uint64_t>(piece.size()) << 16U) | (static_cast<std::uint64_t>(piece.facing()) << 8U) |
            (std::uint64_t{piece.marks()} << 2U) | static_cast<std::uint64_t>(piece.startSize());
 }
 
-std::uint64_t wordOf(const Territory& territory) {
-    return (wordOf(territory.space) << 8U) | territory.card.index();
+std::uint64_t packed(const Territory& territory) {
+    return (packed(territory.space) << 8U) | territory.card.index();
 }
 
 void addTurn(ByteMixer& mixer, const Turn& turn) {
@@ -63,7 +63,7 @@ void addTurn(ByteMixer& mixer, const Turn& turn) {
     }
     const PendingLink& link = turn.link;
     mixer.add((static_cast<std::uint64_t>(link.kind) << 48U) | (static_cast<std::uint64_t>(link.onTerritory) << 40U) |
-              (std::uint64_t{link.value} << 32U) | wordOf(link.space));
+              (std::uint64_t{link.value} << 32U) | packed(link.space));
 }
 
 }  // namespace
@@ -73,10 +73,10 @@ std::uint64_t fingerprintOf(const State& state, Seat decider) {
     mixer.add(static_cast<std::uint64_t>(decider) << 32U | std::uint64_t{state.pieceCount} << 16U |
               std::uint64_t{state.territoryCount} << 8U | state.eliminated);
     for (const Piece& piece : state.board()) {
-        mixer.add(wordOf(piece));
+        mixer.add(packed(piece));
     }
     for (const Territory& territory : state.map()) {
-        mixer.add(wordOf(territory));
+        mixer.add(packed(territory));
     }
     const CardSet hand = isPlayer(decider) ? state.hands[decider] : CardSet{};
     mixer.add(hand.low());

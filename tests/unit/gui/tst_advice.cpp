@@ -98,6 +98,10 @@ struct Advised : Play {
         }
         open(header, game);
     }
+    bool askWhetherToAnnounce() {
+        window->actions().at(Act::adviseAnnouncement)->trigger();
+        return QTest::qWaitFor([this] { return docks().advice()->announcement()->isVisible(); }, kPatience);
+    }
     bool review() {
         window->actions().at(Act::review)->trigger();
         return QTest::qWaitFor([this] { return !docks().reviewer().isRunning(); }, kPatience);
@@ -264,9 +268,8 @@ void TestAdvice::announcementThatHolds() {
     Advised play;
     play.startAt(soundPosition());
     QVERIFY(play.isEnabled(Act::adviseAnnouncement));
-    play.window->actions().at(Act::adviseAnnouncement)->trigger();
-    auto* view = play.docks().advice()->announcement();
-    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
+    QVERIFY(play.askWhetherToAnnounce());
+    const auto* view = play.docks().advice()->announcement();
     QVERIFY(play.adviser().announcement().has_value());
     QVERIFY(play.adviser().announcement()->announcing.mean > 0.8F);
     QVERIFY2(view->text().contains(QStringLiteral("between")), qPrintable(view->text()));
@@ -276,9 +279,8 @@ void TestAdvice::announcementThatHolds() {
 void TestAdvice::announcementThatDoesNot() {
     Advised play;
     play.startAt(hopelessPosition());
-    play.window->actions().at(Act::adviseAnnouncement)->trigger();
-    auto* view = play.docks().advice()->announcement();
-    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
+    QVERIFY(play.askWhetherToAnnounce());
+    const auto* view = play.docks().advice()->announcement();
     QVERIFY(play.adviser().announcement()->announcing.mean < 0.2F);
     QVERIFY2(!view->text().contains(QStringLiteral("Announce:")), qPrintable(view->text()));
 }
@@ -288,9 +290,8 @@ void TestAdvice::announcementThatIsAChallengeRound() {
     Advised play;
     play.startAt(soundPosition().with("infinity", "beside"), "hypothermia");
     QVERIFY(play.isEnabled(Act::adviseAnnouncement));
-    play.window->actions().at(Act::adviseAnnouncement)->trigger();
-    auto* view = play.docks().advice()->announcement();
-    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
+    QVERIFY(play.askWhetherToAnnounce());
+    const auto* view = play.docks().advice()->announcement();
     QVERIFY(play.adviser().announcement().has_value());
     QVERIFY(play.adviser().announcement()->announcing.mean > 0.8F);
     QVERIFY2(view->text().contains(QStringLiteral("Take the Infinity card")), qPrintable(view->text()));
@@ -323,9 +324,8 @@ void TestAdvice::announcementThatIsRefused() {
     QFETCH(QString, said);
     Advised play;
     play.startAt(hopelessPosition().with(field.toStdString(), value.toStdString()), base.toStdString());
-    play.window->actions().at(Act::adviseAnnouncement)->trigger();
-    auto* view = play.docks().advice()->announcement();
-    QTRY_VERIFY_WITH_TIMEOUT(view->isVisible(), kPatience);
+    QVERIFY(play.askWhetherToAnnounce());
+    const auto* view = play.docks().advice()->announcement();
     QVERIFY(!play.adviser().announcement().has_value());
     QVERIFY2(view->text().contains(said), qPrintable(view->text()));
 }
