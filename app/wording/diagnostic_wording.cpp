@@ -65,6 +65,8 @@ constexpr Sentence kSentences[] = {
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step “%1” is not legal (%3).")},
     //: %1: what was found; %2: what was expected
     {DiagnosticCode::tooMany, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many of “%1”; at most %2 are allowed.")},
+    //: %1: key of a position
+    {DiagnosticCode::switchedOff, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset has switched off what “%1” is about.")},
     {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
 };
 // clang-format on
@@ -112,7 +114,7 @@ constexpr const char* kCodes[] = {
     "syntax",       "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
     "duplicate",    "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
     "unknown-word", "unknown-card", "unknown-space",   "unknown-piece", "unknown-seat",     "ambiguous",
-    "illegal",      "too-many",     "truncated"};
+    "illegal",      "too-many",     "switched-off",    "truncated"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::truncated) + 1);
 
 QString translated(const char* text) {

@@ -56,6 +56,7 @@ public:
     QString operator()(const engine::event::ChallengeJudged& event) const;
     QString operator()(const engine::event::SeatEliminated& event) const;
     QString operator()(const engine::event::TimerRang& event) const;
+    QString operator()(const engine::event::HalfTakenBack& event) const;
     QString operator()(const engine::event::MechanicReport& event) const;
     QString operator()(const engine::event::DiceRolled& event) const;
     QString operator()(const engine::event::GameOver& event) const;

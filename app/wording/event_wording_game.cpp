@@ -108,6 +108,10 @@ QString EventWording::operator()(const event::TimerRang&) const {
     return tr("The hidden timer rings.");
 }
 
+QString EventWording::operator()(const event::HalfTakenBack&) const {
+    return tr("What has been done of an unfinished step is taken back.");
+}
+
 QString EventWording::operator()(const event::MechanicReport& event) const {
     const auto place = static_cast<std::size_t>(event.mechanic);
     if (place >= rules_.mechanics.size()) {

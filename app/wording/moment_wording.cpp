@@ -31,8 +31,8 @@ struct ToldByStep {
         std::is_same_v<E, event::BidsRevealed> || std::is_same_v<E, event::BidTied> ||
         std::is_same_v<E, event::FirstSeatChosen> || std::is_same_v<E, event::ChallengeJudged> ||
         std::is_same_v<E, event::SeatEliminated> || std::is_same_v<E, event::TimerRang> ||
-        std::is_same_v<E, event::MechanicReport> || std::is_same_v<E, event::DiceRolled> ||
-        std::is_same_v<E, event::GameOver>;
+        std::is_same_v<E, event::HalfTakenBack> || std::is_same_v<E, event::MechanicReport> ||
+        std::is_same_v<E, event::DiceRolled> || std::is_same_v<E, event::GameOver>;
 };
 
 /// What the deal says in one sentence: nine territories are laid out.

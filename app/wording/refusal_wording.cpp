@@ -41,11 +41,15 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::notNow, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This cannot be done at this moment of the turn (%1).")},
     //: %1: id of a rule
+    {RefusalCode::notInThisGame, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "There is no such step by the rules of this game (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::noCardInUse, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No card is in use now whose power this could be (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notYourPower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card offers another power now; its powers keep their order (%1).")},
     //: %1: id of a rule
     {RefusalCode::mustFinishLink, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The second half of the step that was begun must come first (%1).")},
     //: %1: id of a rule
-    {RefusalCode::chanceFirst, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A shuffle or a roll of the dice comes first (%1).")},
+    {RefusalCode::chanceFirst, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).")},
     //: %1: id of a rule
     {RefusalCode::noPiecesMustPlace, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Whoever has no piece on the board can only place one (%1).")},
     //: %1: id of a rule
@@ -92,6 +96,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::notTargeted, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The acting minion does not target this piece: %6 (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::notTargeted, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The acting minion does not target the space %3 (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::pushesItself, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A minion does not push itself; it moves (%1).")},
     //: %1: id of a rule; %6: piece
     {RefusalCode::notEnemy, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece, not %6 (%1).")},
     //: %1: id of a rule
@@ -153,7 +159,11 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::linkNotNeeded, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is possible alone, so it is not the first half of a linked step (%1).")},
     //: %1: id of a rule
+    {RefusalCode::noLink, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No linked step begins with the power that the card now offers (%1).")},
+    //: %1: id of a rule
     {RefusalCode::notThisLink, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The second half must concern the same piece or territory as the first (%1).")},
+    //: %1: id of a rule; %3: space
+    {RefusalCode::staysCrowded, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The second half must make room again on %3 (%1).")},
     //: %1: id of a rule
     {RefusalCode::pileEmpty, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "There is no card left to draw (%1).")},
     //: %1: id of a rule; %3: space; %4: card
@@ -162,8 +172,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::notMajor, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card is not a major arcana card (%1).")},
     //: %1: id of a rule
     {RefusalCode::notAnotherWorld, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The World cannot use the powers of another World (%1).")},
-    //: %1: id of a rule
-    {RefusalCode::nestedTooDeep, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Too many cards are being carried out within each other (%1).")},
+    //: %1: id of a rule; %2: number
+    {RefusalCode::nestedTooDeep, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Cards are in play one inside another only up to a depth of %2; nothing more is turned over or copied (%1).")},
     //: %1: id of a rule
     {RefusalCode::sameMinionOnly, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The same minion must go on (%1).")},
     //: %1: id of a rule

@@ -160,21 +160,32 @@ QString StatusWording::status(const View& view) const {
 
 QString StatusWording::winner(const State& state, Seat seat) const {
     const int points = score(rules_, state, seat);
-    if (state.seatsLeft() == 1) {
+    if (state.ending.by == Ending::By::lastPlayer) {
         //: %1: player
         return voice_.of(seat, tr("You win: you are the last player left."), tr("%1 wins: the last player left."));
+    }
+    if (state.ending.by == Ending::By::noTerritory) {
+        //: %1: player
+        return voice_.of(seat, tr("No territory is left: you win."), tr("No territory is left: %1 wins."));
     }
     //: %1: player, %2: points
     return voice_.of(seat, tr("You win with the highest score, %2."), tr("%1 wins with the highest score, %2."),
                      {QString::number(points)});
 }
 
+MaybeText StatusWording::resultOfMechanic(const State& state) const {
+    if (state.ending.by != Ending::By::mechanic) {
+        return {};
+    }
+    const MechanicWords* words = vocabulary_.mechanic(rules_.mechanics[state.ending.mechanic]->id());
+    return words == nullptr ? MaybeText() : words->result(scene(state));
+}
+
 QString StatusWording::result(const State& state) const {
     if (!isOver(state)) {
         return {};
     }
-    if (const MaybeText own = vocabulary_.firstOfMechanics(
-            rules_, [&](const MechanicWords& words) { return words.result(scene(state)); })) {
+    if (const MaybeText own = resultOfMechanic(state)) {
         return *own;
     }
     QStringList names;
@@ -190,8 +201,8 @@ QString StatusWording::result(const State& state) const {
         return tr("The game is over, and nobody wins.");
     }
     //: %1: list of players
-    return fill(state.territoryCount == 0 ? tr("No territory is left: %1 share the win.")
-                                          : tr("The highest score is equal: %1 share the win."),
+    return fill(state.ending.by == Ending::By::noTerritory ? tr("No territory is left: %1 share the win.")
+                                                           : tr("The highest score is equal: %1 share the win."),
                 {Voice::all(names)});
 }
 

@@ -38,6 +38,7 @@ private:
     QString close(const engine::State& state, const Decision& decision) const;
     QString note(const engine::State& state) const;
     QString winner(const engine::State& state, engine::Seat seat) const;
+    MaybeText resultOfMechanic(const engine::State& state) const;
 
     const engine::Rules& rules_;
     const Programs& programs_;

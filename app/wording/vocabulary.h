@@ -108,7 +108,7 @@ public:
     virtual bool toldByStep(const engine::event::MechanicReport&) const { return false; }
     /// A refusal with RefusalCode::variantRule.
     virtual MaybeText refusal(const Scene&, const engine::Refusal&) const { return {}; }
-    /// Who has won and why, if the game has ended by it. Mechanics are asked in their order.
+    /// Who has won and why; asked only of the mechanic that has ended the game (State::ending).
     virtual MaybeText result(const Scene&) const { return {}; }
 };
 

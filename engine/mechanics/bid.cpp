@@ -230,6 +230,11 @@ RuleId Bid::ruleOf(const Step& step) const {
     return {std::holds_alternative<step::Bid>(step) ? "BID-1" : ""};
 }
 
+/// A seat is drawn because that is agreed, or because hands have run out.
+RuleId Bid::ruleOfChance(const State& state) const {
+    return {recall<Memory>(state).pool.empty() ? "SET-4" : "BID-3"};
+}
+
 std::optional<Refusal> Bid::explain(const Table& table, const Step& step) const {
     const auto memory = recall<Memory>(table.state);
     const auto* made = std::get_if<step::Bid>(&step);

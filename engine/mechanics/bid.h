@@ -25,6 +25,7 @@ public:
     void apply(Referee& referee, const Step& step) const override;
     void resolve(Referee& referee, const Chance& outcome) const override;
     RuleId ruleOf(const Step& step) const override;
+    RuleId ruleOfChance(const State& state) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
     void conceal(State& state, Seat viewer) const override;

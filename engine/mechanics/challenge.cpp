@@ -52,11 +52,11 @@ void LastTurn::judge(Referee& referee) const {
     const bool won = points >= target_;
     referee.report(event::ChallengeJudged{seat, points, target_, won});
     if (won) {
-        referee.endGame(static_cast<std::uint8_t>(1U << index(seat)));
+        referee.endGame(static_cast<std::uint8_t>(1U << index(seat)), ordinal());
     } else if (failure_ == Failure::othersWin) {
         const auto all = static_cast<unsigned>((1U << referee.state.seats) - 1U);
         const unsigned out = referee.state.eliminated | (1U << index(seat));
-        referee.endGame(static_cast<std::uint8_t>(all & ~out));
+        referee.endGame(static_cast<std::uint8_t>(all & ~out), ordinal());
     } else {
         referee.eliminate(seat);
     }
@@ -74,16 +74,13 @@ std::span<const std::string_view> LastTurn::fieldNames() const {
     return names;
 }
 
-bool LastTurn::readField(std::string_view, const nlohmann::json& value, State& state) const {
-    if (!value.is_string() || value.get_ref<const std::string&>().size() != 1) {
-        return false;
+std::optional<FieldProblem> LastTurn::readField(std::string_view, const nlohmann::json& value, State& state) const {
+    const auto seat = seatInGame(value, state);
+    if (!seat) {
+        return seat.error();
     }
-    const int seat = value.get_ref<const std::string&>()[0] - 'A';
-    if (seat < 0 || seat >= state.seats || state.isEliminated(seatAt(seat))) {
-        return false;
-    }
-    remember(state, Memory{seatAt(seat)});
-    return true;
+    remember(state, Memory{*seat});
+    return std::nullopt;
 }
 
 void LastTurn::writeFields(const State& state, nlohmann::json& position) const {

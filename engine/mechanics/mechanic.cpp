@@ -1,7 +1,9 @@
 #include "engine/mechanics/mechanic.h"
 
 #include "engine/play/rng.h"
+#include "engine/powers/power.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -19,6 +21,74 @@ HiddenCards::HiddenCards(CardSet cards, Rng& rng) {
     }
 }
 
+namespace {
+
+/// What a step of each kind is about, in the order of Step.
+constexpr std::array<RuleId, std::variant_size_v<Step>> kRules{{
+    {"TRN-1"},  {"TRN-2"},  {"TRN-2"}, {"TRN-2"},  {"TRN-2"},                                    // options
+    {"CUP-1"},  {"CUP-2"},  {"CUP-4"}, {"ROD-2"},  {"ROD-2"},  {"ROD-5"}, {"DIS-1"}, {"DIS-2"},  // suits
+    {"SWD-1"},  {"SWD-3"},  {"TRI-6"}, {"TRI-7"},                                                //
+    {"MAJ-15"}, {"MAJ-5"},  {"MAJ-9"}, {"MAJ-9"},  {"MAJ-11"},                                   // majors
+    {"MAJ-2"},  {"MAJ-20"}, {"MAJ-0"}, {"MAJ-21"},                                               //
+    {"TRN-4"},  {"TRN-2"},  {"CHL-1"},                                                           // ends
+    {"BID-1"},  {"BID-4"},  {"WHL-2"}, {"WHL-5"},  {"TRI-6"},                                    // mechanics, answers
+}};
+
+RuleId ruleOfMechanics(const Rules& rules, const Step& step) {
+    for (const auto& mechanic : rules.mechanics) {
+        if (const RuleId rule = mechanic->ruleOf(step); !rule.text.empty()) {
+            return rule;
+        }
+    }
+    return {};
+}
+
+bool isClosing(const Rules& rules, const Step& step) {
+    return std::ranges::any_of(rules.mechanics, [&](const auto& mechanic) { return mechanic->offersClosing(step); });
+}
+
+bool isOfSomePower(const Rules& rules, const Step& step) {
+    return std::ranges::any_of(rules.powers, [&](const auto& power) { return power->offers(step); });
+}
+
+std::optional<Refusal> answersNobody(const Rules& rules, const Step& step) {
+    for (const auto& power : rules.powers) {
+        if (auto refusal = power->explainAnswer(step)) {
+            return refusal;
+        }
+    }
+    return std::nullopt;
+}
+
+/// True if a card was played or activated this turn, as far as its minions show it.
+bool hasUsedCard(const State& state) {
+    return state.turn.allMinions ||
+           std::ranges::any_of(state.board(), [](const Piece& piece) { return piece.has(Mark::minion); });
+}
+
+}  // namespace
+
+Refusal refusedNow(const Table& table, const Step& step) {
+    const Rules& rules = table.rules;
+    const RuleId own = ruleOfMechanics(rules, step);
+    const RuleId rule = own.text.empty() ? kRules[step.index()] : own;
+    const bool closes = std::holds_alternative<step::Challenge>(step);
+    if (isTurnOption(step) || std::holds_alternative<step::Done>(step) ||
+        (closes ? isClosing(rules, step) : !own.text.empty())) {
+        return {.code = RefusalCode::notNow, .rule = rule};
+    }
+    if (auto refusal = answersNobody(rules, step)) {
+        return *refusal;
+    }
+    if (!std::holds_alternative<step::Skip>(step) && !isOfSomePower(rules, step)) {
+        return {.code = RefusalCode::notInThisGame, .rule = rule};
+    }
+    if (table.state.turn.depth > 0) {
+        return {.code = RefusalCode::notYourPower, .rule = {"TRN-4"}};
+    }
+    return {.code = RefusalCode::noCardInUse, .rule = {hasUsedCard(table.state) ? "TRN-4" : "TRN-2"}};
+}
+
 std::optional<Refusal> Mechanic::explain(const Table& table, const Step& step) const {
     StepList steps;
     list(table, steps);
@@ -27,7 +97,7 @@ std::optional<Refusal> Mechanic::explain(const Table& table, const Step& step) c
             return std::nullopt;
         }
     }
-    return Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
+    return refusedNow(table, step);
 }
 
 Chance Mechanic::draw(const Table&, ChanceKind, Rng&) const {

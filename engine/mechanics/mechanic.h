@@ -73,8 +73,12 @@ public:
     virtual void resolve(Referee&, const Chance&) const {}
     /// May the hidden clock run out now (TMR-1)?
     virtual bool accepts(const State&, const chance::TimeUp&) const { return false; }
+    /// Is this a hidden number that may be drawn (TMR-1)?
+    virtual bool mayDraw(const chance::Timer&) const { return false; }
     /// How many FATE dice are to be thrown.
     virtual int diceWanted(const Table&) const { return 0; }
+    /// The rule by which it awaits an outcome of chance.
+    virtual RuleId ruleOfChance(const State&) const { return {"SET-2"}; }
     /// The rule of a kind of step that belongs to this mechanic alone, for one who tries it at another moment; empty
     /// for others' steps.
     virtual RuleId ruleOf(const Step&) const { return {}; }
@@ -146,5 +150,9 @@ private:
     int offset_ = 0;
     int ordinal_ = 0;
 };
+
+/// The refusal of a step that the present stage does not offer: it belongs to another moment of the turn, to a card
+/// that is not in use, or to no game by these rules. Names the rule of the step.
+Refusal refusedNow(const Table& table, const Step& step);
 
 }  // namespace gnostica::engine

@@ -4,11 +4,25 @@
 #include "engine/model/state.h"
 
 #include <nlohmann/json_fwd.hpp>
+#include <tl/expected.hpp>
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
 namespace gnostica::engine {
+
+/// Why a value of a position's field is refused.
+enum class FieldProblem : std::uint8_t {
+    wrongValue,  ///< PositionFields::expected() says what a right one looks like
+    noSuchSeat,  ///< a seat beyond those of the position
+    eliminated,  ///< a seat that is out
+    switchedOff  ///< by this ruleset there is no such thing, though the mechanic knows it
+};
+
+/// What the letter of a seat that is still in the game means, or why it is refused.
+tl::expected<Seat, FieldProblem> seatInGame(const nlohmann::json& letter, const State& state);
 
 /// The fields of a position (notation) in which one mechanic writes what it remembers. A mechanic that has some
 /// derives from this class as well and returns itself from Mechanic::positionFields().
@@ -24,8 +38,10 @@ public:
 
     /// Reads the value of one of its keys into the state. Called after Mechanic::reset(), when board, pieces, hands,
     /// piles and eliminated seats are set, and before the turn of the position begins; once for each key that the
-    /// position holds. The value is from outside and may be of any type: false if it is not a right one.
-    virtual bool readField(std::string_view key, const nlohmann::json& value, State& state) const = 0;
+    /// position holds, in the order of fieldNames(). The value is from outside and may be of any type: the problem if
+    /// it is not a right one.
+    virtual std::optional<FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+                                                  State& state) const = 0;
 
     /// What a right value of one of its keys looks like, as input is described: "A..F", "1..255".
     virtual std::string_view expected(std::string_view key) const = 0;

@@ -49,6 +49,10 @@ bool Timer::accepts(const State& state, const chance::TimeUp&) const {
     return parameters_.mode == TimerMode::minutes && remaining(state) > 0;
 }
 
+bool Timer::mayDraw(const chance::Timer& drawn) const {
+    return drawn.count >= parameters_.minimum && drawn.count <= parameters_.maximum;
+}
+
 void Timer::onRoundEnd(Referee& referee) const {
     auto memory = recall<Memory>(referee.state);
     if (parameters_.mode != TimerMode::rounds || memory.left == 0) {
@@ -62,9 +66,10 @@ void Timer::onRoundEnd(Referee& referee) const {
     }
 }
 
-void Timer::ring(Referee& referee) {
+void Timer::ring(Referee& referee) const {
     referee.report(event::TimerRang{});
-    referee.endGame(seatsWithHighestScore(referee.rules, referee.state));
+    referee.takeBackHalf();
+    referee.endGame(seatsWithHighestScore(referee.rules, referee.state), ordinal());
 }
 
 void Timer::outlook(const Table& table, Outlook& outlook) const {
@@ -98,14 +103,17 @@ std::span<const std::string_view> Timer::fieldNames() const {
     return names;
 }
 
-bool Timer::readField(std::string_view, const nlohmann::json& value, State& state) const {
-    if (!value.is_number_integer() || value < 1 || value > 255 || parameters_.mode == TimerMode::off) {
-        return false;
+std::optional<FieldProblem> Timer::readField(std::string_view, const nlohmann::json& value, State& state) const {
+    if (parameters_.mode == TimerMode::off) {
+        return FieldProblem::switchedOff;
+    }
+    if (!value.is_number_integer() || value < 1 || value > 255) {
+        return FieldProblem::wrongValue;
     }
     Memory memory;
     memory.left = value.get<std::uint8_t>();
     remember(state, memory);
-    return true;
+    return std::nullopt;
 }
 
 void Timer::writeFields(const State& state, nlohmann::json& position) const {

@@ -29,6 +29,8 @@ public:
     void resolve(Referee& referee, const Chance& outcome) const override;
     Chance draw(const Table& table, ChanceKind kind, Rng& rng) const override;
     bool accepts(const State& state, const chance::TimeUp& outcome) const override;
+    bool mayDraw(const chance::Timer& drawn) const override;
+    RuleId ruleOfChance(const State&) const override { return {"TMR-1"}; }
     void onRoundEnd(Referee& referee) const override;
     RuleId ruleOfEnd() const override { return {parameters_.mode == TimerMode::off ? "" : "TMR-1"}; }
     void outlook(const Table& table, Outlook& outlook) const override;
@@ -37,7 +39,8 @@ public:
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
 
     std::span<const std::string_view> fieldNames() const override;
-    bool readField(std::string_view key, const nlohmann::json& value, State& state) const override;
+    std::optional<FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+                                          State& state) const override;
     std::string_view expected(std::string_view) const override { return "1..255"; }
     void writeFields(const State& state, nlohmann::json& position) const override;
 
@@ -52,7 +55,7 @@ private:
         std::uint8_t left = 0;
         std::uint8_t passed = 0;  ///< rounds
     };
-    static void ring(Referee& referee);
+    void ring(Referee& referee) const;
 
     TimerParameters parameters_;
 };

@@ -5,6 +5,7 @@
 #include "engine/model/card_set.h"
 #include "engine/model/chance.h"
 #include "engine/model/piece.h"
+#include "engine/model/state.h"
 #include "engine/model/step.h"
 
 #include <variant>
@@ -131,6 +132,8 @@ struct SeatEliminated {
     Seat seat;
 };
 struct TimerRang {};
+/// TMR-1: play stops in the middle of a step; what has been done of it is taken back by the events that follow.
+struct HalfTakenBack {};
 /// A mechanic of a variant says something of its own: a die's value, a segment.
 struct MechanicReport {
     int mechanic;
@@ -149,6 +152,7 @@ struct DiceRolled {
 };
 struct GameOver {
     std::uint8_t winners;
+    Ending why;
 };
 
 }  // namespace event
@@ -160,7 +164,8 @@ using Event =
                  event::CardDrawn, event::CardRevealed, event::CardCopied, event::CardRecovered, event::HandsTraded,
                  event::PileShuffled, event::Dealt, event::BidMade, event::BidsRevealed, event::BidTied,
                  event::BidTaken, event::FirstSeatChosen, event::LastTurnAnnounced, event::ChallengeJudged,
-                 event::SeatEliminated, event::TimerRang, event::MechanicReport, event::DiceRolled, event::GameOver>;
+                 event::SeatEliminated, event::TimerRang, event::HalfTakenBack, event::MechanicReport,
+                 event::DiceRolled, event::GameOver>;
 
 using EventList = std::vector<Event>;
 

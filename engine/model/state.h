@@ -66,12 +66,16 @@ enum class LinkKind : std::uint8_t {
     crowd      ///< LNK-4: more than the limit may stand there until the second half
 };
 
-/// A link of which the first half has been taken.
+/// A link of which the first half has been taken, and how things were before it: where play stops between the halves
+/// (TMR-1) it is taken back.
 struct PendingLink {
     LinkKind kind = LinkKind::none;
-    bool onTerritory = false;  ///< otherwise on the piece marked Mark::subject
+    bool onTerritory = false;  ///< otherwise on a piece, which is marked Mark::subject unless it makes a crowd
     std::uint8_t value = 0;    ///< of the territory without a card
+    PieceId piece{};           ///< of a link on a piece
     Space space;               ///< the territory, or the space that is crowded
+    Piece before;              ///< the piece; of size 0 if it was not on the board
+    Card card;                 ///< of the territory; none if it was not there
     friend constexpr bool operator==(const PendingLink&, const PendingLink&) = default;
 };
 
@@ -82,7 +86,7 @@ struct Frame {
     std::uint8_t uses = 0;  ///< how often it was taken already (MAJ-20)
     friend constexpr bool operator==(const Frame&, const Frame&) = default;
 };
-/// Fool and World may nest as long as a frame is free; a deeper reveal or copy is refused.
+/// MAJ-0: at most so many cards are in play one inside another; a deeper reveal or copy is refused.
 inline constexpr int kMaxFrames = 12;
 
 /// The turn in progress.
@@ -105,6 +109,19 @@ struct Turn {
     PendingLink link;
     Step deferred;
     friend bool operator==(const Turn&, const Turn&);
+};
+
+/// Why a game is over.
+struct Ending {
+    enum class By : std::uint8_t {
+        nothing,      ///< it goes on
+        lastPlayer,   ///< CHL-3: no more than one is left
+        noTerritory,  ///< CHL-4
+        mechanic      ///< a mechanic has ended it, by its Mechanic::ruleOfEnd()
+    };
+    By by = By::nothing;
+    std::uint8_t mechanic = 0;  ///< index in Rules::mechanics
+    friend constexpr bool operator==(const Ending&, const Ending&) = default;
 };
 
 /// Room for what mechanics remember (bids, challenge, wheel, timer); laid out when the ruleset is compiled.
@@ -134,6 +151,7 @@ struct State {
     std::uint8_t seats = 0;
     std::uint8_t eliminated = 0;  ///< bit per seat
     std::uint8_t winners = 0;     ///< bit per seat, once the stage is over
+    Ending ending;                ///< why, once the stage is over
 
     // Pieces
     std::span<const Piece> board() const { return {pieces.data(), pieceCount}; }

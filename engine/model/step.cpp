@@ -15,6 +15,15 @@ StepWord wordOf(const Step& step) {
     return words[step.index()];
 }
 
+bool isTurnOption(const Step& step) {
+    return std::visit(
+        []<class S>(const S&) {
+            return std::is_same_v<S, step::Place> || std::is_same_v<S, step::Activate> ||
+                   std::is_same_v<S, step::Play> || std::is_same_v<S, step::Refresh> || std::is_same_v<S, step::Orient>;
+        },
+        step);
+}
+
 bool isLinked(const Step& step) {
     return std::visit(
         [](const auto& s) {

@@ -265,6 +265,9 @@ inline constexpr int kStepWords = static_cast<int>(StepWord::retaliate) + 1;
 /// TRI-7 is written `shrink A2E@0,1 1`, so it is a word of its own although a sword power offers it.
 StepWord wordOf(const Step& step);
 
+/// TRN-1, TRN-2: one of the things of which a turn consists of exactly one.
+bool isTurnOption(const Step& step);
+
 /// True for a first half that is legal only together with the second (LNK).
 bool isLinked(const Step& step);
 

@@ -59,7 +59,7 @@ tl::expected<Step, StepProblem> parseStep(const Rules& rules, const State& state
     const Matcher matcher(table);
     const std::vector<Step> meanings = matcher.find(*sentence, {legal.begin(), legal.end()});
     if (meanings.size() == 1) {
-        return meanings.front();
+        return matcher.asNamed(*sentence, meanings.front());
     }
     StepProblem problem = meanings.empty() ? whyNot(table, matcher, *sentence) : ambiguous(Speller(table), meanings);
     if (problem.diagnostic.found.empty()) {

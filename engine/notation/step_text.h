@@ -17,6 +17,7 @@
 namespace gnostica::engine {
 
 /// The one canonical spelling of a step that names pieces of `state`. Distinct legal steps have distinct spellings.
+/// Where a twin acts for which another would stand (standIn), its number is written.
 std::string toText(const Rules& rules, const State& state, const Step& step);
 
 /// The canonical name of a piece, with its number where its twins are not all alike.
@@ -29,7 +30,8 @@ struct StepProblem {
     std::optional<Refusal> refusal;
 };
 
-/// The legal step that a text means in this state. What may be left out is filled in: a facing that is kept, the
+/// The legal step that a text means in this state, or the same step of the very twin that it names by number (standIn).
+/// What may be left out is filled in: a facing that is kept, the
 /// number of a piece (the oldest that can do the step; as target the minion itself). Lists may stand in any order.
 /// Never applies anything.
 tl::expected<Step, StepProblem> parseStep(const Rules& rules, const State& state, std::string_view text);

@@ -3,6 +3,7 @@
 #include "engine/play/link_rules.h"
 #include "engine/play/play.h"
 #include "engine/play/turn_machine.h"
+#include "engine/play/twins.h"
 #include "engine/powers/power.h"
 #include "engine/powers/redraw.h"
 
@@ -18,25 +19,15 @@ Refusal refuse(RefusalCode code, RuleId rule) {
     return Refusal{.code = code, .rule = rule};
 }
 
-bool isListed(const Rules& rules, const State& state, const Step& step) {
+bool isListed(const Table& table, const Step& step) {
     StepList steps;
-    legalSteps(rules, state, steps);
-    return std::ranges::find(steps, step) != steps.end();
+    legalSteps(table.rules, table.state, steps);
+    return std::ranges::find(steps, standIn(table, step)) != steps.end();
 }
 
 /// True if one must place (TRN-1), or may only pass.
 bool withoutPieces(const Table& table) {
     return !table.state.hasPieces(table.mover);
-}
-
-/// A step that belongs to another moment of the turn.
-Refusal notNow(const Rules& rules, const Step& step) {
-    for (const auto& mechanic : rules.mechanics) {
-        if (const RuleId rule = mechanic->ruleOf(step); !rule.text.empty()) {
-            return refuse(RefusalCode::notNow, rule);
-        }
-    }
-    return refuse(RefusalCode::notNow, {std::holds_alternative<step::Challenge>(step) ? "CHL-1" : "TRN-2"});
 }
 
 /// Texts and picks name pieces of the board; a step that comes from elsewhere may name some that are not there.
@@ -62,28 +53,26 @@ bool namesMissingPieces(const State& state, const Step& step) {
         step);
 }
 
-/// The first rule by which such games end.
-RuleId ruleOfEnd(const Rules& rules) {
-    for (const auto& mechanic : rules.mechanics) {
-        if (const RuleId rule = mechanic->ruleOfEnd(); !rule.text.empty()) {
-            return rule;
-        }
+/// The rule by which this game has ended.
+RuleId ruleOfEnd(const Rules& rules, const State& state) {
+    switch (state.ending.by) {
+    case Ending::By::noTerritory: return {"CHL-4"};
+    case Ending::By::mechanic: return rules.mechanics[state.ending.mechanic]->ruleOfEnd();
+    case Ending::By::lastPlayer:
+    case Ending::By::nothing: break;
     }
     return {"CHL-3"};
 }
 
-bool belongsToMechanic(const Rules& rules, const Step& step) {
-    return std::ranges::any_of(rules.mechanics,
-                               [&](const auto& mechanic) { return !mechanic->ruleOf(step).text.empty(); });
-}
-
-bool isOption(const Step& step) {
-    return std::visit(
-        []<class S>(const S&) {
-            return std::is_same_v<S, step::Place> || std::is_same_v<S, step::Activate> ||
-                   std::is_same_v<S, step::Play> || std::is_same_v<S, step::Refresh> || std::is_same_v<S, step::Orient>;
-        },
-        step);
+/// The rule by which chance has been asked.
+RuleId ruleOfChance(const Rules& rules, const State& state) {
+    switch (state.turn.awaiting) {
+    case ChanceKind::deal: return {"SET-2"};
+    case ChanceKind::shuffle: return {"DRW-1"};
+    default: break;
+    }
+    return state.turn.stage == Stage::power ? interruptedPower(Table(rules, state)).ruleOfChance()
+                                            : rules.mechanics[state.turn.mechanic]->ruleOfChance(state);
 }
 
 /// Explains each of the options TRN-1 and TRN-2 for a player who has to choose one.
@@ -110,7 +99,7 @@ struct OptionExplainer {
     }
     Verdict operator()(const step::Activate& activate) const {
         if (!table.rules.activateAllowed) {
-            return refuse(RefusalCode::notNow, {"TRN-2"});
+            return refuse(RefusalCode::notInThisGame, {"TRN-2"});
         }
         if (!table.state.isTerritory(activate.space)) {
             return Refusal{.code = RefusalCode::notTerritory, .rule = {"TRN-2"}, .space = activate.space};
@@ -125,24 +114,20 @@ struct OptionExplainer {
     }
     Verdict operator()(const step::Play& play) const {
         if (!table.rules.playAllowed) {
-            return refuse(RefusalCode::notNow, {"TRN-2"});
+            return refuse(RefusalCode::notInThisGame, {"TRN-2"});
         }
         return check::cardAt(table, CardSource::hand, play.card, {"TRN-2"});
     }
     Verdict operator()(const step::Refresh& refresh) const {
         const bool passes = refresh.discards.bits == 0 && refresh.draw == 0;
         if (!table.rules.refreshAllowed && !passes) {
-            return refuse(RefusalCode::notNow, {"TRN-2"});
+            return refuse(RefusalCode::notInThisGame, {"TRN-2"});
         }
-        const int held = table.state.hands[table.mover].size();
-        const int room = table.rules.handLimit - (held - refresh.discards.size());
-        // Discarding what is not held and more than the hand takes break TRN-2, more than the piles hold breaks DRW-1.
-        const bool ofTheHand = (refresh.discards.bits >> held) != 0 || refresh.draw > room;
-        return explainDraw(table, refresh.discards, refresh.draw, {ofTheHand ? "TRN-2" : "DRW-1"});
+        return explainDraw(table, refresh.discards, refresh.draw, {"TRN-2"});
     }
     Verdict operator()(const step::Orient& orient) const {
         if (!table.rules.orientAllowed) {
-            return refuse(RefusalCode::notNow, {"TRN-2"});
+            return refuse(RefusalCode::notInThisGame, {"TRN-2"});
         }
         const Piece& piece = table.state.piece(orient.piece);
         if (piece.owner() != table.mover) {
@@ -155,13 +140,13 @@ struct OptionExplainer {
     }
     template <class S>
     Verdict operator()(const S& step) const {
-        return notNow(table.rules, step);
+        return refusedNow(table, step);
     }
 };
 
 Verdict explainOption(const Table& table, const Step& step) {
-    if (withoutPieces(table) && isOption(step) && !std::holds_alternative<step::Place>(step)) {
-        if (isListed(table.rules, table.state, step)) {
+    if (withoutPieces(table) && isTurnOption(step) && !std::holds_alternative<step::Place>(step)) {
+        if (isListed(table, step)) {
             return std::nullopt;
         }
         return refuse(RefusalCode::noPiecesMustPlace, {"TRN-1"});
@@ -180,9 +165,39 @@ Step withoutLink(Step step) {
     return step;
 }
 
-/// No link lets somebody act who may not act at all.
-bool isAboutTheMinion(RefusalCode code) {
-    return code == RefusalCode::notYourPiece || code == RefusalCode::notMinion;
+/// What a link of this kind makes up for: the room for a piece (LNK-1, LNK-4), or the piece or the card between (LNK-2,
+/// LNK-3, LNK-5).
+bool linkMends(LinkKind kind, const Step& half, RefusalCode code) {
+    switch (kind) {
+    case LinkKind::through: return code == RefusalCode::inVoid || code == RefusalCode::spaceFull;
+    case LinkKind::crowd: return code == RefusalCode::spaceFull;
+    case LinkKind::leaveOut: {
+        const bool noCard =
+            code == RefusalCode::linkNeeded || code == RefusalCode::wrongValue || code == RefusalCode::notLower;
+        return code == RefusalCode::stashEmpty || (noCard && leavesCardOut(half));
+    }
+    case LinkKind::none: break;
+    }
+    return false;
+}
+
+/// A first half of a link, which is not listed.
+Refusal explainFirstHalf(const Table& table, const Power& power, const Step& step) {
+    const LinkKind kind = table.slot().link;
+    const Step alone = withoutLink(step);
+    if (isListed(table, alone)) {
+        return kind == LinkKind::none ? refuse(RefusalCode::noLink, ruleOfLinkedUse(step))
+                                      : refuse(RefusalCode::linkNotNeeded, ruleOfLink(table));
+    }
+    const auto refusal = power.explain(table, alone);
+    if (kind == LinkKind::none) {
+        const bool onlyLinked = !refusal || refusal->code == RefusalCode::linkNeeded;
+        return onlyLinked ? refuse(RefusalCode::noLink, ruleOfLinkedUse(step)) : *refusal;
+    }
+    if (refusal && !linkMends(kind, alone, refusal->code)) {
+        return *refusal;
+    }
+    return refuse(RefusalCode::linkNeeded, ruleOfLink(table));
 }
 
 /// A step of the power that is offered, no link pending.
@@ -190,21 +205,11 @@ Verdict explainUse(const Table& table, const Power& power, const Step& step) {
     if (!isLinked(step)) {
         return power.explain(table, step);
     }
-    if (isListed(table.rules, table.state, step)) {
-        return std::nullopt;
-    }
-    if (isListed(table.rules, table.state, withoutLink(step))) {
-        return refuse(RefusalCode::linkNotNeeded, ruleOfLink(table));
-    }
-    auto refusal = power.explain(table, withoutLink(step));
-    if (refusal && (table.slot().link == LinkKind::none || isAboutTheMinion(refusal->code))) {
-        return refusal;
-    }
-    return refuse(RefusalCode::linkNeeded, ruleOfLink(table));
+    return isListed(table, step) ? std::nullopt : Verdict(explainFirstHalf(table, power, step));
 }
 
 Verdict explainSecondHalf(const Table& table, const Step& step) {
-    if (isListed(table.rules, table.state, step)) {
+    if (isListed(table, step)) {
         return std::nullopt;
     }
     const Power* power = powerFor(table, step);
@@ -214,6 +219,9 @@ Verdict explainSecondHalf(const Table& table, const Step& step) {
     if (auto refusal = power->explain(table, step)) {
         return refusal;
     }
+    if (table.link().kind == LinkKind::crowd) {
+        return Refusal{.code = RefusalCode::staysCrowded, .rule = ruleOfLink(table), .space = table.link().space};
+    }
     return refuse(RefusalCode::notThisLink, ruleOfLink(table));
 }
 
@@ -222,15 +230,13 @@ Verdict explainPower(const Table& table, const Step& step) {
         return explainSecondHalf(table, step);
     }
     if (std::holds_alternative<step::Skip>(step)) {
-        return isListed(table.rules, table.state, step) ? std::nullopt
-                                                        : Verdict(refuse(RefusalCode::skipNotAllowed, {"MAJ-0"}));
+        return isListed(table, step) ? std::nullopt
+                                     : Verdict(refuse(RefusalCode::skipNotAllowed, check::ruleOfMajor(table)));
     }
     if (const Power* power = powerFor(table, step)) {
         return explainUse(table, *power, step);
     }
-    const bool elsewhen = isOption(step) || std::holds_alternative<step::Done>(step) ||
-                          std::holds_alternative<step::Challenge>(step) || belongsToMechanic(table.rules, step);
-    return elsewhen ? notNow(table.rules, step) : refuse(RefusalCode::notYourPower, {"TRN-4"});
+    return refusedNow(table, step);
 }
 
 Verdict explainClose(const Table& table, const Step& step) {
@@ -242,19 +248,17 @@ Verdict explainClose(const Table& table, const Step& step) {
             return mechanic->explainClosing(table, step);
         }
     }
-    const bool elsewhen =
-        isOption(step) || std::holds_alternative<step::Challenge>(step) || belongsToMechanic(table.rules, step);
-    return elsewhen ? notNow(table.rules, step) : refuse(RefusalCode::notYourPower, {"TRN-4"});
+    return refusedNow(table, step);
 }
 
 }  // namespace
 
 std::optional<Refusal> explain(const Rules& rules, const State& state, const Step& step) {
     if (isOver(state)) {
-        return refuse(RefusalCode::gameOver, ruleOfEnd(rules));
+        return refuse(RefusalCode::gameOver, ruleOfEnd(rules, state));
     }
     if (state.turn.awaiting != ChanceKind::none) {
-        return refuse(RefusalCode::chanceFirst, {"DRW-1"});
+        return refuse(RefusalCode::chanceFirst, ruleOfChance(rules, state));
     }
     if (namesMissingPieces(state, step)) {
         return refuse(RefusalCode::notNow, {"MIN-1"});
@@ -264,10 +268,8 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
     case Stage::floor: return rules.mechanics[state.turn.mechanic]->explain(table, step);
     case Stage::option: return explainOption(table, step);
     case Stage::power:
-        if (state.turn.interrupt != 0) {
-            return isListed(rules, state, step) ? std::nullopt : Verdict(refuse(RefusalCode::notNow, {"TRI-6"}));
-        }
-        return explainPower(table, step);
+        return state.turn.interrupt != 0 ? interruptedPower(table).explainInterrupt(table, step)
+                                         : explainPower(table, step);
     case Stage::close: return explainClose(table, step);
     case Stage::setup:
     case Stage::over: break;

@@ -1,5 +1,7 @@
 #include "engine/play/game.h"
 
+#include "engine/play/twins.h"
+
 #include <algorithm>
 
 namespace gnostica::engine {
@@ -11,7 +13,8 @@ Game::Game(std::shared_ptr<const Rules> rules, const State& start) : rules_(std:
 std::optional<Refusal> Game::play(const Step& step) {
     StepList steps;
     legalSteps(*rules_, state_, steps);
-    if (std::ranges::find(steps, step) == steps.end()) {
+    const auto listed = [&](const Step& one) { return std::ranges::find(steps, one) != steps.end(); };
+    if (!listed(step) && !listed(standIn(Table(*rules_, state_), step))) {
         const auto refusal = explain(*rules_, state_, step);
         return refusal ? refusal : Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
     }

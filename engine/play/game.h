@@ -37,7 +37,8 @@ public:
     Seat decider() const { return engine::decider(*rules_, state_); }
     View viewFor(Seat seat) const { return {*rules_, state_, seat}; }
 
-    /// Applies a step if it is legal; otherwise says why not and leaves everything as it was.
+    /// Applies a step if it is legal, or if the same step of an interchangeable twin is; otherwise says why not and
+    /// leaves everything as it was.
     std::optional<Refusal> play(const Step& step);
     /// Applies an outcome if it fits what is awaited; false otherwise.
     bool play(const Chance& outcome);

@@ -58,9 +58,9 @@ void addTurn(Hasher& hash, const Turn& turn) {
     for (std::size_t i = 0; i < turn.depth; ++i) {
         hash.add((turn.frames[i].card.number() << 16) + (turn.frames[i].slot << 8) + turn.frames[i].uses);
     }
-    hash.add(turn.link.kind);
+    hash.add(static_cast<unsigned>(turn.link.kind) + (static_cast<unsigned>(turn.link.piece) << 8));
     hash.add((turn.link.onTerritory ? 256 : 0) + turn.link.value);
-    hash.add(number(turn.link.space));
+    hash.add(number(turn.link.space) ^ Hasher::mix(number(turn.link.before)));
 }
 
 }  // namespace
@@ -87,7 +87,9 @@ std::uint64_t hash(const State& state) {
     }
     addTurn(hash, state.turn);
     hash.add(state.turnsPlayed);
-    hash.add((state.seats << 16) + (state.eliminated << 8) + state.winners);
+    hash.add((static_cast<std::uint64_t>(state.ending.mechanic) << 32) +
+             (static_cast<unsigned>(state.ending.by) << 24) + (static_cast<unsigned>(state.seats) << 16) +
+             (static_cast<unsigned>(state.eliminated) << 8) + state.winners);
     return hash.value();
 }
 

@@ -65,6 +65,28 @@ void keepFirstHalves(const Table& table, std::size_t from, StepList& steps) {
     });
 }
 
+RuleId ruleOfLinkedUse(const Step& step) {
+    switch (wordOf(step)) {
+    case StepWord::rod: return {"LNK-1"};
+    case StepWord::disc: return {"LNK-2"};
+    case StepWord::sword: return {"LNK-3"};
+    case StepWord::cup: return {"LNK-5"};
+    default: return {"LNK-6"};
+    }
+}
+
+bool leavesCardOut(const Step& step) {
+    return std::visit(
+        [](const auto& s) {
+            if constexpr (requires { s.source; }) {
+                return s.source == CardSource::none;
+            } else {
+                return false;
+            }
+        },
+        step);
+}
+
 RuleId ruleOfLink(const Table& table) {
     const auto& slots = table.rules.programOf(table.frame().card);
     const std::size_t first = table.frame().slot - (table.linkPending() ? 1U : 0U);

@@ -156,7 +156,7 @@ bool fits(const Rules& rules, const State& state, const Chance& outcome) {
         return awaited == ChanceKind::seat && index(drawn->seat) < state.seats;
     }
     if (const auto* timer = std::get_if<chance::Timer>(&outcome)) {
-        return awaited == ChanceKind::timer && timer->count > 0;
+        return awaited == ChanceKind::timer && rules.mechanics[state.turn.mechanic]->mayDraw(*timer);
     }
     if (const auto* die = std::get_if<chance::Die>(&outcome)) {
         return awaited == ChanceKind::d12 && die->value >= 1 && die->value <= 12;

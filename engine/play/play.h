@@ -29,7 +29,8 @@ Seat decider(const Rules& rules, const State& state);
 /// over. Allocates nothing but what the list itself must grow.
 void legalSteps(const Rules& rules, const State& state, StepList& out);
 
-/// Applies a step out of legalSteps(); anything else is undefined (text from outside goes through the list).
+/// Applies a step out of legalSteps(), or the same step of an interchangeable twin (standIn); anything else is
+/// undefined (text from outside goes through the list).
 void apply(const Rules& rules, State& state, const Step& step, EventList* events = nullptr);
 
 /// What chance is asked for; `none` if it is not its turn.

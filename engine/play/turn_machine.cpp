@@ -74,7 +74,7 @@ void TurnMachine::takePower(const Step& step) {
         return;
     }
     const Power& power = *powerFor(table, step);
-    if (power.takesTopCard(step) && referee_.needsShuffleFirst()) {
+    if (waitsForShuffle(referee_, power, step)) {
         turn().deferring = true;
         turn().deferred = step;
         return;
@@ -133,11 +133,11 @@ void TurnMachine::passTurn() {
     const auto left = static_cast<std::uint8_t>(all & ~static_cast<unsigned>(state().eliminated));
     const bool alone = state().seatsLeft() == 1 && rules().rulings.lastPlayerWins;  // CHL-3
     if (alone || left == 0) {
-        referee_.endGame(left);
+        referee_.endGame(left, Ending::By::lastPlayer);
         return;
     }
     if (state().territoryCount == 0) {  // CHL-4
-        referee_.endGame(rules().rulings.noTerritoryIsShared ? left : std::uint8_t{0});
+        referee_.endGame(rules().rulings.noTerritoryIsShared ? left : std::uint8_t{0}, Ending::By::noTerritory);
         return;
     }
     const auto order = std::span(state().order).first(state().seats);

@@ -51,7 +51,7 @@ std::optional<Refusal> Copy::explain(const Table& table, const Step& step) const
             .code = RefusalCode::notAnotherWorld, .rule = {"MAJ-21"}, .space = space, .card = territory->card};
     }
     if (!hasFrame(table)) {
-        return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-21"}};
+        return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-0"}, .number = kMaxFrames};
     }
     return std::nullopt;
 }

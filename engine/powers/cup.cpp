@@ -118,18 +118,18 @@ void Cup::apply(Referee& referee, const Step& step) const {
     if (const auto* create = std::get_if<step::Create>(&step)) {
         const PieceId id = referee.add(referee.mover(), kSmall, create->facing, create->space, Effect::created);
         if (create->linked) {
-            referee.beginLink(LinkKind::leaveOut, id);
+            referee.beginLink(LinkKind::leaveOut, id, Piece());
         }
     } else if (const auto* enemy = std::get_if<step::CreateEnemy>(&step)) {
         const Piece model = referee.state.piece(enemy->model);
         const PieceId id = referee.add(model.owner(), kSmall, model.facing(), model.space(), Effect::created);
         if (enemy->linked) {
-            referee.beginLink(LinkKind::leaveOut, id);
+            referee.beginLink(LinkKind::leaveOut, id, Piece());
         }
     } else if (const auto* found = std::get_if<step::Found>(&step)) {
         referee.found(found->space, found->card, found->source);
         if (found->linked) {
-            referee.beginLink(LinkKind::leaveOut, found->space, 1);
+            referee.beginLink(found->space, 1, Card::none());
         }
     }
 }

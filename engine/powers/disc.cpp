@@ -51,6 +51,11 @@ bool Disc::fits(const Table& table, Space space, Card card) const {
     return then > now || (!old.isNone() && old.isMajor() == card.isMajor() && card.height() > old.height());
 }
 
+bool Disc::canDrawFor(const Table& table, Space space) {
+    const Territory* territory = table.state.territoryAt(space);
+    return table.canDrawOne() || (territory != nullptr && !territory->card.isNone());
+}
+
 void Disc::listRaise(const Table& table, PieceId minion, StepList& out) const {
     const Space space = table.state.piece(minion).aim();
     if (!mayRaiseAt(table, space)) {
@@ -73,7 +78,7 @@ void Disc::listRaise(const Table& table, PieceId minion, StepList& out) const {
             }
         }
     }
-    if (parameters_.fromDrawPile && table.canDrawOne()) {
+    if (parameters_.fromDrawPile && canDrawFor(table, space)) {
         add(CardSource::drawPile, Card::none());
     }
 }
@@ -111,24 +116,35 @@ bool Disc::takesTopCard(const Step& step) const {
     return raise != nullptr && raise->source == CardSource::drawPile;
 }
 
+// DIS-2: the territory is discarded, then replaced.
+void Disc::discardFirst(Referee& referee, const Step& step) const {
+    const auto* raise = std::get_if<step::Raise>(&step);
+    const Territory* territory = raise == nullptr ? nullptr : referee.state.territoryAt(raise->space);
+    if (territory != nullptr && !territory->card.isNone()) {
+        referee.replace(raise->space, Card::none(), CardSource::none);
+    }
+}
+
 void Disc::apply(Referee& referee, const Step& step) const {
     if (const auto* grow = std::get_if<step::Grow>(&step)) {
-        const int size = referee.state.piece(grow->target).size() + 1;
-        referee.resize(grow->target, size, grow->facing, Effect::grown);
+        const Piece before = referee.state.piece(grow->target);
+        referee.resize(grow->target, before.size() + 1, grow->facing, Effect::grown);
         if (grow->linked) {
-            referee.beginLink(LinkKind::leaveOut, grow->target);
+            referee.beginLink(LinkKind::leaveOut, grow->target, before);
         }
         return;
     }
     const auto& raise = std::get<step::Raise>(step);
     const int value = valueNow(referee.table(), raise.space) + 1;
-    if (referee.state.isTerritory(raise.space)) {
+    const Territory* territory = referee.state.territoryAt(raise.space);
+    const Card before = territory == nullptr ? Card::none() : territory->card;
+    if (territory != nullptr) {
         referee.replace(raise.space, raise.card, raise.source);
     } else {
         referee.found(raise.space, raise.card, raise.source);
     }
     if (raise.linked) {
-        referee.beginLink(LinkKind::leaveOut, raise.space, value);
+        referee.beginLink(raise.space, value, before);
     }
 }
 
@@ -140,11 +156,14 @@ std::optional<Refusal> Disc::explainGrow(const Table& table, const step::Grow& s
     if (piece.size() == kLarge) {
         return Refusal{.code = RefusalCode::alreadyLargest, .rule = {"DIS-1"}, .piece = step.target};
     }
+    if (auto refusal = check::facing(table, step.target, step.facing)) {
+        return refusal;
+    }
     if (!hasNextSize(table, piece)) {
         return Refusal{
             .code = RefusalCode::stashEmpty, .rule = {"DIS-1"}, .seat = piece.owner(), .size = piece.size() + 1};
     }
-    return check::facing(table, step.target, step.facing);
+    return std::nullopt;
 }
 
 std::optional<Refusal> Disc::explainRaise(const Table& table, const step::Raise& step) const {
@@ -162,7 +181,8 @@ std::optional<Refusal> Disc::explainRaise(const Table& table, const step::Raise&
         return refusal;
     }
     if (step.source == CardSource::drawPile && parameters_.fromDrawPile) {
-        return check::cardAt(table, step.source, step.card, rule);
+        const bool canDraw = step.card.isNone() && canDrawFor(table, step.space);
+        return canDraw ? std::nullopt : check::cardAt(table, step.source, step.card, rule);
     }
     const bool major = territory != nullptr && !territory->card.isNone() && territory->card.isMajor();
     if (major && parameters_.raising == Raising::nextValue) {

@@ -29,6 +29,7 @@ public:
     void apply(Referee& referee, const Step& step) const override;
     bool offers(const Step& step) const override;
     bool takesTopCard(const Step& step) const override;
+    void discardFirst(Referee& referee, const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:
@@ -39,6 +40,8 @@ private:
     /// The points there now; a wasteland counts 0.
     static int valueNow(const Table& table, Space space);
     bool fits(const Table& table, Space space, Card card) const;
+    /// DRW-1: the top card, which may be the one that is discarded here first.
+    static bool canDrawFor(const Table& table, Space space);
 
     std::optional<Refusal> explainGrow(const Table& table, const step::Grow& step) const;
     std::optional<Refusal> explainRaise(const Table& table, const step::Raise& step) const;

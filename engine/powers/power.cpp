@@ -1,6 +1,28 @@
 #include "engine/powers/power.h"
 
+#include "engine/powers/referee.h"
+
+#include <algorithm>
 #include <array>
+
+namespace gnostica::engine {
+
+std::optional<Refusal> Power::explainInterrupt(const Table& table, const Step& step) const {
+    StepList answers;
+    listInterrupt(table, answers);
+    const bool listed = std::ranges::find(answers, step) != answers.end();
+    return listed ? std::nullopt : std::optional(Refusal{.code = RefusalCode::notNow, .rule = {"TRN-4"}});
+}
+
+bool waitsForShuffle(Referee& referee, const Power& power, const Step& step) {
+    if (!power.takesTopCard(step) || !referee.state.draw.empty()) {
+        return false;
+    }
+    power.discardFirst(referee, step);
+    return referee.needsShuffleFirst();
+}
+
+}  // namespace gnostica::engine
 
 namespace gnostica::engine::check {
 
@@ -51,7 +73,7 @@ RuleId ruleOfMajor(const Table& table) {
     constexpr std::array<std::string_view, kMajorCount> rules{
         "MAJ-0",  "MAJ-1",  "MAJ-2",  "MAJ-3",  "MAJ-4",  "MAJ-5",  "MAJ-6",  "MAJ-7",  "MAJ-8",  "MAJ-9",  "MAJ-10",
         "MAJ-11", "MAJ-12", "MAJ-13", "MAJ-14", "MAJ-15", "MAJ-16", "MAJ-17", "MAJ-18", "MAJ-19", "MAJ-20", "MAJ-21"};
-    const Card card = table.frame().card;
+    const Card card = table.state.turn.depth > 0 ? table.frame().card : Card::none();
     return {card.isMajor() ? rules[card.index()] : "TRN-4"};
 }
 

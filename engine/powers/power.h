@@ -23,7 +23,7 @@ public:
     Power& operator=(const Power&) = delete;
     virtual ~Power() = default;
 
-    /// Which suit's power this is, if any: Star Wheel asks (WHL-3).
+    /// Which suit's power this is, if any: Star Wheel asks (WHL-3). Every step that such a power offers names a minion.
     virtual std::optional<Suit> suit() const { return std::nullopt; }
 
     /// Adds every legal use, each once, in a fixed order. Allocates nothing. With a link pending (Table::link) the
@@ -50,6 +50,8 @@ public:
 
     /// True if the step takes the top card of the draw pile: if that is empty, the discards are shuffled first.
     virtual bool takesTopCard(const Step&) const { return false; }
+    /// What such a step discards before it draws goes to the discard pile, as the shuffle takes it along.
+    virtual void discardFirst(Referee&, const Step&) const {}
 
     /// True if after this step the same slot is offered again (MAJ-20).
     virtual bool continues(const Table&) const { return false; }
@@ -61,11 +63,21 @@ public:
     virtual Seat interruptDecider(const Table&) const { return Seat::none; }
     virtual void listInterrupt(const Table&, StepList&) const {}
     virtual void applyInterrupt(Referee&, const Step&) const {}
+    /// Why a step is refused while somebody else is asked; nullopt if it is listed.
+    virtual std::optional<Refusal> explainInterrupt(const Table& table, const Step& step) const;
+    /// Why an answer to this power cannot be given while nobody is asked; nullopt if it is no such step.
+    virtual std::optional<Refusal> explainAnswer(const Step&) const { return std::nullopt; }
+    /// The rule by which chance has been asked.
+    virtual RuleId ruleOfChance() const { return {"TRN-4"}; }
     /// A die that the power asked for (Turn::awaiting) has fallen.
     virtual void resolve(Referee&, const Chance&) const {}
     /// How many FATE dice are to be thrown.
     virtual int diceWanted(const Table&) const { return 0; }
 };
+
+/// True if the step must wait until the discards have been shuffled, because it takes the top card of an empty pile
+/// (DRW-1): the shuffle is awaited, and what the step discards first lies among the discards.
+bool waitsForShuffle(Referee& referee, const Power& power, const Step& step);
 
 /// The facts that many refusals share.
 namespace check {
@@ -78,7 +90,8 @@ std::optional<Refusal> targeted(const Table& table, PieceId minion, PieceId targ
 std::optional<Refusal> aimedSpace(const Table& table, PieceId minion, Space space);
 /// ORI-4: an enemy piece keeps its facing.
 std::optional<Refusal> facing(const Table& table, PieceId piece, Facing facing);
-/// MAJ-0 to MAJ-21: the rule of the major whose power is being decided.
+/// MAJ-0 to MAJ-21: the rule of the major whose power is being decided; TRN-4 for any other card and where no card is
+/// in use.
 RuleId ruleOfMajor(const Table& table);
 /// Not enemy-occupied, else refused with `rule`.
 std::optional<Refusal> notEnemyOccupied(const Table& table, Space space, RuleId rule);

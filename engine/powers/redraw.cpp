@@ -6,12 +6,14 @@ namespace gnostica::engine {
 
 std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, RuleId rule) {
     const int held = table.state.hands[table.mover].size();
+    const int room = table.rules.handLimit - (held - discards.size());
     if ((discards.bits >> held) != 0) {
         return Refusal{.code = RefusalCode::cardNotInHand, .rule = rule};
     }
     const int most = table.mostDraws(table.mover, discards.size());
     if (draws > most) {
-        return Refusal{.code = RefusalCode::tooManyCards, .rule = rule, .number = most};
+        const RuleId broken = draws > room ? rule : RuleId{"DRW-1"};
+        return Refusal{.code = RefusalCode::tooManyCards, .rule = broken, .number = most};
     }
     return std::nullopt;
 }

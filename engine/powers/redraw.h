@@ -23,7 +23,7 @@ void forEachDraw(const Table& table, F f) {
     }
 }
 
-/// Why that many cannot be drawn after these discards.
+/// Why that many cannot be drawn after these discards: `rule` limits the hand, DRW-1 what the piles hold.
 std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, RuleId rule);
 
 class Redraw final : public Power {

@@ -150,16 +150,27 @@ void Referee::countWorkerSlot() {
 
 // --- Links ---
 
-void Referee::beginLink(LinkKind kind, PieceId subject) {
-    state.turn.link = {.kind = kind, .onTerritory = false, .value = 0, .space = {}};
-    state.piece(subject).set(Mark::subject);
+void Referee::beginLink(LinkKind kind, PieceId piece, const Piece& before) {
+    PendingLink link;
+    link.kind = kind;
+    link.piece = piece;
+    link.before = before;
+    if (kind == LinkKind::crowd) {
+        link.space = state.piece(piece).space();
+    } else {
+        state.piece(piece).set(Mark::subject);
+    }
+    state.turn.link = link;
 }
 
-void Referee::beginLink(LinkKind kind, Space space, int value) {
-    state.turn.link = {.kind = kind,
-                       .onTerritory = kind == LinkKind::leaveOut,
-                       .value = static_cast<std::uint8_t>(value),
-                       .space = space};
+void Referee::beginLink(Space space, int value, Card before) {
+    PendingLink link;
+    link.kind = LinkKind::leaveOut;
+    link.onTerritory = true;
+    link.value = static_cast<std::uint8_t>(value);
+    link.space = space;
+    link.card = before;
+    state.turn.link = link;
 }
 
 void Referee::endLink() {
@@ -167,6 +178,39 @@ void Referee::endLink() {
     for (Piece& piece : std::span(state.pieces).first(state.pieceCount)) {
         piece.clear(Mark::subject);
     }
+}
+
+void Referee::restorePiece(const PendingLink& link) {
+    if (link.before.size() == 0) {
+        remove(link.piece, Cause::power);
+        return;
+    }
+    Piece& piece = state.piece(link.piece);
+    const Piece half = piece;
+    addTo(stashOf(state, half.owner(), half.size()), 1);
+    addTo(stashOf(state, half.owner(), link.before.size()), -1);
+    piece = link.before;
+    report(event::PieceChanged{half, piece});
+}
+
+void Referee::takeBackHalf() {
+    const PendingLink link = state.turn.link;
+    const auto bare =
+        std::ranges::find_if(state.map(), [](const Territory& territory) { return territory.card.isNone(); });
+    if (link.kind == LinkKind::none && bare == state.map().end()) {
+        return;
+    }
+    report(event::HalfTakenBack{});
+    endLink();
+    if (bare == state.map().end()) {
+        restorePiece(link);
+    } else if (link.onTerritory && link.card.isNone()) {
+        destroy(bare->space);
+    } else {
+        // Nothing has been discarded since: its card is the last one of the pile.
+        replace(bare->space, state.discard.top(), CardSource::discardPile);
+    }
+    clearVoid();
 }
 
 // --- Territories ---
@@ -331,12 +375,14 @@ void Referee::eliminate(Seat seat) {
     report(event::SeatEliminated{seat});
 }
 
-void Referee::endGame(std::uint8_t winners) {
+void Referee::end(std::uint8_t winners, Ending why) {
     state.turn.stage = Stage::over;
     state.turn.awaiting = ChanceKind::none;
     state.turn.drawsLeft = 0;
+    state.turn.deferring = false;
     state.winners = winners;
-    report(event::GameOver{winners});
+    state.ending = why;
+    report(event::GameOver{winners, why});
 }
 
 void Referee::pushFrame(Card card) {

@@ -44,12 +44,16 @@ public:
     void countWorkerSlot();
 
     // Links
-    /// The first half of a link has been taken on this piece (it is marked as its subject) …
-    void beginLink(LinkKind kind, PieceId subject);
-    /// … or on this territory, which now stands for `value` points without a card; for LinkKind::crowd, the space
-    /// that may hold too many for the moment.
-    void beginLink(LinkKind kind, Space space, int value);
+    /// The first half of a link has been taken on this piece, which was `before` (of size 0 if it was not there): it is
+    /// marked as the subject or, for LinkKind::crowd, its space may hold too many for the moment …
+    void beginLink(LinkKind kind, PieceId piece, const Piece& before);
+    /// … or on this territory, which was `before` (none if it was not there) and now stands for `value` points without
+    /// a card.
+    void beginLink(Space space, int value, Card before);
     void endLink();
+    /// TMR-1: play stops. The first half of a link whose second never comes, or a territory that was discarded before
+    /// a card could be drawn for it, is as it was before.
+    void takeBackHalf();
 
     // Territories
     void found(Space space, Card card, CardSource source);
@@ -77,7 +81,12 @@ public:
     // The game
     void await(ChanceKind kind) { state.turn.awaiting = kind; }
     void eliminate(Seat seat);
-    void endGame(std::uint8_t winners);
+    /// By CHL-3 or CHL-4 …
+    void endGame(std::uint8_t winners, Ending::By by) { end(winners, {.by = by, .mechanic = 0}); }
+    /// … or by the mechanic at this place of Rules::mechanics.
+    void endGame(std::uint8_t winners, int mechanic) {
+        end(winners, {.by = Ending::By::mechanic, .mechanic = static_cast<std::uint8_t>(mechanic)});
+    }
     bool over() const { return state.turn.stage == Stage::over; }
     /// SPC-3: pieces in the void return to their stashes.
     void clearVoid();
@@ -88,6 +97,8 @@ private:
     void affectPiecesOn(Space space);
     void makeMinion(Piece& piece);
     void continueDraw();
+    void restorePiece(const PendingLink& link);
+    void end(std::uint8_t winners, Ending why);
 
     EventList* events_;
 };

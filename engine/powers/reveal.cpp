@@ -38,7 +38,7 @@ std::optional<Refusal> Reveal::explain(const Table& table, const Step&) const {
         return Refusal{.code = RefusalCode::pileEmpty, .rule = {"MAJ-0"}};
     }
     if (!hasFrame(table)) {
-        return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-0"}};
+        return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-0"}, .number = kMaxFrames};
     }
     return std::nullopt;
 }

@@ -85,16 +85,10 @@ bool Rod::offers(const Step& step) const {
 void Rod::apply(Referee& referee, const Step& step) const {
     const auto carry = [&](PieceId moved, PieceId minion, int distance, Facing facing, bool linked, Effect effect) {
         const Facing direction = referee.state.piece(minion).facing();
-        const Space end = neighbour(referee.state.piece(moved).space(), direction, distance);
-        referee.move(moved, end, facing, effect);
-        if (!linked) {
-            return;
-        }
-        const LinkKind kind = referee.table().slot().link;
-        if (kind == LinkKind::crowd) {
-            referee.beginLink(kind, end, 0);
-        } else {
-            referee.beginLink(kind, moved);
+        const Piece before = referee.state.piece(moved);
+        referee.move(moved, neighbour(before.space(), direction, distance), facing, effect);
+        if (linked) {
+            referee.beginLink(referee.table().slot().link, moved, before);
         }
     };
     if (const auto* move = std::get_if<step::Move>(&step)) {
@@ -137,7 +131,7 @@ std::optional<Refusal> Rod::explainEnd(const Table& table, Space end) const {
 
 std::optional<Refusal> Rod::explainPush(const Table& table, const step::Push& step) const {
     if (step.minion == step.target) {  // written as a move only
-        return Refusal{.code = RefusalCode::notTargeted, .rule = {"ROD-2"}, .piece = step.target};
+        return Refusal{.code = RefusalCode::pushesItself, .rule = {"ROD-2"}, .piece = step.target};
     }
     const Piece& target = table.state.piece(step.target);
     if (!parameters_.pushOwn && target.owner() == table.mover) {

@@ -136,18 +136,19 @@ bool Sword::offers(const Step& step) const {
 
 void Sword::apply(Referee& referee, const Step& step) const {
     if (const auto* hit = std::get_if<step::Hit>(&step)) {
-        const int left = referee.state.piece(hit->target).size() - hit->amount;
-        referee.resize(hit->target, left, hit->facing, Effect::shrunk);
+        const Piece before = referee.state.piece(hit->target);
+        referee.resize(hit->target, before.size() - hit->amount, hit->facing, Effect::shrunk);
         if (hit->linked) {
-            referee.beginLink(LinkKind::leaveOut, hit->target);
+            referee.beginLink(LinkKind::leaveOut, hit->target, before);
         }
         return;
     }
     const auto& raze = std::get<step::Raze>(step);
     if (raze.linked) {
-        const int left = referee.table().valueAt(*referee.state.territoryAt(raze.space)) - raze.amount;
+        const Territory before = *referee.state.territoryAt(raze.space);
+        const int left = referee.table().valueAt(before) - raze.amount;
         referee.replace(raze.space, Card::none(), CardSource::none);
-        referee.beginLink(LinkKind::leaveOut, raze.space, left);
+        referee.beginLink(raze.space, left, before.card);
     } else if (raze.source == CardSource::none) {
         referee.destroy(raze.space);
     } else {

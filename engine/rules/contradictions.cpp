@@ -104,14 +104,51 @@ void checkTurn(const json& document, Problems& problems) {
     }
 }
 
+/// The rule that a parameter of a mechanic belongs to.
+RuleId ruleOf(const MechanicKind& kind, std::string_view pointer) {
+    const auto option = std::ranges::find(kind.parameters, pointer, &Option::pointer);
+    return option == kind.parameters.end() ? RuleId{} : option->rule;
+}
+
 /// Two bounds in one object of parameters, like those of the hidden timer (TMR-1).
-void checkBounds(const json& document, Problems& problems) {
+void checkBounds(const json& document, const Registry& registry, Problems& problems) {
     for (const auto& [name, parameters] : document.at("mechanics").items()) {
         const std::string pointer = childOf("/mechanics", name);
         const json* least = valueAt(parameters, "/min");
         const json* most = valueAt(parameters, "/max");
         if (least != nullptr && most != nullptr && least->is_number() && most->is_number() && *least > *most) {
-            problems.conflict(pointer + "/min", pointer + "/max", {"TMR-1"});
+            problems.conflict(pointer + "/min", pointer + "/max", ruleOf(registry.mechanics().at(name), "/min"));
+        }
+    }
+}
+
+// ---- Suits ----------------------------------------------------------------------------------------------------------
+
+std::optional<Suit> suitOf(const PowerKind& kind, const json& use) {
+    const auto power = kind.make(use, {});
+    return power == nullptr ? std::nullopt : power->suit();
+}
+
+/// The powers that can be a suit's, by name.
+std::string powersOf(Suit suit, const Registry& registry) {
+    std::vector<std::string> names;
+    for (const auto& [name, kind] : registry.powers()) {
+        if (suitOf(kind, {{"power", name}}) == suit) {
+            names.push_back(name);
+        }
+    }
+    return joined(names);
+}
+
+/// A suit's power is one of its suit: links and mechanics (WHL-3) rely upon it, and upon the minion that it names.
+void checkSuits(const json& document, const Registry& registry, Problems& problems) {
+    for (std::size_t i = 0; i < kSuitKeys.size(); ++i) {
+        const auto suit = static_cast<Suit>(i);
+        const std::string pointer = childOf("/suits", kSuitKeys[i]);
+        const json& use = *valueAt(document, pointer);
+        const auto& name = use.at("power").get_ref<const std::string&>();
+        if (suitOf(registry.powers().find(name)->second, use) != suit) {
+            problems.add(problemAt(DiagnosticCode::wrongValue, pointer + "/power", name, powersOf(suit, registry)));
         }
     }
 }
@@ -230,9 +267,11 @@ void checkLinks(const json& document, const Registry& registry, Problems& proble
 }  // namespace
 
 void checkContradictions(const json& document, const Registry& registry, Problems& problems) {
-    for (const auto named : {checkSeats, checkStash, checkDeal, checkValues, checkStart, checkTurn, checkBounds}) {
+    for (const auto named : {checkSeats, checkStash, checkDeal, checkValues, checkStart, checkTurn}) {
         named(document, problems);
     }
+    checkBounds(document, registry, problems);
+    checkSuits(document, registry, problems);
     checkPiecesAside(document, registry, problems);
     checkClosings(document, registry, problems);
     checkAlternatives(document, registry, problems);

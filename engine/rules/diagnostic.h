@@ -31,10 +31,11 @@ enum class DiagnosticCode : std::uint8_t {
     unknownSpace,
     unknownPiece,  ///< no such piece on the board
     unknownSeat,
-    ambiguous,  ///< could be meant in two ways: `found` and `expected` are both spellings
-    illegal,    ///< a step that is not legal; `rule` says why
-    tooMany,    ///< more pieces, cards or seats than there are; `expected` is the number
-    truncated   ///< a record that stops within a line
+    ambiguous,    ///< could be meant in two ways: `found` and `expected` are both spellings
+    illegal,      ///< a step that is not legal; `rule` says why
+    tooMany,      ///< more pieces, cards or seats than there are; `expected` is the number
+    switchedOff,  ///< `found` is a key that means nothing by this ruleset, which has switched off what it is about
+    truncated     ///< a record that stops within a line
 };
 
 enum class Severity : std::uint8_t { error, warning, note };

@@ -21,7 +21,9 @@ struct RuleId {
 enum class RefusalCode : std::uint8_t {
     gameOver,           ///< nothing can be done any more
     notNow,             ///< such a step belongs to another moment of the turn
+    notInThisGame,      ///< these rules know no such step
     notYourPower,       ///< the card's power now offered is another one (order: TRN-4)
+    noCardInUse,        ///< TRN-2: none was played or activated; TRN-4: all powers of the one that was are decided
     mustFinishLink,     ///< the second half of a linked step is due
     chanceFirst,        ///< a shuffle or a die comes first
     noPiecesMustPlace,  ///< TRN-1
@@ -39,6 +41,7 @@ enum class RefusalCode : std::uint8_t {
     notYourPiece,
     notMinion,          ///< MIN-1, MIN-2; piece
     notTargeted,        ///< ORI-2, ORI-3; piece or space
+    pushesItself,       ///< ROD-2: that is a move
     notEnemy,           ///< an enemy piece is needed
     notOwn,             ///< an own piece is needed
     spaceFull,          ///< SPC-4; space, number = pieces there
@@ -55,11 +58,13 @@ enum class RefusalCode : std::uint8_t {
     noSuchPlace,        ///< not a place that the power reaches; space
     linkNeeded,         ///< legal only as the first half of a link, and no second half follows
     linkNotNeeded,      ///< legal alone, so it is not a first half
+    noLink,             ///< no link begins with the power that is offered
     notThisLink,        ///< the second half must concern the same thing
+    staysCrowded,       ///< LNK-4: the second half must make room again; space
     pileEmpty,
     notMajor,         ///< MAJ-21; card
     notAnotherWorld,  ///< MAJ-21
-    nestedTooDeep,    ///< Fool and World within each other beyond all measure
+    nestedTooDeep,    ///< MAJ-0: as many cards as may be are in play one inside another; number = how many
     sameMinionOnly,   ///< MAJ-20, and MAJ-3 under that ruling
     skipNotAllowed,
     alreadyAnnounced,  ///< CHL-1: another's last turn is still due; seat

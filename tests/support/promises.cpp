@@ -68,7 +68,7 @@ std::string piecesAmiss(const Rules& rules, const State& state) {
 
 std::string spacesAmiss(const State& state) {
     const bool between = state.turn.link.kind != LinkKind::none || state.turn.awaiting != ChanceKind::none;
-    const bool unsettled = between || state.turn.voidWaits || isOver(state);
+    const bool unsettled = between || state.turn.voidWaits;
     for (const Piece& piece : state.board()) {
         if (!unsettled && state.isVoid(piece.space())) {
             return "a piece is left in the void";
@@ -78,7 +78,7 @@ std::string spacesAmiss(const State& state) {
         if (std::ranges::count(state.map(), territory.space, &Territory::space) != 1) {
             return "two cards on one space";
         }
-        if (territory.card.isNone() && !between && !isOver(state)) {
+        if (territory.card.isNone() && !between) {
             return "a territory without a card";
         }
     }
@@ -221,6 +221,12 @@ std::string brokenViews(const Rules& rules, const State& state, const StepList& 
 }
 
 std::string brokenEnd(const Rules& rules, const State& state) {
+    if (state.ending.by == Ending::By::nothing) {
+        return "over for no reason";
+    }
+    if (state.turn.link.kind != LinkKind::none) {
+        return "over between the halves of a link";
+    }
     if ((state.winners & state.eliminated) != 0 || (state.winners >> state.seats) != 0) {
         return "somebody wins who is out";
     }

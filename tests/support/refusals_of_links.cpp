@@ -99,7 +99,7 @@ RefusalCases astray() {
          linkedMove(east),
          linkNotNeeded,
          "LNK-1"},
-        {"a link of a single power", pointed("rods-4"), {"activate 0,1"}, linkedMove(east), linkNotNeeded, "LNK-6"},
+        {"a link of a single power", pointed("rods-4"), {"activate 0,1"}, linkedMove(east), noLink, "LNK-1"},
         {"half of a link of a single power",
          Setup().land("0,1", "rods-4").pieces({"A1E@1,1"}).hand("A", {"rods-2"}),
          {"play rods-2"},
@@ -112,7 +112,59 @@ RefusalCases astray() {
          step::Grow{.minion = kFirst, .target = kFirst, .facing = east, .linked = true},
          stashEmpty,
          "DIS-1"},
+        {"a last power that is legal alone begins no link",
+         pointed("strength"),
+         {"activate 0,1", "skip"},
+         step::Grow{.minion = kFirst, .target = kFirst, .facing = east, .linked = true},
+         noLink,
+         "LNK-2"},
         {"a large piece without the link", withoutMedium("strength"), {"activate 0,1"}, other, stashEmpty, "DIS-1"},
+    };
+}
+
+/// A link makes up for a piece, a card or room, and for nothing else.
+RefusalCases notMended() {
+    const Setup death = alone("death").hand("A", {"cups-2"});
+    const auto raze = [](Space space) {
+        return step::Raze{.minion = kFirst, .amount = 1, .source = CardSource::none, .linked = true, .space = space};
+    };
+    const auto hit = [](std::uint8_t amount) {
+        return step::Hit{.minion = kFirst, .target = kSecond, .amount = amount, .facing = north, .linked = true};
+    };
+    const Setup sun = Setup().land("0,1", "sun").land("1,1", "cups-2").pieces({"A1E@0,1", "B1N@0,1"});
+    const Setup lent = Setup(pointed("strength"))
+                           .pieces({"A1E@0,1", "B1N@1,1", "B2N@0,0", "B2N@0,0", "B2N@0,0", "B2N@0,2", "B2N@0,2"});
+    return {
+        {"Death takes off more than there is", death, {"activate 0,1"}, hit(4), tooMuch, "SWD-1"},
+        {"Death takes off nothing", death, {"activate 0,1"}, hit(0), nothingChanges, "SWD-1"},
+        {"Death in the void", death, {"activate 0,1"}, raze(at(5, 5)), inVoid, "SPC-3"},
+        {"Death where nobody aims", death, {"activate 0,1"}, raze(at(0, 1)), notTargeted, "ORI-2"},
+        {"Death upon an enemy's territory", pointed("death"), {"activate 0,1"}, raze(at(1, 1)), enemyOccupied, "SWD-3"},
+        {"Death in two halves that lead nowhere", death, {"activate 0,1"}, hit(1), linkNotNeeded, "LNK-3"},
+        {"the Sun founds on a territory",
+         sun,
+         {"activate 0,1"},
+         step::Found{.minion = kFirst, .linked = true, .space = at(1, 1)},
+         notWasteland,
+         "CUP-4"},
+        {"Strength turns an enemy on the way",
+         lent,
+         {"activate 0,1"},
+         step::Grow{.minion = kFirst, .target = kSecond, .facing = east, .linked = true},
+         facingKept,
+         "ORI-4"},
+        {"the Moon brings a piece into the void",
+         Setup().land("0,1", "cups-9").pieces({"A1W@-1,1"}).hand("A", {"moon"}),
+         {"play moon"},
+         linkedMove(Facing::west),
+         inVoid,
+         "ROD-3"},
+        {"the Moon's sword strikes elsewhere",
+         crowded("moon"),
+         {"play moon", "rod A1E@0,1 move 1 U +"},
+         step::Hit{.minion = PieceId{4}, .target = PieceId{4}, .amount = 1, .facing = north},
+         staysCrowded,
+         "LNK-4"},
     };
 }
 
@@ -121,6 +173,7 @@ RefusalCases astray() {
 RefusalCases refusalsOfLinks() {
     RefusalCases all = unfinished();
     append(all, astray());
+    append(all, notMended());
     return all;
 }
 

@@ -18,12 +18,30 @@ RefusalCases turns() {
     const Setup two = pointed("cups-5");
     const Setup only = Setup().land("0,1", "cups-5").pieces({"B1N@0,1"}).hand("A", {"sun"});
     const json noPlay{{"turnOptions", {"refresh"}}};
+    const json noRefresh{{"turnOptions", {"orient"}}};
+    const step::Create create{.minion = kFirst, .space = at(1, 1)};
     return {
         {"the turn ends before it began", two, {}, step::Done{}, notNow, "TRN-2"},
         {"a challenge before the turn's end", two, {}, step::Challenge{}, notNow, "CHL-1"},
         {"a second option", two, {"activate 0,1"}, step::Activate{at(0, 1)}, notNow, "TRN-2"},
         {"an option at the end", two, {"refresh - 0"}, step::Play{card("sun")}, notNow, "TRN-2"},
-        {"a power at the end", two, {"refresh - 0"}, step::Skip{}, notYourPower, "TRN-4"},
+        {"skipping after a refresh", two, {"refresh - 0"}, step::Skip{}, noCardInUse, "TRN-2"},
+        {"a power after a refresh", two, {"refresh - 0"}, create, noCardInUse, "TRN-2"},
+        {"a power before any card", two, {}, create, noCardInUse, "TRN-2"},
+        {"a power once more", two, {"activate 0,1", "skip"}, create, noCardInUse, "TRN-4"},
+        {"placing in the middle of a card", two, {"activate 0,1"}, step::Place{at(0, 0), north}, notNow, "TRN-1"},
+        {"a bid during a turn", two, {}, step::Bid{card("sun")}, notNow, "BID-1"},
+        {"taking a bid during a turn", two, {}, step::Take{card("sun")}, notNow, "BID-4"},
+        {"the zodiac where there is none", two, {}, step::Wheel{1}, notInThisGame, "WHL-2"},
+        {"drawing by the zodiac where there is none", two, {"refresh - 0"}, step::Refill{1}, notInThisGame, "WHL-5"},
+        {"dice where there are none", two, {"activate 0,1"}, step::Attack{kFirst, 1}, notInThisGame, "TRI-6"},
+        {"striking back where nobody does", two, {}, step::Retaliate{kSecond}, notInThisGame, "TRI-6"},
+        {"shrinking oneself where nobody does",
+         two,
+         {},
+         step::Shrink{.minion = kFirst, .amount = 1},
+         notInThisGame,
+         "TRI-7"},
         {"done before the power is decided", two, {"activate 0,1"}, step::Done{}, notNow, "TRN-2"},
         {"another card's power",
          two,
@@ -41,9 +59,10 @@ RefusalCases turns() {
         {"drawing more than a hand", two, {}, step::Refresh{{}, 7}, tooManyCards, "TRN-2"},
         {"orienting an enemy", two, {}, step::Orient{kSecond, south}, notYourPiece, "TRN-2"},
         {"orienting to no effect", two, {}, step::Orient{kFirst, east}, nothingChanges, "TRN-2"},
-        {"no activating by these rules", two, {}, step::Activate{at(0, 1)}, notNow, "TRN-2", noPlay},
-        {"no playing by these rules", two, {}, step::Play{card("sun")}, notNow, "TRN-2", noPlay},
-        {"no orienting by these rules", two, {}, step::Orient{kFirst, south}, notNow, "TRN-2", noPlay},
+        {"no activating by these rules", two, {}, step::Activate{at(0, 1)}, notInThisGame, "TRN-2", noPlay},
+        {"no playing by these rules", two, {}, step::Play{card("sun")}, notInThisGame, "TRN-2", noPlay},
+        {"no orienting by these rules", two, {}, step::Orient{kFirst, south}, notInThisGame, "TRN-2", noPlay},
+        {"no drawing by these rules", two, {}, step::Refresh{{}, 1}, notInThisGame, "TRN-2", noRefresh},
     };
 }
 
@@ -51,12 +70,36 @@ RefusalCases ends() {
     const Setup two = pointed("cups-5");
     const Setup bids = Setup().land("0,0", "rods-9").with("stage", "bid").hand("A", {"sun"}).hand("B", {"cups-2"});
     return {
-        {"the game is over",
-         Setup(two).with("challenge", "A"),
+        {"the game is won by a last turn",
+         Setup()
+             .land("0,1", "sun")
+             .land("1,1", "moon")
+             .land("2,1", "star")
+             .pieces({"A1N@0,1", "A1N@1,1", "A1N@2,1", "B1N@0,0"})
+             .with("challenge", "A"),
          {"refresh - 0", "done"},
          step::Done{},
          gameOver,
          "CHL-2"},
+        {"the game is lost by a last turn, and only one is left",
+         Setup(two).with("challenge", "A"),
+         {"refresh - 0", "done"},
+         step::Done{},
+         gameOver,
+         "CHL-3"},
+        {"the game has ended on an empty board",
+         Setup().land("0,1", "swords-2").pieces({"A1U@0,1"}),
+         {"activate 0,1", "sword A1U@0,1 raze 0,1 1 -", "done"},
+         step::Done{},
+         gameOver,
+         "CHL-4"},
+        {"the rounds of the timer are over",
+         Setup(two).with("timer", 1).with("turn", "B"),
+         {"refresh - 0", "done"},
+         step::Done{},
+         gameOver,
+         "TMR-1",
+         {{"timer", "rounds"}}},
         {"a challenge at the end of the last turn",
          Setup(two).with("challenge", "A"),
          {"refresh - 0"},

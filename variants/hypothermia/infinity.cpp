@@ -69,7 +69,7 @@ void Infinity::judge(Referee& referee) const {
     }
     if (rivalOf(referee.rules, referee.state, seat) == Seat::none) {
         report(referee, InfinityReport::kept, seat, score(referee.rules, referee.state, seat));
-        referee.endGame(static_cast<std::uint8_t>(1U << index(seat)));
+        referee.endGame(static_cast<std::uint8_t>(1U << index(seat)), ordinal());
     } else {
         remember(referee.state, Memory{Place::besidePile, Seat::none});
         report(referee, InfinityReport::returned, seat, 0);
@@ -119,21 +119,17 @@ std::span<const std::string_view> Infinity::fieldNames() const {
     return names;
 }
 
-bool Infinity::readField(std::string_view, const nlohmann::json& value, State& state) const {
-    if (!value.is_string()) {
-        return false;
+std::optional<FieldProblem> Infinity::readField(std::string_view, const nlohmann::json& value, State& state) const {
+    if (value == "pile" || value == "beside") {
+        remember(state, Memory{value == "pile" ? Place::underPile : Place::besidePile, Seat::none});
+        return std::nullopt;
     }
-    const auto& word = value.get_ref<const std::string&>();
-    if (word == "pile" || word == "beside") {
-        remember(state, Memory{word == "pile" ? Place::underPile : Place::besidePile, Seat::none});
-        return true;
+    const auto seat = seatInGame(value, state);
+    if (!seat) {
+        return seat.error();
     }
-    const int seat = word.size() == 1 ? word.front() - kFirstSeatLetter : -1;
-    if (seat < 0 || seat >= state.seats || state.isEliminated(seatAt(seat))) {
-        return false;
-    }
-    remember(state, Memory{Place::beforeSeat, seatAt(seat)});
-    return true;
+    remember(state, Memory{Place::beforeSeat, *seat});
+    return std::nullopt;
 }
 
 void Infinity::writeFields(const State& state, nlohmann::json& position) const {

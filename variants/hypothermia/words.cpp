@@ -133,10 +133,8 @@ MaybeText InfinityWords::refusal(const Scene& scene, const Refusal& refusal) con
 }
 
 MaybeText InfinityWords::result(const Scene& scene) const {
-    // Where the challenge round is judged the challenger moves; another end comes between two turns or by elimination.
     const Seat seat = onlyWinner(scene.state);
-    if (seat == Seat::none || scene.state.turn.mover != seat || scene.state.seatsLeft() < 2 ||
-        scene.state.territoryCount == 0) {
+    if (seat == Seat::none) {
         return {};
     }
     //: %1: player

@@ -171,7 +171,7 @@ void Wheel::apply(Referee& referee, const Step& step) const {
         referee.draw(state.turn.mover, refill->draw);
     } else if (std::holds_alternative<step::Skip>(step)) {
         enter(state, Phase::rolling);
-    } else if (bonusOf(state).takesTopCard(step) && referee.needsShuffleFirst()) {
+    } else if (waitsForShuffle(referee, bonusOf(state), step)) {
         state.turn.deferred = step;
         enter(state, Phase::bonusTaken);
     } else {
@@ -201,6 +201,10 @@ int Wheel::diceWanted(const Table& table) const {
     return table.state.turn.interrupt != 0 ? bonusOf(table.state).diceWanted(table) : 0;
 }
 
+RuleId Wheel::ruleOfChance(const State& state) const {
+    return state.turn.interrupt != 0 ? bonusOf(state).ruleOfChance() : RuleId{"WHL-5"};
+}
+
 // ---- Why not --------------------------------------------------------------------------------------------------------
 
 std::optional<Refusal> Wheel::explainSegment(const Table& table, int segment) const {
@@ -222,13 +226,14 @@ std::optional<Refusal> Wheel::explainBonus(const Table& table, const Step& step)
         return refuse(WheelRefusal::bonusFirst, {"WHL-6"});
     }
     if (!bonus.offers(step)) {
-        return refuse(WheelRefusal::otherBonus, {"WHL-3"});
+        const Refusal refusal = refusedNow(table, step);
+        return refusal.code == RefusalCode::noCardInUse ? refuse(WheelRefusal::otherBonus, {"WHL-3"}) : refusal;
     }
     if (isLinked(step)) {
         return refuse(WheelRefusal::neverLinked, {"WHL-4"});
     }
     const PieceId minion = minionOf(step);
-    if (!table.isMinion(table.state.piece(minion))) {
+    if (minion == kNoPiece || !table.isMinion(table.state.piece(minion))) {
         Refusal refusal = refuse(WheelRefusal::notTheUser, {"WHL-3"});
         refusal.piece = minion;
         return refusal;
@@ -278,20 +283,20 @@ std::span<const std::string_view> Wheel::fieldNames() const {
     return names;
 }
 
-bool Wheel::readField(std::string_view, const nlohmann::json& value, State& state) const {
+std::optional<FieldProblem> Wheel::readField(std::string_view, const nlohmann::json& value, State& state) const {
     if (!value.is_object()) {
-        return false;
+        return FieldProblem::wrongValue;
     }
     Memory memory;
     for (const auto& [name, segment] : value.items()) {
         const int seat = name.size() == 1 ? name.front() - 'A' : -1;
         if (seat < 0 || seat >= state.seats || !segment.is_number_integer() || segment < 1 || segment > kSegments) {
-            return false;
+            return FieldProblem::wrongValue;
         }
         memory.segments[seatAt(seat)] = segment.get<std::uint8_t>();
     }
     remember(state, memory);
-    return true;
+    return std::nullopt;
 }
 
 void Wheel::writeFields(const State& state, nlohmann::json& position) const {

@@ -74,12 +74,14 @@ public:
     void apply(engine::Referee& referee, const engine::Step& step) const override;
     void resolve(engine::Referee& referee, const engine::Chance& outcome) const override;
     int diceWanted(const engine::Table& table) const override;
+    engine::RuleId ruleOfChance(const engine::State& state) const override;
     void onSuitUsed(engine::Referee& referee, engine::Suit suit, engine::PieceId minion) const override;
     std::optional<engine::Refusal> explain(const engine::Table& table, const engine::Step& step) const override;
     engine::RuleId ruleOf(const engine::Step& step) const override;
 
     std::span<const std::string_view> fieldNames() const override;
-    bool readField(std::string_view key, const nlohmann::json& value, engine::State& state) const override;
+    std::optional<engine::FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+                                                  engine::State& state) const override;
     std::string_view expected(std::string_view) const override { return R"({"A": 1..12})"; }
     void writeFields(const engine::State& state, nlohmann::json& position) const override;
 

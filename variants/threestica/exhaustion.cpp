@@ -29,6 +29,12 @@ void Exhaustion::reset(const Rules&, State& state) const {
     remember(state, Memory{});
 }
 
+/// They begin when the turn in progress ends.
+void Exhaustion::beginLastTurns(Memory& memory, const State& state) {
+    memory.turnsLeft = static_cast<std::uint8_t>(state.seatsLeft());
+    memory.fromNextTurn = 1;
+}
+
 void Exhaustion::onReshuffle(Referee& referee) const {
     auto memory = recall<Memory>(referee.state);
     if (memory.count < kMost) {
@@ -37,8 +43,7 @@ void Exhaustion::onReshuffle(Referee& referee) const {
     referee.report(
         event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::exhausted), Seat::none, memory.count});
     if (memory.count >= agreed(referee.state) && memory.turnsLeft == 0) {
-        memory.turnsLeft = static_cast<std::uint8_t>(referee.state.seatsLeft());
-        memory.fromNextTurn = 1;
+        beginLastTurns(memory, referee.state);
         referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::lastTurns), Seat::none,
                                              memory.turnsLeft});
     }
@@ -64,7 +69,7 @@ void Exhaustion::judge(Referee& referee) const {
     const std::uint8_t winners = seatsWithHighestScore(referee.rules, referee.state);
     const int best = winners == 0 ? 0 : score(referee.rules, referee.state, seatAt(std::countr_zero(winners)));
     referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::ended), Seat::none, best});
-    referee.endGame(winners);
+    referee.endGame(winners, ordinal());
 }
 
 void Exhaustion::outlook(const Table& table, Outlook& outlook) const {
@@ -85,15 +90,24 @@ std::span<const std::string_view> Exhaustion::fieldNames() const {
     return names;
 }
 
-bool Exhaustion::readField(std::string_view key, const nlohmann::json& value, State& state) const {
+std::optional<FieldProblem> Exhaustion::readField(std::string_view key, const nlohmann::json& value,
+                                                  State& state) const {
     const bool turns = key == "lastTurns";
     if (!value.is_number_integer() || value < 0 || value > (turns ? kMaxSeats + 1 : kMost)) {
-        return false;
+        return FieldProblem::wrongValue;
     }
     auto memory = recall<Memory>(state);
-    (turns ? memory.turnsLeft : memory.count) = value.get<std::uint8_t>();
+    if (!turns) {
+        memory.count = value.get<std::uint8_t>();
+        if (memory.count >= agreed(state)) {  // unless the position says more: after the turn in progress
+            beginLastTurns(memory, state);
+        }
+    } else if (value > 0) {
+        memory.turnsLeft = value.get<std::uint8_t>();
+        memory.fromNextTurn = 0;
+    }
     remember(state, memory);
-    return true;
+    return std::nullopt;
 }
 
 void Exhaustion::writeFields(const State& state, nlohmann::json& position) const {

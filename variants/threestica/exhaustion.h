@@ -42,7 +42,8 @@ public:
     engine::RuleId ruleOfEnd() const override { return {"TRI-10"}; }
 
     std::span<const std::string_view> fieldNames() const override;
-    bool readField(std::string_view key, const nlohmann::json& value, engine::State& state) const override;
+    std::optional<engine::FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+                                                  engine::State& state) const override;
     std::string_view expected(std::string_view key) const override { return key == "lastTurns" ? "0..7" : "0..255"; }
     void writeFields(const engine::State& state, nlohmann::json& position) const override;
 
@@ -52,6 +53,8 @@ private:
         std::uint8_t turnsLeft = 0;
         std::uint8_t fromNextTurn = 0;  ///< 1: the turn in which the deck was exhausted still goes on
     };
+    static void beginLastTurns(Memory& memory, const engine::State& state);
+
     int number_;
 };
 

@@ -276,6 +276,16 @@ std::optional<Refusal> FateAttack::explainShrink(const Table& table, const step:
     return std::nullopt;
 }
 
+std::optional<Refusal> FateAttack::explainInterrupt(const Table& table, const Step& step) const {
+    return Power::explainInterrupt(table, step) ? std::optional(refuse(AttackRefusal::notAsked, {"TRI-6"}))
+                                                : std::nullopt;
+}
+
+std::optional<Refusal> FateAttack::explainAnswer(const Step& step) const {
+    return std::holds_alternative<step::Retaliate>(step) ? std::optional(refuse(AttackRefusal::notAsked, {"TRI-6"}))
+                                                         : std::nullopt;
+}
+
 std::optional<Refusal> FateAttack::explain(const Table& table, const Step& step) const {
     if (std::holds_alternative<step::Hit>(step)) {
         return refuse(AttackRefusal::diceDecide, {"TRI-6"});

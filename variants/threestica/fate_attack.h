@@ -51,6 +51,10 @@ public:
     engine::Seat interruptDecider(const engine::Table& table) const override;
     void listInterrupt(const engine::Table& table, engine::StepList& out) const override;
     void applyInterrupt(engine::Referee& referee, const engine::Step& step) const override;
+    std::optional<engine::Refusal> explainInterrupt(const engine::Table& table,
+                                                    const engine::Step& step) const override;
+    std::optional<engine::Refusal> explainAnswer(const engine::Step& step) const override;
+    engine::RuleId ruleOfChance() const override { return {"TRI-6"}; }
     void resolve(engine::Referee& referee, const engine::Chance& outcome) const override;
     int diceWanted(const engine::Table& table) const override;
 

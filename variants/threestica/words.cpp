@@ -256,10 +256,8 @@ MaybeText ExhaustionWords::report(const Rules& rules, const Voice&, const event:
 }
 
 MaybeText ExhaustionWords::result(const Scene& scene) const {
-    const auto* exhaustion = mechanicOf<Exhaustion>(scene.rules);
     const State& state = scene.state;
-    if (exhaustion == nullptr || state.territoryCount == 0 || state.seatsLeft() < 2 || state.winners == 0 ||
-        exhaustion->count(state) < exhaustion->agreed(state) || exhaustion->turnsLeft(state) > 0) {
+    if (state.winners == 0) {
         return {};
     }
     const int points = score(scene.rules, state, seatAt(std::countr_zero(state.winners)));

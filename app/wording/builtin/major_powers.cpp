@@ -2,6 +2,7 @@
 #include "app/wording/builtin/builtin_words.h"
 #include "app/wording/fill.h"
 #include "app/wording/rulebook_writer.h"
+#include "engine/model/state.h"
 
 #include <QCoreApplication>
 
@@ -105,6 +106,10 @@ public:
         book.ruling(id, "revealOptional",
                     book.rules().rulings.revealOptional ? tr("A card need not be turned over.")
                                                         : tr("A card must be turned over, if there is one."));
+        book.say(id,
+                 tr("At most %n cards are in play one inside another, turned over or copied; then no other is turned "
+                    "over or copied.",
+                    nullptr, kMaxFrames));
     }
 };
 

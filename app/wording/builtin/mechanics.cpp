@@ -4,7 +4,6 @@
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "engine/mechanics/challenge.h"
-#include "engine/mechanics/highest_score.h"
 #include "engine/mechanics/timer.h"
 #include "engine/play/play.h"
 
@@ -131,18 +130,6 @@ MaybeText LastTurnWords::note(const Scene& scene) const {
                           tr("This is the last turn of %1, who needs %2 points at its end."), {number(*target)});
 }
 
-/// Has the hidden timer ended this game?
-bool timerRang(const Scene& scene) {
-    const auto* timer = mechanicOf<Timer>(scene.rules);
-    if (timer == nullptr || timer->parameters().mode == TimerMode::off) {
-        return false;
-    }
-    // Minutes run outside of the game: its state only shows that the winners are those who lead.
-    return timer->parameters().mode == TimerMode::rounds
-               ? timer->remaining(scene.state) == 0
-               : scene.state.winners == seatsWithHighestScore(scene.rules, scene.state);
-}
-
 QStringList winnersOf(const Scene& scene) {
     QStringList names;
     for (int seat = 0; seat < scene.state.seats; ++seat) {
@@ -153,39 +140,24 @@ QStringList winnersOf(const Scene& scene) {
     return names;
 }
 
-/// All but the mover have won.
-bool othersHaveWon(const State& state) {
-    const Seat mover = state.turn.mover;
-    for (int seat = 0; seat < state.seats; ++seat) {
-        if (!state.isEliminated(seatAt(seat)) && hasWon(state, seatAt(seat)) == (seatAt(seat) == mover)) {
-            return false;
-        }
-    }
-    return isPlayer(mover) && state.winners != 0;
-}
-
 MaybeText LastTurnWords::result(const Scene& scene) const {
     const State& state = scene.state;
     const auto* lastTurn = mechanicOf<LastTurn>(scene.rules);
-    if (lastTurn == nullptr || state.seatsLeft() < 2 || state.territoryCount == 0 || timerRang(scene)) {
+    const Seat mover = state.turn.mover;
+    if (lastTurn == nullptr || !isPlayer(mover)) {
         return {};
     }
-    const Seat mover = state.turn.mover;
-    const int points = isPlayer(mover) ? score(scene.rules, state, mover) : 0;
-    if (onlyWinner(state) == mover && points >= lastTurn->target()) {
+    const QString points = number(score(scene.rules, state, mover));
+    const QString target = number(lastTurn->target());
+    if (hasWon(state, mover)) {
         //: %1: player, %2: points reached, %3: points needed
         return scene.voice.of(mover, tr("You win: your last turn ends with %2 points, and %3 were needed."),
-                              tr("%1 wins: the last turn ends with %2 points, and %3 were needed."),
-                              {number(points), number(lastTurn->target())});
+                              tr("%1 wins: the last turn ends with %2 points, and %3 were needed."), {points, target});
     }
-    if (lastTurn->failure() == Failure::othersWin && othersHaveWon(state)) {
-        //: %1: player, %2: points reached, %3: points needed, %4: one or more players
-        return scene.voice.of(mover,
-                              tr("Your last turn ends with only %2 of %3 points; the win goes to all others: %4."),
-                              tr("The last turn of %1 ends with only %2 of %3 points; the win goes to all others: %4."),
-                              {number(points), number(lastTurn->target()), Voice::all(winnersOf(scene))});
-    }
-    return {};
+    //: %1: player, %2: points reached, %3: points needed, %4: one or more players
+    return scene.voice.of(mover, tr("Your last turn ends with only %2 of %3 points; the win goes to all others: %4."),
+                          tr("The last turn of %1 ends with only %2 of %3 points; the win goes to all others: %4."),
+                          {points, target, Voice::all(winnersOf(scene))});
 }
 
 // --- Hidden timer ---
@@ -201,9 +173,6 @@ public:
 MaybeText TimerWords::result(const Scene& scene) const {
     const State& state = scene.state;
     const Seat seat = onlyWinner(state);
-    if (state.winners == 0 || state.seatsLeft() < 2 || state.territoryCount == 0 || !timerRang(scene)) {
-        return {};
-    }
     if (seat != Seat::none) {
         //: %1: player, %2: points
         return scene.voice.of(seat, tr("The hidden timer has rung: you win with the highest score, %2."),

@@ -119,6 +119,40 @@ std::vector<Step> Matcher::find(const Sentence& sentence, std::span<const Step> 
     return found;
 }
 
+/// The twin that a number names, where the listed one stands for it.
+PieceId Matcher::named(const PieceName& name, PieceId listed) const {
+    return name.number == 0 || table_.numbered(listed) ? listed : bearers(table_.state, name).front();
+}
+
+std::uint16_t Matcher::namedDefenders(const Sentence& sentence, StepParts parts) const {
+    Sentence ordered = sentence;  // a name without a number takes one that no number names
+    std::ranges::stable_partition(ordered.targets, [](const PieceName& name) { return name.number != 0; });
+    const std::uint16_t listed = parts.defenders;
+    parts.defenders = 0;
+    return nameDefenders(ordered, parts) ? listed : parts.defenders;
+}
+
+Step Matcher::asNamed(const Sentence& sentence, const Step& listed) const {
+    if (std::holds_alternative<step::Retaliate>(listed) || !has(sentence.form, Part::piece)) {
+        return listed;
+    }
+    StepParts parts = takeApart(listed);
+    const bool itself = parts.target == parts.piece;
+    parts.piece = named(sentence.piece, parts.piece);
+    if (has(sentence.form, Part::target)) {
+        const PieceName& target = sentence.targets.front();
+        parts.target = itself && target.number == 0 ? parts.piece : named(target, parts.target);
+        const Piece& minion = table_.state.piece(parts.piece);
+        if (itself && sentence.piece.number == 0 && minion.aim() != minion.space()) {
+            parts.piece = parts.target;  // ORI-3: only it can target itself
+        }
+    }
+    if (has(sentence.form, Part::defenders)) {
+        parts.defenders = namedDefenders(sentence, parts);
+    }
+    return putTogether(sentence.form, parts);
+}
+
 StepProblem Matcher::noSuchPiece(const PieceName& name) const {
     std::vector<std::string> names;
     for (const Piece& piece : table_.state.board()) {

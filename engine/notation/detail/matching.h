@@ -22,6 +22,10 @@ public:
     /// a piece that is not on the board, a discard that is not in the hand.
     tl::expected<Step, StepProblem> asMeant(const Sentence& sentence) const;
 
+    /// The listed step with the very pieces that the sentence names by number: of twins that are alike one step stands
+    /// for all, and `#2` stays the second.
+    Step asNamed(const Sentence& sentence, const Step& listed) const;
+
     /// Why a sentence is refused although the step that it describes is legal: it names a facing where none may be.
     std::optional<Refusal> misspelt(const Sentence& sentence, const Step& step) const;
 
@@ -33,6 +37,8 @@ private:
     bool means(const PieceName& name, PieceId id) const;
 
     PieceId actor(const PieceName& name) const;
+    PieceId named(const PieceName& name, PieceId listed) const;
+    std::uint16_t namedDefenders(const Sentence& sentence, StepParts parts) const;
     std::optional<StepProblem> nameTargets(const Sentence& sentence, StepParts& parts) const;
     std::optional<StepProblem> nameDefenders(const Sentence& sentence, StepParts& parts) const;
     std::optional<StepProblem> nameDiscards(const Sentence& sentence, StepParts& parts) const;

@@ -313,11 +313,26 @@ void PositionReader::readMechanics() {
         const PositionFields* fields = mechanic->positionFields();
         for (const auto& key : fields != nullptr ? fields->fieldNames() : std::span<const std::string_view>()) {
             const auto at = position_.find(std::string(key));
-            if (at != position_.end() && !fields->readField(key, *at, state_)) {
-                problems_.add(problemAt(DiagnosticCode::wrongValue, childOf("", key), shown(*at),
-                                        std::string(fields->expected(key))));
+            const auto problem = at == position_.end() ? std::nullopt : fields->readField(key, *at, state_);
+            if (problem) {
+                addFieldProblem(*problem, std::string(key), *at, *fields);
             }
         }
+    }
+}
+
+void PositionReader::addFieldProblem(FieldProblem problem, const std::string& key, const json& value,
+                                     const PositionFields& fields) {
+    const std::string pointer = childOf("", key);
+    switch (problem) {
+    case FieldProblem::wrongValue:
+        problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, shown(value), std::string(fields.expected(key))));
+        break;
+    case FieldProblem::noSuchSeat:
+        problems_.add(problemAt(DiagnosticCode::unknownSeat, pointer, shown(value), std::to_string(state_.seats)));
+        break;
+    case FieldProblem::eliminated: problems_.conflict(pointer, "/eliminated", {}); break;
+    case FieldProblem::switchedOff: problems_.add(problemAt(DiagnosticCode::switchedOff, pointer, key)); break;
     }
 }
 

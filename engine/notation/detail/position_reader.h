@@ -1,6 +1,7 @@
 // Reads the keys of a position one by one, collecting what is wrong.
 #pragma once
 
+#include "engine/mechanics/position_fields.h"
 #include "engine/notation/position.h"
 #include "engine/notation/words.h"
 #include "engine/rules/problems.h"
@@ -25,6 +26,8 @@ private:
     void readEliminated();
     void readStage();
     void readMechanics();
+    void addFieldProblem(FieldProblem problem, const std::string& key, const nlohmann::json& value,
+                         const PositionFields& fields);
     void begin();
 
     /// The member, or nullptr if it is absent or of another type than expected, which is noted.

@@ -1,12 +1,14 @@
 #include "engine/notation/detail/spelling.h"
 
+#include "engine/play/twins.h"
+
 #include <algorithm>
 #include <tuple>
 
 namespace gnostica::engine {
-std::string Speller::name(PieceId id) const {
+std::string Speller::name(PieceId id, bool numbered) const {
     const Piece& piece = table_.state.piece(id);
-    if (!table_.numbered(id)) {
+    if (!numbered) {
         return toText(piece);
     }
     const auto upTo = table_.state.board().first(index(id) + 1);
@@ -69,7 +71,21 @@ std::string Speller::sourceText(const StepParts& parts) const {
     return {};
 }
 
-std::string Speller::partText(Part part, const StepParts& parts) const {
+/// True if another twin would stand for one that the step names: then only numbers say which is meant.
+bool Speller::namesTwin(const Step& step, const StepParts& parts) const {
+    const auto isTwin = [&](PieceId id) { return id != kNoPiece && !table_.standsForItsLike(id); };
+    if (std::holds_alternative<step::Retaliate>(step)) {
+        return false;  // there is no choice: the attacker is
+    }
+    return isTwin(parts.piece) || isTwin(parts.target) || (parts.defenders != 0 && standIn(table_, step) != step);
+}
+
+std::string Speller::partText(Part part, const StepParts& parts, bool exact) const {
+    const auto name = [&](PieceId id) {
+        const Piece& piece = table_.state.piece(id);
+        const auto isTwin = [&](const Piece& other) { return &other != &piece && other.bearsNameOf(piece); };
+        return this->name(id, exact ? std::ranges::any_of(table_.state.board(), isTwin) : table_.numbered(id));
+    };
     switch (part) {
     case Part::piece: return name(parts.piece);
     case Part::target: return name(parts.target);
@@ -94,12 +110,13 @@ std::string Speller::text(const Step& step) const {
     const Form& form = forms()[step.index()];
     const StepParts parts = takeApart(step);
     std::string text(form.word);
+    const bool exact = namesTwin(step, parts);
     bool verbDue = !form.verb.empty();
     for (const Part part : form.parts()) {
         if (part == Part::keptFacing && !writesFacing(step.index(), parts)) {
             continue;
         }
-        text += ' ' + partText(part, parts);
+        text += ' ' + partText(part, parts, exact);
         if (verbDue) {
             text += ' ';
             text += form.verb;

@@ -16,7 +16,7 @@ public:
 
     std::string text(const Step& step) const;
     /// The name of a piece, with its number where its twins are not all alike.
-    std::string name(PieceId id) const;
+    std::string name(PieceId id) const { return name(id, table_.numbered(id)); }
 
     /// False where the facing of this step is not written: of an enemy piece, and of one destroyed.
     bool writesFacing(std::size_t form, const StepParts& parts) const;
@@ -28,7 +28,9 @@ public:
     CardSet hand() const { return isPlayer(table_.mover) ? table_.state.hands[table_.mover] : CardSet(); }
 
 private:
-    std::string partText(Part part, const StepParts& parts) const;
+    std::string name(PieceId id, bool numbered) const;
+    bool namesTwin(const Step& step, const StepParts& parts) const;
+    std::string partText(Part part, const StepParts& parts, bool exact) const;
     std::string sourceText(const StepParts& parts) const;
     bool survivesShrinking(const Piece& piece, int amount) const;
 

@@ -1,4 +1,5 @@
 // Ruleset documents: every mistake is found where it is, and a right one becomes a ruleset.
+#include "engine/mechanics/bid.h"
 #include "engine/mechanics/registry.h"
 #include "engine/powers/power.h"
 #include "engine/rules/document.h"
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void theShippedDocumentHasNoProblem();
     void everyMistakeIsNamed_data();
     void everyMistakeIsNamed();
+    void boundsNameTheirOwnRule();
     void everyPartMustBeThere();
     void aHopelessDocumentEndsInABoundedList();
     void aWarningDoesNotStopAGame();
@@ -256,6 +258,14 @@ void TestDocument::everyMistakeIsNamed_data() {
         "/start/seat", "/start/seat", "/players/max");
     row("a turn without a way out", R"({"turn": {"options": ["play"]}})", wrongValue, "/turn/options", "[\"play\"]",
         "refresh, orient");
+    row("a suit with a power that names no minion",
+        R"({"suits": {"sword": {"power": "redraw", "raze": null, "razing": null, "replacement": null, "pips": null}},
+            "majors": {"tower": ["redraw"]}})",
+        wrongValue, "/suits/sword/power", "redraw", "sword");
+    row("a suit with another's power",
+        R"({"suits": {"disc": {"power": "warp", "raise": null, "wasteland": null, "replacement": null, "territories": true}},
+            "majors": {"star": ["warp"]}})",
+        wrongValue, "/suits/disc/power", "warp", "disc");
     row("a timer's bounds", R"({"mechanics": {"timer": {"min": 9, "max": 3}}})", conflict, "/mechanics/timer/min",
         "/mechanics/timer/min", "/mechanics/timer/max");
     row("a link to nothing", R"({"links": {"world": "through"}})", conflict, "/links/world", "/links/world",
@@ -276,6 +286,28 @@ void TestDocument::everyMistakeIsNamed() {
     QTEST(QByteArray(problem.found.c_str()), "found");
     QTEST(QByteArray(problem.expected.c_str()), "expected");
     QTEST(QByteArray(problem.suggestion.c_str()), "suggestion");
+}
+
+void TestDocument::boundsNameTheirOwnRule() {
+    Registry registry = builtinRegistry();
+    MechanicKind drum;
+    for (const char* pointer : {"/min", "/max"}) {
+        Option& bound = drum.parameters.emplace_back();
+        bound.key = std::string("drum") + pointer;
+        bound.pointer = pointer;
+        bound.type = OptionType::integer;
+        bound.maximum = 9;
+        bound.rule = {"DRU-1"};
+    }
+    drum.make = [](const json&, const json&, const PowerMaker&) { return std::make_unique<Bid>(false); };
+    registry.addMechanic("drum", std::move(drum));
+    json document = shipped();
+    document.merge_patch(
+        json::parse(R"({"mechanics": {"drum": {"min": 5, "max": 3}, "timer": {"min": 9, "max": 3}}})"));
+    const Diagnostics problems = checkDocument(document, registry);
+    QCOMPARE(problems.size(), std::size_t{2});
+    QCOMPARE(problems[0].rule, std::string("DRU-1"));
+    QCOMPARE(problems[1].rule, std::string("TMR-1"));
 }
 
 void TestDocument::everyPartMustBeThere() {

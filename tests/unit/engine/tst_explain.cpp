@@ -65,9 +65,12 @@ private Q_SLOTS:
     void theFactsAreNamed_data();
     void theFactsAreNamed();
     void chanceComesFirst();
+    void chanceIsAskedByItsRule();
     void emptyPilesGiveNothing();
     void aDrawNamesTheMostThatIsPossible();
     void discardingWhatIsNotHeldIsNoMatterOfThePiles();
+    void aPassOfTheHighPriestessIsLimitedByThePiles();
+    void aStepOfATwinIsAsLegalAsItsLike();
     void foolAndWorldNestOnlySoDeep();
     void aLinkMendsNoMinion();
     void anythingMayBeAskedAbout();
@@ -166,6 +169,27 @@ void TestExplain::chanceComesFirst() {
     QCOMPARE(refusal->rule.text, std::string_view("DRW-1"));
 }
 
+void TestExplain::chanceIsAskedByItsRule() {
+    const auto ruleOf = [](const Game& game) {
+        return std::string(explain(game.rules(), game.state(), step::Done{})->rule.text);
+    };
+    QCOMPARE(ruleOf(Game(baseRules(), 2)), std::string("SET-2"));
+
+    Game lots(rulesWith({{"start", "random"}, {"timer", "rounds"}}), 2);
+    Rng rng(1);
+    QVERIFY(lots.play(drawChance(lots.rules(), lots.state(), rng)));
+    QCOMPARE(awaitedChance(lots.state()), ChanceKind::seat);
+    QCOMPARE(ruleOf(lots), std::string("SET-4"));
+    QVERIFY(lots.play(drawChance(lots.rules(), lots.state(), rng)));
+    QCOMPARE(awaitedChance(lots.state()), ChanceKind::timer);
+    QCOMPARE(ruleOf(lots), std::string("TMR-1"));
+
+    Game tied = Setup().land("0,0", "rods-9").with("stage", "bid").hand("A", {"cups-2"}).hand("B", {"rods-2"}).game();
+    play(tied, {"bid cups-2", "bid rods-2"});
+    QCOMPARE(awaitedChance(tied.state()), ChanceKind::seat);
+    QCOMPARE(ruleOf(tied), std::string("BID-3"));
+}
+
 // A Fool and a Wheel on the board, and not a card in either pile.
 void TestExplain::emptyPilesGiveNothing() {
     Game fool = withAllCardsLaid(pointed("fool")).game();
@@ -198,6 +222,42 @@ void TestExplain::discardingWhatIsNotHeldIsNoMatterOfThePiles() {
     QCOMPARE(refusal->rule.text, std::string_view("TRN-2"));
 }
 
+void TestExplain::aPassOfTheHighPriestessIsLimitedByThePiles() {
+    Game game = withAllCardsLaid(pointed("high-priestess"), cardSet({"sun"})).game();
+    play(game, {"activate 0,1"});
+    const auto refusal = explain(game.rules(), game.state(), step::Redraw{{}, 2});
+    QCOMPARE(refusal->code, RefusalCode::tooManyCards);
+    QCOMPARE(refusal->rule.text, std::string_view("DRW-1"));
+    QCOMPARE(refusal->number, 1);
+}
+
+// One step stands for both in the list; of either it can be asked, and either can take it, even half a link.
+void TestExplain::aStepOfATwinIsAsLegalAsItsLike() {
+    Game game = Setup()
+                    .land("0,1", "cups-4")
+                    .land("3,1", "cups-5")
+                    .pieces({"A1E@1,1", "A1E@1,1"})
+                    .hand("A", {"chariot"})
+                    .game();
+    play(game, {"play chariot"});
+    const Step half = step::Move{.minion = kSecond, .distance = 1, .facing = Facing::east};
+    QVERIFY(!explain(game.rules(), game.state(), half));
+    QVERIFY(!game.play(half).has_value());
+    QCOMPARE(piecesOf(game.state()), std::string("A1E@1,1 A1E@2,1"));
+
+    Game far = Setup()
+                   .land("0,1", "cups-4")
+                   .land("4,1", "cups-5")
+                   .pieces({"A1E@1,1", "A1E@1,1"})
+                   .hand("A", {"chariot"})
+                   .game();
+    play(far, {"play chariot"});
+    const Step linked = step::Move{.minion = kSecond, .distance = 1, .facing = Facing::east, .linked = true};
+    QVERIFY(!explain(far.rules(), far.state(), linked));
+    QVERIFY(!far.play(linked).has_value());
+    QCOMPARE(piecesOf(far.state()), std::string("A1E@1,1 A1E@2,1"));
+}
+
 // The World, played, copies a Fool on the board, which turns over the World, the only card of the pile, again …
 void TestExplain::foolAndWorldNestOnlySoDeep() {
     Game game = withAllCardsLaid(pointed("fool").hand("A", {"world"})).game();
@@ -210,6 +270,7 @@ void TestExplain::foolAndWorldNestOnlySoDeep() {
     const auto refusal = explain(game.rules(), game.state(), step::Reveal{});
     QCOMPARE(refusal->code, RefusalCode::nestedTooDeep);
     QCOMPARE(refusal->rule.text, std::string_view("MAJ-0"));
+    QCOMPARE(refusal->number, 12);
     QCOMPARE(legal(game), std::vector<std::string>{"skip"});
 }
 

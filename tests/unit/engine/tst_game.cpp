@@ -16,6 +16,7 @@ private Q_SLOTS:
     void undoAndRedoRestoreThePosition();
     void aNewStepForgetsWhatWasUndone();
     void chanceMustFitWhatIsAwaited();
+    void aHiddenTimerFitsItsBounds();
     void theHiddenClockMayRunOutAtAnyMoment();
     void theGeneratorIsTheSpecifiedOne();
     void aStateStaysSmall();
@@ -81,6 +82,20 @@ void TestGame::chanceMustFitWhatIsAwaited() {
     QCOMPARE(game.state().hands[Seat::c].size(), 6);
     QCOMPARE(static_cast<int>(game.state().territoryCount), 9);
     QVERIFY(!game.play(Chance(chance::TimeUp{})));  // no timer runs
+}
+
+// TMR-1: what is drawn lies between the bounds.
+void TestGame::aHiddenTimerFitsItsBounds() {
+    Game game(rulesWith({{"start", "seat"}, {"timer", "rounds"}, {"timerMin", 5}, {"timerMax", 9}}), 2);
+    Rng rng(1);
+    while (awaitedChance(game.state()) != ChanceKind::timer) {
+        QVERIFY(game.play(drawChance(game.rules(), game.state(), rng)));
+    }
+    for (const std::uint8_t wrong : {0, 4, 10, 255}) {
+        QVERIFY(!fits(game.rules(), game.state(), chance::Timer{wrong}));
+    }
+    QVERIFY(fits(game.rules(), game.state(), chance::Timer{5}));
+    QVERIFY(fits(game.rules(), game.state(), chance::Timer{9}));
 }
 
 void TestGame::theHiddenClockMayRunOutAtAnyMoment() {

@@ -2,9 +2,12 @@
 #include "engine/mechanics/timer.h"
 #include "engine/notation/words.h"
 #include "tests/support/positions.h"
+#include "tests/support/promises.h"
 
 #include <QtTest>
 
+#include <algorithm>
+#include <numeric>
 #include <set>
 #include <stdexcept>
 
@@ -126,6 +129,10 @@ private Q_SLOTS:
     void theTimerEndsTheGameAfterItsRounds();
     void nobodySeesTheTimer();
     void whoIsOutDoesNotWinByTheTimer();
+    void timeUpTakesBackHalfALink_data();
+    void timeUpTakesBackHalfALink();
+    void timeUpBringsBackATerritoryThatWaitsForItsCard();
+    void aGameSaysWhatHasEndedIt();
 };
 
 void TestMechanics::theHighestBidGoesFirst_data() {
@@ -356,6 +363,155 @@ void TestMechanics::whoIsOutDoesNotWinByTheTimer() {
     QVERIFY(isOver(game.state()));
     QCOMPARE(static_cast<int>(game.state().winners), 3);  // the two who are left, with no point each
     QVERIFY(!game.play(chance::TimeUp{}));
+}
+
+namespace {
+
+struct Half {
+    const char* name;
+    Setup setup;
+    std::vector<std::string_view> before;
+    std::string_view half;
+};
+
+/// All medium pieces of the first player stand on the board.
+Setup withoutMedium(std::string_view card) {
+    return Setup()
+        .land("0,1", card)
+        .land("1,1", "rods-5")
+        .pieces({"A1E@0,1", "A3W@1,1", "A2N@0,0", "A2N@0,0", "A2N@0,0", "A2N@0,2", "A2N@0,2"});
+}
+
+std::vector<Half> halves() {
+    const Setup void_ = Setup().land("0,1", "cups-4").land("5,1", "cups-5").pieces({"A2E@1,1"}).hand("A", {"chariot"});
+    const Setup sun = Setup().land("0,1", "sun").land("1,1", "cups-5");
+    const Setup crowd = Setup()
+                            .land("0,1", "cups-4")
+                            .land("1,1", "cups-5")
+                            .pieces({"A1E@0,1", "B1N@1,1", "B2N@1,1", "B1S@1,1", "A1N@0,1"})
+                            .hand("A", {"moon"});
+    return {
+        {"a piece in the void", void_, {"play chariot"}, "rod A2E@1,1 move 2 E +"},
+        {"a piece that others stand beside", crowd, {"play moon"}, "rod A1E@0,1 move 1 U +"},
+        {"a piece that has grown", withoutMedium("strength"), {"activate 0,1"}, "disc A1E@0,1 grow A1E@0,1 N +"},
+        {"a piece that has shrunk", withoutMedium("death"), {"activate 0,1"}, "sword A1E@0,1 hit A3W@1,1 1 N +"},
+        {"a piece created out of nothing",
+         Setup(sun).pieces({"A1E@0,1", "A1N@1,0", "A1N@1,0", "A1N@1,0", "A1N@1,2"}),
+         {"activate 0,1"},
+         "cup A1E@0,1 create 1,1 N +"},
+        {"an enemy created out of nothing",
+         Setup(sun).pieces({"A1E@0,1", "B1W@1,1", "B1N@1,0", "B1N@1,0", "B1N@1,0", "B1N@1,2"}),
+         {"activate 0,1"},
+         "cup A1E@0,1 create B1W@1,1 +"},
+        {"a territory without a card",
+         Setup(sun).pieces({"A1W@0,1", "A2N@-1,1"}).hand("A", {"cups-king"}),
+         {"activate 0,1"},
+         "cup A1W@0,1 found -1,1 - +"},
+        {"a territory that grows",
+         Setup().land("0,1", "strength").land("1,1", "cups-5").pieces({"A1E@0,1", "A1N@1,1"}).hand("A", {"sun"}),
+         {"activate 0,1"},
+         "disc A1E@0,1 raise 1,1 - +"},
+        {"a territory that is reduced",
+         Setup().land("0,1", "death").land("1,1", "sun").pieces({"A1E@0,1", "A1W@2,1"}).hand("A", {"cups-2"}),
+         {"activate 0,1"},
+         "sword A1E@0,1 raze 1,1 1 - +"},
+    };
+}
+
+std::string cardsOnBoard(const State& state) {
+    std::vector<std::string> cards;
+    for (const Territory& territory : state.map()) {
+        cards.push_back(toText(territory.space) + " " + toText(territory.card) + "; ");
+    }
+    std::ranges::sort(cards);
+    return std::accumulate(cards.begin(), cards.end(), std::string());
+}
+
+/// Play has stopped, and the table is as it was.
+void compareStopped(const Game& game, const State& before) {
+    const State& state = game.state();
+    QVERIFY(isOver(state));
+    QCOMPARE(state.turn.link.kind, LinkKind::none);
+    QCOMPARE(piecesOf(state), piecesOf(before));
+    QCOMPARE(cardsOnBoard(state), cardsOnBoard(before));
+    QCOMPARE(pileOf(state.discard), pileOf(before.discard));
+    QCOMPARE(pileOf(state.draw), pileOf(before.draw));
+    QVERIFY(state.stash == before.stash && state.hands == before.hands);
+    QCOMPARE(brokenAccounts(game.rules(), state), std::string());
+    QCOMPARE(eventsOf<event::HalfTakenBack>(game).size(), std::size_t{1});
+}
+
+}  // namespace
+
+void TestMechanics::timeUpTakesBackHalfALink_data() {
+    QTest::addColumn<int>("row");
+    int row = 0;
+    for (const Half& one : halves()) {
+        QTest::newRow(one.name) << row++;
+    }
+}
+
+void TestMechanics::timeUpTakesBackHalfALink() {
+    QFETCH(int, row);
+    const Half one = halves()[static_cast<std::size_t>(row)];
+    Game game = Setup(one.setup).with("timer", 7).game(rulesWith(timed("minutes", 5, 9)));
+    for (const std::string_view step : one.before) {
+        play(game, {step});
+    }
+    const State before = game.state();
+    play(game, {one.half});
+    const State between = game.state();
+    QVERIFY(between.turn.link.kind != LinkKind::none);
+    QVERIFY(game.play(chance::TimeUp{}));
+    compareStopped(game, before);
+    game.undo();
+    QVERIFY(game.state() == between);
+    game.redo();
+    compareStopped(game, before);
+}
+
+// DIS-2: a territory is discarded before a card is drawn for it, and that card may have to wait for a shuffle.
+void TestMechanics::timeUpBringsBackATerritoryThatWaitsForItsCard() {
+    const auto rules = rulesPatched(json::parse(R"({"mechanics": {"timer": {"mode": "minutes", "min": 5, "max": 9}},
+                        "majors": {"wheel-of-fortune": [{"power": "disc", "replacement": ["hand", "draw-pile"]}]}})"));
+    Game game = Setup()
+                    .land("0,1", "wheel-of-fortune")
+                    .land("1,1", "cups-5")
+                    .pieces({"A1E@0,1", "A1N@1,1"})
+                    .restDiscarded()
+                    .with("timer", 7)
+                    .game(rules);
+    play(game, {"activate 0,1"});
+    const State before = game.state();
+    QVERIFY(!game.play(stepOf(game, "disc A1E@0,1 raise 1,1 top")).has_value());
+    QCOMPARE(awaitedChance(game.state()), ChanceKind::shuffle);
+    QCOMPARE(toText(game.state().discard.top()), std::string("cups-5"));
+    QVERIFY(game.play(chance::TimeUp{}));
+    compareStopped(game, before);
+    QCOMPARE(static_cast<int>(game.state().winners), 1);
+}
+
+void TestMechanics::aGameSaysWhatHasEndedIt() {
+    const auto endedBy = [](const Game& game) {
+        const Ending ending = game.state().ending;
+        return ending.by == Ending::By::mechanic ? std::string(game.rules().mechanics[ending.mechanic]->id())
+                                                 : std::to_string(static_cast<int>(ending.by));
+    };
+    Game won = threeMajors().with("challenge", "A").with("timer", 9).game(rulesWith(timed("minutes", 5, 9)));
+    QCOMPARE(endedBy(won), std::to_string(static_cast<int>(Ending::By::nothing)));
+    Game rung = won;
+    play(won, {"refresh - 0", "done"});
+    QCOMPARE(endedBy(won), std::string("challenge"));
+    QVERIFY(rung.play(chance::TimeUp{}));
+    QCOMPARE(endedBy(rung), std::string("timer"));
+
+    Game lost = threeMajors().with("challenge", "B").with("turn", "B").game();
+    play(lost, {"refresh - 0", "done"});
+    QCOMPARE(endedBy(lost), std::to_string(static_cast<int>(Ending::By::lastPlayer)));
+
+    Game bare = Setup().land("0,1", "swords-2").pieces({"A1U@0,1"}).game();
+    play(bare, {"activate 0,1", "sword A1U@0,1 raze 0,1 1 -", "done"});
+    QCOMPARE(endedBy(bare), std::to_string(static_cast<int>(Ending::By::noTerritory)));
 }
 
 QTEST_APPLESS_MAIN(TestMechanics)

@@ -146,6 +146,7 @@ void TestNotationPosition::problemsNameTheirPlace_data() {
     row(R"([])", "", wrongType);
     row(R"({"seats": 1})", "/seats", wrongValue);
     row(R"({"seats": 7})", "/seats", wrongValue);
+    row(R"({"seats": 9})", "/seats", wrongValue);
     row(R"({"seats": 2.5})", "/seats", wrongType);
     row(R"({"seats": -9223372036854775808})", "/seats", wrongValue);
     row(R"({"seats": 18446744073709551615})", "/seats", wrongValue);
@@ -178,7 +179,10 @@ void TestNotationPosition::problemsNameTheirPlace_data() {
     row(R"({"eliminated": ["A", "B"]})", "/eliminated", tooMany);
     row(R"({"order": ["A", "A"]})", "/order/1", duplicate);
     row(R"({"order": ["A"]})", "/order", wrongValue);
-    row(R"({"challenge": "C"})", "/challenge", wrongValue);
+    row(R"({"challenge": "C"})", "/challenge", unknownSeat);
+    row(R"({"challenge": "I"})", "/challenge", wrongValue);
+    row(R"({"seats": 3, "challenge": "C", "eliminated": ["C"]})", "/challenge", conflict);
+    row(R"({"timer": 3})", "/timer", switchedOff);
     row(R"({"challenge": 5})", "/challenge", wrongValue);
     row(R"({"wheel": {"A": 1}})", "/wheel", unknownKey);
 }

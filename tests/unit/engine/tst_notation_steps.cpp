@@ -74,6 +74,9 @@ private Q_SLOTS:
     void twinsThatDifferAreNumbered();
     void aNameWithoutNumberMeansTheOldestThatCan();
     void twinsThatAreAlikeAreOne();
+    void aTwinNamedByItsNumberStaysThatTwin();
+    void aTwinOutOfReachTargetsItself();
+    void anEnemyTwinNamedByItsNumberStaysThatTwin();
     void theTargetOfTheSameNameIsTheMinionItself();
     void linkedHalvesMayStandOnOneLine();
     void aHalfThatIsLegalAloneIsNeverLinked();
@@ -174,7 +177,46 @@ void TestNotationSteps::twinsThatAreAlikeAreOne() {
     const Game game = Setup().land("0,1", "cups-2").pieces({"A1U@0,1", "A1U@0,1"}).game();
     const auto steps = legal(game, "orient");
     QCOMPARE(steps.size(), std::size_t{4});
-    QCOMPARE(understood(game, "orient A1U@0,1#2 N"), std::string("orient A1U@0,1 N"));
+    QCOMPARE(understood(game, "orient A1U@0,1 N"), std::string("orient A1U@0,1 N"));
+    QCOMPARE(understood(game, "orient A1U@0,1#1 N"), std::string("orient A1U@0,1 N"));
+}
+
+// Two pieces are alike, but the one that is named by its number is the one that acts, and stays the second.
+void TestNotationSteps::aTwinNamedByItsNumberStaysThatTwin() {
+    Game game = Setup().land("0,1", "swords-2").pieces({"A1U@0,1", "A1U@0,1"}).game();
+    QCOMPARE(understood(game, "orient A1U@0,1#2 N"), std::string("orient A1U@0,1#2 N"));
+    QVERIFY(understood(game, "orient A1U@0,1#3 N").starts_with("unknown piece: "));
+    Game turned = game;
+    play(turned, {"orient A1U@0,1#2 N"});
+    QCOMPARE(piecesOf(turned.state()), std::string("A1U@0,1 A1N@0,1"));
+
+    play(game, {"activate 0,1"});
+    QCOMPARE(understood(game, "sword A1U@0,1 hit A1U@0,1 1"), std::string("sword A1U@0,1 hit A1U@0,1 1"));
+    for (const char* text :
+         {"sword A1U@0,1#2 hit A1U@0,1#2 1", "sword A1U@0,1#2 hit A1U@0,1#1 1", "sword A1U@0,1#1 hit A1U@0,1#2 1"}) {
+        QCOMPARE(understood(game, text), std::string(text));
+    }
+    QCOMPARE(understood(game, "sword A1U@0,1#2 hit A1U@0,1 1"), std::string("sword A1U@0,1#2 hit A1U@0,1#2 1"));
+    QCOMPARE(understood(game, "sword A1U@0,1 hit A1U@0,1#2 1"), std::string("sword A1U@0,1#1 hit A1U@0,1#2 1"));
+}
+
+// What cannot be targeted by another is itself the one that acts.
+void TestNotationSteps::aTwinOutOfReachTargetsItself() {
+    Game game = Setup().land("0,1", "discs-2").pieces({"A1E@0,1", "A1E@0,1"}).game();
+    play(game, {"activate 0,1"});
+    QCOMPARE(understood(game, "disc A1E@0,1 grow A1E@0,1#2 N"), std::string("disc A1E@0,1#2 grow A1E@0,1#2 N"));
+    QCOMPARE(understood(game, "disc A1E@0,1#1 grow A1E@0,1#2 N"), std::string("illegal: ORI-2"));
+    play(game, {"disc A1E@0,1 grow A1E@0,1#2 N"});
+    QCOMPARE(piecesOf(game.state()), std::string("A1E@0,1 A2N@0,1"));
+}
+
+void TestNotationSteps::anEnemyTwinNamedByItsNumberStaysThatTwin() {
+    Game game = Setup().land("0,1", "rods-2").land("1,1", "cups-2").pieces({"A1E@0,1", "B1N@1,1", "B1N@1,1"}).game();
+    play(game, {"activate 0,1"});
+    QCOMPARE(understood(game, "rod A1E@0,1 push B1N@1,1#2 1"), std::string("rod A1E@0,1 push B1N@1,1#2 1"));
+    QCOMPARE(understood(game, "rod A1E@0,1 push B1N@1,1#1 1"), std::string("rod A1E@0,1 push B1N@1,1 1"));
+    play(game, {"rod A1E@0,1 push B1N@1,1#2 1"});
+    QCOMPARE(piecesOf(game.state()), std::string("A1E@0,1 B1N@1,1 B1N@2,1"));
 }
 
 void TestNotationSteps::theTargetOfTheSameNameIsTheMinionItself() {

@@ -118,6 +118,12 @@ std::vector<Change> changesOfTheTurn() {
         {"the number of turns", [](State& s) { ++s.turnsPlayed; }},
         {"who is out", [](State& s) { s.eliminated = 2; }},
         {"who has won", [](State& s) { s.winners = 2; }},
+        {"why the game is over", [](State& s) { s.ending.by = Ending::By::noTerritory; }},
+        {"what has ended it", [](State& s) { s.ending.mechanic = 1; }},
+        {"what half a link takes back",
+         [](State& s) {
+             s.turn.link.before = Piece(Seat::b, 2, Facing::south, {1, 2});
+         }},
         {"the number of seats", [](State& s) { ++s.seats; }},
     };
 }

@@ -70,6 +70,9 @@ private Q_SLOTS:
     void piecesAreToldApartWhereTheyMustBe();
     void thereIsAlwaysAStatus();
     void anEndedGameSaysWhoHasWon();
+    void theTimerIsNamedOnlyWhereItHasRung();
+    void theLastPlayerLeftIsNamed();
+    void whatIsTakenBackIsTold();
     void aNameMayLookLikeAPlaceholder();
     void theRulebookFollowsTheRules();
     void everyRulesetHasARulebook();
@@ -286,6 +289,53 @@ void TestWording::anEndedGameSaysWhoHasWon() {
     play(game, {"refresh - 0", "done"});
     QCOMPARE(speaker.result(game.state()),
              QStringLiteral("Ann wins: the last turn ends with 9 points, and 9 were needed."));
+}
+
+// TMR-1: who leads when a last turn is won has not won by the hidden timer.
+void TestWording::theTimerIsNamedOnlyWhereItHasRung() {
+    const auto rules = rulesWith({{"timer", "minutes"}});
+    const Speaker speaker = speakerOf(*rules);
+    Game game = Setup()
+                    .land("0,0", "sun")
+                    .land("1,0", "moon")
+                    .land("2,0", "star")
+                    .pieces({"A1N@0,0", "A1N@1,0", "A1N@2,0", "B1N@0,1"})
+                    .with("challenge", "A")
+                    .with("timer", 9)
+                    .game(rules);
+    Game rung = game;
+    play(game, {"refresh - 0", "done"});
+    QCOMPARE(speaker.result(game.state()),
+             QStringLiteral("Ann wins: the last turn ends with 9 points, and 9 were needed."));
+    QVERIFY(rung.play(chance::TimeUp{}));
+    QCOMPARE(speaker.result(rung.state()),
+             QStringLiteral("The hidden timer has rung: Ann wins with the highest score, 9."));
+}
+
+void TestWording::theLastPlayerLeftIsNamed() {
+    const Speaker speaker = speakerOf(*baseRules());
+    Game game = Setup().land("0,0", "sun").pieces({"A1N@0,1", "B1N@0,0"}).with("challenge", "A").game();
+    play(game, {"refresh - 0", "done"});
+    QCOMPARE(speaker.result(game.state()), QStringLiteral("Bob wins: the last player left."));
+}
+
+// Where play stops between the halves of a link, the log says that the first is taken back.
+void TestWording::whatIsTakenBackIsTold() {
+    const auto rules = rulesWith({{"timer", "minutes"}});
+    const Speaker speaker = speakerOf(*rules);
+    Game game = Setup()
+                    .land("0,1", "death")
+                    .land("1,1", "sun")
+                    .pieces({"A1E@0,1", "A1W@2,1"})
+                    .hand("A", {"cups-2"})
+                    .with("timer", 9)
+                    .game(rules);
+    play(game, {"activate 0,1", "sword A1E@0,1 raze 1,1 1 - +"});
+    QVERIFY(game.play(chance::TimeUp{}));
+    const QString line = speaker.moment(game.history().back(), Seat::none);
+    QVERIFY2(line.startsWith(QStringLiteral("The hidden timer rings. What has been done of an unfinished step is taken "
+                                            "back. The new territory on column 1, row 1 is The Sun.")),
+             qPrintable(line));
 }
 
 void TestWording::aNameMayLookLikeAPlaceholder() {
