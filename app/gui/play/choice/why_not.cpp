@@ -16,13 +16,17 @@ int weight(RefusalCode code, bool ofPiece) {
     switch (code) {
     case RefusalCode::gameOver:
     case RefusalCode::notNow:
+    case RefusalCode::notInThisGame:
     case RefusalCode::notYourPower:
+    case RefusalCode::noCardInUse:
     case RefusalCode::chanceFirst: return 0;
     case RefusalCode::cardNotInHand:
     case RefusalCode::notTargeted:
     case RefusalCode::noSuchPlace:
     case RefusalCode::linkNeeded:
-    case RefusalCode::linkNotNeeded: return 2;
+    case RefusalCode::linkNotNeeded:
+    case RefusalCode::noLink:
+    case RefusalCode::pushesItself: return 2;
     case RefusalCode::notMinion: return ofPiece ? 3 : 1;
     case RefusalCode::notYourPiece:
     case RefusalCode::notEnemy:
