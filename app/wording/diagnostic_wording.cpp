@@ -66,6 +66,8 @@ constexpr Sentence kSentences[] = {
     //: %1: what was found; %2: what was expected
     {DiagnosticCode::tooMany, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many of “%1”; at most %2 are allowed.")},
     {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
+    //: %1: the technical name of a power or a mechanic
+    {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
 };
 // clang-format on
 
@@ -112,8 +114,8 @@ constexpr const char* kCodes[] = {
     "syntax",       "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
     "duplicate",    "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
     "unknown-word", "unknown-card", "unknown-space",   "unknown-piece", "unknown-seat",     "ambiguous",
-    "illegal",      "too-many",     "truncated"};
-static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::truncated) + 1);
+    "illegal",      "too-many",     "truncated",       "name-taken"};
+static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::nameTaken) + 1);
 
 QString translated(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
