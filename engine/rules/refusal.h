@@ -40,7 +40,6 @@ enum class RefusalCode : std::uint8_t {
     notMinion,          ///< MIN-1, MIN-2; piece
     notTargeted,        ///< ORI-2, ORI-3; piece or space
     notEnemy,           ///< an enemy piece is needed
-    notOwn,             ///< an own piece is needed
     spaceFull,          ///< SPC-4; space, number = pieces there
     stashEmpty,         ///< no such piece in the stash; seat, size
     enemyOccupied,      ///< space

@@ -25,8 +25,7 @@ int weight(RefusalCode code, bool ofPiece) {
     case RefusalCode::linkNotNeeded: return 2;
     case RefusalCode::notMinion: return ofPiece ? 3 : 1;
     case RefusalCode::notYourPiece:
-    case RefusalCode::notEnemy:
-    case RefusalCode::notOwn: return 3;
+    case RefusalCode::notEnemy: return 3;
     default: return 4;
     }
 }
