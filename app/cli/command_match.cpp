@@ -124,12 +124,18 @@ bool readWeights(const Context& context, const std::string& file, engine::bots::
         return true;
     }
     const auto text = readText(context, file);
-    const auto read = text ? engine::bots::weightsFrom(*text) : std::nullopt;
-    if (text && !read) {
-        context.err() << Tr::tr("%1 is no table of weights.").arg(QString::fromStdString(file)).toStdString() << '\n';
+    if (!text) {
+        return false;
     }
-    weights = read.value_or(weights);
-    return read.has_value();
+    const auto read = engine::bots::weightsFrom(*text);
+    if (!read) {
+        engine::Diagnostic problem = read.error();
+        problem.source = file;
+        context.err() << sentence(problem) << '\n';
+        return false;
+    }
+    weights = *read;
+    return true;
 }
 
 /// The level of a name; nothing, with a line on `err`, if there is none.

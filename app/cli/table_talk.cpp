@@ -164,7 +164,7 @@ TableTalk::Answer TableTalk::undo() {
     const std::size_t taken = game_.history().size() - earlier.history().size();
     game_ = std::move(earlier);
     shown_ -= taken;
-    const bool written = !journal_ || write(engine::undoLine(taken, game_.state()));
+    const bool written = !journal_ || write(engine::undoLine(game_.rules(), taken, game_.state()));
     return written ? Answer::decided : Answer::quit;
 }
 

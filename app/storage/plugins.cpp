@@ -19,10 +19,21 @@ engine::Diagnostic notLoaded(const QString& file, const QString& why) {
     return problem;
 }
 
+/// A power or mechanic of a name that is taken already: whoever plays `cup` shall play the same everywhere.
+engine::Diagnostic nameTaken(const QString& file, const std::string& name) {
+    engine::Diagnostic problem;
+    problem.code = engine::DiagnosticCode::nameTaken;
+    problem.severity = engine::Severity::warning;
+    problem.source = file.toStdString();
+    problem.found = name;
+    return problem;
+}
+
 }  // namespace
 
 LoadedPlugins loadPlugins(const DataFolders& folders) {
     LoadedPlugins loaded;
+    engine::Registry registry = engine::builtinRegistry();
     const QDir folder(folders.plugins);
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
         if (!QLibrary::isLibrary(name)) {
@@ -31,10 +42,18 @@ LoadedPlugins loadPlugins(const DataFolders& folders) {
         const QString file = folder.filePath(name);
         QPluginLoader loader(file);
         QObject* const instance = loader.instance();
-        if (const auto* plugin = qobject_cast<variants::RulesPlugin*>(instance)) {
-            loaded.plugins.push_back(plugin);
-        } else {
+        const auto* plugin = qobject_cast<variants::RulesPlugin*>(instance);
+        if (plugin == nullptr) {
             loaded.problems.push_back(notLoaded(file, loader.errorString()));
+            continue;
+        }
+        engine::Registry together = registry;
+        plugin->addRules(together);
+        if (together.refused().empty()) {
+            loaded.plugins.push_back(plugin);
+            registry = std::move(together);
+        } else {
+            loaded.problems.push_back(nameTaken(file, together.refused().front()));
         }
     }
     return loaded;

@@ -20,7 +20,7 @@ namespace gnostica::storage {
 /// Plug-ins that have been loaded. They stay loaded until the program ends: rules that they have made may live on.
 struct LoadedPlugins {
     std::vector<const variants::RulesPlugin*> plugins;  ///< by the names of their files
-    engine::Diagnostics problems;                       ///< libraries that are no plug-ins of this version
+    engine::Diagnostics problems;  ///< libraries that are no plug-ins of this version, or name what is there
 };
 
 /// Loads every library in the folder of plug-ins (not in folders below it).

@@ -68,6 +68,8 @@ constexpr Sentence kSentences[] = {
     //: %1: key of a position
     {DiagnosticCode::switchedOff, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset has switched off what “%1” is about.")},
     {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
+    //: %1: the technical name of a power or a mechanic
+    {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
 };
 // clang-format on
 
@@ -114,8 +116,8 @@ constexpr const char* kCodes[] = {
     "syntax",       "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
     "duplicate",    "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
     "unknown-word", "unknown-card", "unknown-space",   "unknown-piece", "unknown-seat",     "ambiguous",
-    "illegal",      "too-many",     "switched-off",    "truncated"};
-static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::truncated) + 1);
+    "illegal",      "too-many",     "switched-off",    "truncated",     "name-taken"};
+static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::nameTaken) + 1);
 
 QString translated(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);

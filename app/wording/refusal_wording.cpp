@@ -102,10 +102,6 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::notEnemy, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece, not %6 (%1).")},
     //: %1: id of a rule
     {RefusalCode::notEnemy, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece (%1).")},
-    //: %1: id of a rule; %6: piece
-    {RefusalCode::notOwn, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs a piece of your own, not %6 (%1).")},
-    //: %1: id of a rule
-    {RefusalCode::notOwn, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs a piece of your own (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::spaceFull, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: one piece stands there (%1).")},
     //: %1: id of a rule; %2: number; %3: space

@@ -6,6 +6,7 @@
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace gnostica::wording {
@@ -83,13 +84,28 @@ MaybeText Vocabulary::firstOfMechanics(const engine::Rules& rules,
 }
 
 const OptionText* Vocabulary::option(std::string_view key) const {
-    const auto found = options_.find(key);
+    const auto found = options_.find(key.substr(key.find('.') + 1));  // find() + 1 is 0 where there is no owner
     return found == options_.end() ? nullptr : &found->second;
+}
+
+QString Vocabulary::ownerTitle(std::string_view name) const {
+    static constexpr std::array<std::string_view, 4> suits{"cup", "rod", "disc", "sword"};
+    const auto* const suit = std::ranges::find(suits, name);
+    return suit == suits.end() ? mechanicTitle(name) : suitName(static_cast<engine::Suit>(suit - suits.begin()));
 }
 
 QString Vocabulary::optionLabel(std::string_view key) const {
     const OptionText* text = option(key);
-    return text == nullptr ? toQt(key) : QCoreApplication::translate(text->context, text->label);
+    if (text == nullptr) {
+        return toQt(key);
+    }
+    const QString label = QCoreApplication::translate(text->context, text->label);
+    const std::size_t dot = key.find('.');
+    if (dot == std::string_view::npos) {
+        return label;
+    }
+    //: %1: a setting; %2: the suit whose setting it is, where several suits have the same power
+    return fill(Words::tr("%1 (%2)"), {label, ownerTitle(key.substr(0, dot))});
 }
 
 QString Vocabulary::optionSentence(std::string_view key) const {

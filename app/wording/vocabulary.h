@@ -149,6 +149,9 @@ public:
     QString choiceLabel(std::string_view key, std::string_view value) const;
 
 private:
+    /// Of a suit whose settings are told apart, or of a mechanic.
+    QString ownerTitle(std::string_view name) const;
+
     std::map<std::string, std::shared_ptr<const PowerWords>, std::less<>> powers_;
     std::map<std::string, std::shared_ptr<const MechanicWords>, std::less<>> mechanics_;
     std::map<std::string, OptionText, std::less<>> options_;

@@ -1,5 +1,7 @@
 #include "engine/bots/analysis.h"
 
+#include "engine/bots/idle.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -32,33 +34,15 @@ private:
     float squares_ = 0;
 };
 
-bool isPass(const Step& step) {
-    const auto* refresh = std::get_if<step::Refresh>(&step);
-    return std::holds_alternative<step::Skip>(step) ||
-           (refresh != nullptr && refresh->discards.bits == 0 && refresh->draw == 0);
-}
-
 bool announces(const Step& step) {
     return std::holds_alternative<step::Challenge>(step);
 }
 
 /// The viewer's turn up to where it ends, with nothing more done; nothing if it cannot be passed so.
 std::optional<View> atClose(const Rules& rules, const View& view, Rng& rng) {
-    State state = view.imagine(rules, rng);
-    StepList steps;
-    constexpr int enough = 64;
-    for (int i = 0; i < enough && decider(rules, state) == view.viewer(); ++i) {
-        if (state.turn.stage == Stage::close) {
-            return View(rules, state, view.viewer());
-        }
-        legalSteps(rules, state, steps);
-        const auto* pass = std::find_if(steps.begin(), steps.end(), isPass);
-        if (pass == steps.end()) {
-            return std::nullopt;
-        }
-        apply(rules, state, Step(*pass));
-    }
-    return std::nullopt;
+    const auto closing = idleToClose(rules, view.imagine(rules, rng));
+    return closing && closing->turn.mover == view.viewer() ? std::optional(View(rules, *closing, view.viewer()))
+                                                           : std::nullopt;
 }
 
 /// A search looks at little else once it has found something good; whoever asks wants to compare. The steps that come

@@ -1,5 +1,6 @@
 #include "engine/bots/reasons.h"
 
+#include "engine/bots/idle.h"
 #include "engine/play/play.h"
 
 #include <algorithm>
@@ -114,19 +115,9 @@ void finishTurn(const Evaluation& evaluation, State& state, int turn, Rng& rng, 
     }
 }
 
-/// The position as if the turn had been passed; one outside of turns as it is.
+/// The position after the turn, had it been passed; one that is not before a turn's action as it is.
 State passed(const Rules& rules, const State& state, Rng& rng) {
-    State after = state;
-    if (after.turn.stage != Stage::option) {
-        return after;
-    }
-    after.turn.stage = Stage::close;
-    const int turn = after.turnsPlayed;
-    apply(rules, after, Step(step::Done{}));
-    while (!isOver(after) && after.turn.awaiting != ChanceKind::none && after.turnsPlayed == turn) {
-        apply(rules, after, drawChance(rules, after, rng));
-    }
-    return after;
+    return state.turn.stage == Stage::option ? passTurn(rules, state, rng) : state;
 }
 
 class Reasons {

@@ -11,7 +11,6 @@ namespace gnostica::engine::bots {
 namespace {
 
 constexpr int kDeepest = 160;
-constexpr std::size_t kMostNodes = 200'000;
 /// Edges of the viewer's own nodes below the root.
 constexpr std::size_t kWidest = 40;
 /// Positions of the own turn that are tried beforehand at most, however long the search.
@@ -81,7 +80,8 @@ Search::Search(const Evaluation& evaluation, std::uint64_t seed, SearchSettings 
 void Search::begin(const View& view) {
     const std::uint64_t now = hash(view.open());
     if (expected_ == now && view_->viewer() == view.viewer() && fits(tree_[expectedRoot_], view)) {
-        root_ = expectedRoot_;
+        tree_.keepOnly(expectedRoot_);
+        root_ = Tree::kRoot;
     } else {
         tree_.clear();
         scan_.clear();
@@ -156,32 +156,46 @@ Values Search::descend(State& state) {
     int node = root_;
     leaf_ = root_;
     bool certain = true;
-    for (int depth = 0; depth < kDeepest && tree_.size() < kMostNodes; ++depth) {
+    for (int depth = 0; depth < kDeepest; ++depth) {
         const Seat decider = engine::decider(rules, state);
-        leaf_ = node;
         if (tree_[node].decider == Seat::none) {
+            if (node != root_ && node != Tree::kSpare && tree_.edges() >= settings_.edges) {
+                break;  // no room for its edges; it was reached at rest before, so that it can be judged
+            }
             fill(node, state, decider, fingerprintOf(state, decider),
                  certain && depth > 0 && decider == view_->viewer());
         }
         const Choice choice = select(node, state, decider);
-        path_.push_back({node, choice.edge});
+        if (node != Tree::kSpare) {
+            path_.push_back({node, choice.edge});
+        }
         const int turns = state.turnsPlayed;
         apply(rules, state, choice.step);
         ++counts_.decisions;
         certain = certain && state.turn.awaiting == ChanceKind::none && decider == view_->viewer();
         settle(state);
-        int child = tree_[node].edges[choice.edge].child;
-        if (child == kNoNode) {
-            child = tree_.add();
-            tree_[node].edges[choice.edge].child = child;
-        }
-        node = child;
+        node = childOf(node, choice.edge);
         leaf_ = node;
         if (isOver(state) || (tree_[node].visits == 0 && atRest(state, turns))) {
             break;
         }
     }
     return evaluation_.judge(state);
+}
+
+/// Where an edge leads. What has no room in the tree is decided all the same, up to the end of the turn, but nothing is
+/// remembered of it; of the root's edges there is always something to tell.
+int Search::childOf(int node, std::size_t edge) {
+    const int known = tree_[node].edges[edge].child;
+    if (known != kNoNode) {
+        return known;
+    }
+    if (node == Tree::kSpare || (isFull() && node != root_)) {
+        return tree_.clearSpare();
+    }
+    const int child = tree_.add();
+    tree_[node].edges[edge].child = child;
+    return child;
 }
 
 void Search::keepValues(const Values& values) {
@@ -199,7 +213,9 @@ void Search::keepValues(const Values& values) {
         edge.worth += values[node.decider];
         node.guesses += edge.guess;
     }
-    add(tree_[leaf_]);
+    if (leaf_ != Tree::kSpare) {
+        add(tree_[leaf_]);
+    }
 }
 
 float Search::judge(const State& state, Seat decider) {
@@ -292,8 +308,8 @@ void Search::fill(int node, const State& state, Seat decider, std::uint64_t fing
         trim(edges);
     }
     setPriors(edges, settings_.temperature);
+    tree_.setEdges(node, std::move(edges));
     Node& filled = tree_[node];
-    filled.edges = std::move(edges);
     filled.own = static_cast<std::uint32_t>(filled.edges.size());
     filled.fingerprint = fingerprint;
     filled.decider = decider;
@@ -304,7 +320,7 @@ Search::Choice Search::select(int node, const State& state, Seat decider) {
     if (tree_[node].fingerprint == fingerprint) {
         return selectOwn(tree_[node]);
     }
-    return selectOther(tree_[node], state);
+    return selectOther(node, state);
 }
 
 Search::Choice Search::selectOwn(const Node& node) const {
@@ -327,60 +343,66 @@ Search::Choice Search::selectOwn(const Node& node) const {
 }
 
 /// The node was filled in a position with other hidden things: finds the edges of the steps that are possible in this
-/// one, and adds those that it lacks.
-void Search::findAvailable(Node& node, const State& state) {
+/// one, and adds those that it lacks; in a full tree only where there are none at all.
+void Search::findAvailable(int node, const State& state) {
     const Seat decider = engine::decider(evaluation_.rules(), state);
     listCandidates(evaluation_, state, steps_);
     available_.clear();
     std::size_t from = 0;
-    for (const Step& step : steps_) {
-        const std::uint32_t meaning = meaningOf(step);
-        std::size_t found = node.edges.size();
-        for (std::size_t i = 0; i < node.edges.size(); ++i) {  // the lists run alike: begin where the last was found
-            const std::size_t at = from + i < node.edges.size() ? from + i : from + i - node.edges.size();
-            if (node.edges[at].meaning == meaning) {
+    for (std::size_t step = 0; step < steps_.size(); ++step) {
+        const std::vector<Edge>& edges = tree_[node].edges;
+        const std::uint32_t meaning = meaningOf(steps_[step]);
+        std::size_t found = edges.size();
+        for (std::size_t i = 0; i < edges.size(); ++i) {  // the lists run alike: begin where the last was found
+            const std::size_t at = from + i < edges.size() ? from + i : from + i - edges.size();
+            if (edges[at].meaning == meaning) {
                 found = at;
                 break;
             }
         }
-        if (found == node.edges.size()) {
-            node.edges.push_back(edgeFor(state, step, decider));
+        if (found < edges.size()) {
+            from = found + 1 < edges.size() ? found + 1 : 0;
+        } else if (isFull() && (!available_.empty() || step + 1 < steps_.size())) {
+            continue;
         } else {
-            from = found + 1 < node.edges.size() ? found + 1 : 0;
+            tree_.addEdge(node, edgeFor(state, steps_[step], decider));
         }
-        available_.push_back(found);
+        available_.push_back({found, step});
     }
 }
 
-Search::Choice Search::selectOther(Node& node, const State& state) {
-    findAvailable(node, state);
+Search::Choice Search::selectOther(int number, const State& state) {
+    findAvailable(number, state);
+    std::vector<Edge>& edges = tree_[number].edges;
     float bestGuess = -1;
     float visits = 0;
     float bias = 0;
-    for (const std::size_t i : available_) {
-        bestGuess = std::max(bestGuess, node.edges[i].guess);
-        visits += static_cast<float>(node.edges[i].visits);
-        bias += node.edges[i].worth - node.edges[i].guess * static_cast<float>(node.edges[i].visits);
+    for (const Offer& offer : available_) {
+        const Edge& edge = edges[offer.edge];
+        bestGuess = std::max(bestGuess, edge.guess);
+        visits += static_cast<float>(edge.visits);
+        bias += edge.worth - edge.guess * static_cast<float>(edge.visits);
     }
     bias = visits > 0 ? bias / visits : 0;
     float total = 0;
-    for (const std::size_t i : available_) {
-        node.edges[i].prior = std::exp((node.edges[i].guess - bestGuess) / settings_.temperature);
-        total += node.edges[i].prior;
+    for (const Offer& offer : available_) {
+        Edge& edge = edges[offer.edge];
+        edge.prior = std::exp((edge.guess - bestGuess) / settings_.temperature);
+        total += edge.prior;
     }
     const float doubt = settings_.exploration * std::sqrt(visits + 1);
-    std::size_t best = 0;
+    const Offer* best = &available_.front();
     float bestScore = -1e9F;
-    for (std::size_t i = 0; i < available_.size(); ++i) {
-        Edge& edge = node.edges[available_[i]];
+    for (const Offer& offer : available_) {
+        Edge& edge = edges[offer.edge];
         edge.prior /= total;
         const float score = invitation(edge, bias, doubt);
         if (score > bestScore) {
             bestScore = score;
-            best = i;
+            best = &offer;
         }
     }
-    return {available_[best], steps_[best]};
+    return {best->edge, steps_[best->step]};
 }
 
 const Edge& Search::best() const {

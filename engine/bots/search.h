@@ -22,6 +22,10 @@ struct SearchSettings {
     float temperature = 0.06F;  ///< of the priors: small makes the search trust first guesses
     int lines = 16;             ///< positions of one's own turn that are tried beforehand, for each iteration
     int glances = 10;           ///< steps that are tried to guess the worth of a card that is opened
+    /// What one tree may hold, beside what follows the root at once. A full one goes on finding out about the steps
+    /// that it has, and grows no more.
+    std::size_t nodes = 200'000;
+    std::size_t edges = 6'000'000;
 };
 
 /// What has been done, for measuring.
@@ -53,8 +57,10 @@ public:
     /// The values of an edge of the root for every seat; of one that was never taken, nothing is known but its guess.
     std::optional<Values> valuesOf(const Edge& edge) const;
 
-    /// The step was chosen: keeps its part of the tree for the next decision of the turn.
+    /// The step was chosen: its part of the tree is kept for the next decision of the turn.
     void follow(const Step& step);
+    /// Nodes in the tree.
+    std::size_t size() const { return tree_.size(); }
 
     const SearchCounts& counts() const { return counts_; }
 
@@ -67,14 +73,21 @@ private:
         std::size_t edge;
         Step step;
     };
+    /// An edge, and the step of `steps_` that it means in the position at hand.
+    struct Offer {
+        std::size_t edge;
+        std::size_t step;
+    };
 
     bool fits(const Node& node, const View& view);
     Values descend(State& state);
     void fill(int node, const State& state, Seat decider, std::uint64_t fingerprint, bool mayTrim);
     Choice select(int node, const State& state, Seat decider);
     Choice selectOwn(const Node& node) const;
-    void findAvailable(Node& node, const State& state);
-    Choice selectOther(Node& node, const State& state);
+    void findAvailable(int node, const State& state);
+    Choice selectOther(int node, const State& state);
+    bool isFull() const { return tree_.size() >= settings_.nodes || tree_.edges() >= settings_.edges; }
+    int childOf(int node, std::size_t edge);
     Edge edgeFor(const State& state, const Step& step, Seat decider);
     float guess(const State& state, const Step& step, Seat decider);
     float glance(const State& opened, Seat decider);
@@ -99,7 +112,7 @@ private:
     int leaf_ = kNoNode;
     StepList steps_;
     StepList glances_;
-    std::vector<std::size_t> available_;
+    std::vector<Offer> available_;
     SearchCounts counts_;
 };
 

@@ -55,8 +55,7 @@ void addTurn(ByteMixer& mixer, const Turn& turn) {
                       static_cast<unsigned>(turn.deferring) << 2U;
     mixer.add((static_cast<std::uint64_t>(turn.mover) << 56U) | (static_cast<std::uint64_t>(turn.stage) << 48U) |
               (static_cast<std::uint64_t>(turn.hook) << 40U) | (static_cast<std::uint64_t>(turn.mechanic) << 32U) |
-              (static_cast<std::uint64_t>(turn.interrupt) << 24U) | (std::uint64_t{turn.workerSlots} << 16U) |
-              (std::uint64_t{turn.usedSuits} << 8U) | bits);
+              (static_cast<std::uint64_t>(turn.interrupt) << 24U) | (std::uint64_t{turn.workerSlots} << 16U) | bits);
     for (std::size_t i = 0; i < turn.depth; ++i) {
         mixer.add((static_cast<std::uint64_t>(turn.frames[i].card.number()) << 16U) |
                   (std::uint64_t{turn.frames[i].slot} << 8U) | turn.frames[i].uses);
@@ -67,6 +66,46 @@ void addTurn(ByteMixer& mixer, const Turn& turn) {
 }
 
 }  // namespace
+
+void Tree::setEdges(int node, std::vector<Edge> edges) {
+    std::vector<Edge>& place = (*this)[node].edges;
+    edges_ += edges.size() - place.size();
+    place = std::move(edges);
+}
+
+void Tree::addEdge(int node, Edge edge) {
+    (*this)[node].edges.push_back(edge);
+    ++edges_;
+}
+
+int Tree::clearSpare() {
+    setEdges(kSpare, {});
+    (*this)[kSpare] = {};
+    return kSpare;
+}
+
+void Tree::keepOnly(int node) {
+    std::vector<Node> kept(1);
+    std::size_t edges = 0;
+    kept.push_back(std::move((*this)[node]));
+    for (std::size_t i = kRoot; i < kept.size(); ++i) {
+        edges += kept[i].edges.size();
+        for (std::size_t j = 0; j < kept[i].edges.size(); ++j) {
+            const int child = kept[i].edges[j].child;
+            if (child != kNoNode) {
+                kept[i].edges[j].child = static_cast<int>(kept.size());
+                kept.push_back(std::move((*this)[child]));
+            }
+        }
+    }
+    nodes_ = std::move(kept);
+    edges_ = edges;
+}
+
+void Tree::clear() {
+    nodes_.assign(1, Node{});
+    edges_ = 0;
+}
 
 std::uint64_t fingerprintOf(const State& state, Seat decider) {
     ByteMixer mixer;

@@ -38,20 +38,35 @@ struct Node {
     float mean(Seat seat) const { return visits == 0 ? 0.0F : total[seat] / static_cast<float>(visits); }
 };
 
-/// Nodes are named by number, which they keep within a search.
+/// Nodes are named by number, which they keep until keepOnly().
 class Tree {
 public:
+    /// A node that belongs to no edge, for decisions that nothing is to be remembered of.
+    static constexpr int kSpare = 0;
+
     int add() {
         nodes_.emplace_back();
         return static_cast<int>(nodes_.size()) - 1;
     }
+    void setEdges(int node, std::vector<Edge> edges);
+    void addEdge(int node, Edge edge);
+    /// The spare node as if it were new.
+    int clearSpare();
+
     Node& operator[](int node) { return nodes_[static_cast<std::size_t>(node)]; }
     const Node& operator[](int node) const { return nodes_[static_cast<std::size_t>(node)]; }
-    std::size_t size() const { return nodes_.size(); }
-    void clear() { nodes_.clear(); }
+    /// The spare one is not counted.
+    std::size_t size() const { return nodes_.size() - 1; }
+    std::size_t edges() const { return edges_; }
+
+    /// Forgets all but this node and those that can be reached from it, and numbers them anew: it becomes `kRoot`.
+    void keepOnly(int node);
+    static constexpr int kRoot = 1;
+    void clear();
 
 private:
-    std::vector<Node> nodes_;
+    std::vector<Node> nodes_ = std::vector<Node>(1);
+    std::size_t edges_ = 0;
 };
 
 /// A number for everything that the list of legal steps of a position depends on.

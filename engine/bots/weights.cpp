@@ -1,7 +1,14 @@
 #include "engine/bots/weights.h"
 
+#include "engine/rules/document.h"
+#include "engine/rules/problems.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
 #include <iomanip>
 #include <locale>
+#include <optional>
 #include <sstream>
 
 namespace gnostica::engine::bots {
@@ -104,6 +111,53 @@ constexpr Weights kShipped{{
     -0.181F,  // stopsNext
 }};
 
+/// One line of the text of a table.
+struct Entry {
+    std::size_t feature = 0;
+    float weight = 0;
+};
+
+std::string featureName(std::size_t feature) {
+    return std::string(nameOf(static_cast<Feature>(feature)));
+}
+
+tl::unexpected<Diagnostic> atLine(int line, Diagnostic problem) {
+    problem.place.line = line;
+    return failure(std::move(problem));
+}
+
+/// "0.450F," as a number within bounds.
+std::optional<float> weightOf(const std::string& word) {
+    constexpr std::string_view unit = "F,";
+    float weight = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), weight);
+    const bool isWhole = error == std::errc{} && std::string_view(end, word.data() + word.size()) == unit;
+    return isWhole && std::abs(weight) <= kMostWeight ? std::optional(weight) : std::nullopt;  // NaN is not
+}
+
+Expected<Entry> entryOf(const std::string& line) {
+    std::istringstream parts(line);
+    std::string number;
+    std::string slashes;
+    std::string name;
+    std::string more;
+    if (!(parts >> number >> slashes >> name) || slashes != "//" || parts >> more) {
+        return failure(problemAt(DiagnosticCode::wrongValue, "", shown(line), "0.450F,  // score"));
+    }
+    const auto weight = weightOf(number);
+    if (!weight) {
+        return failure(problemAt(DiagnosticCode::wrongValue, "", shown(number), "-1000F, .. 1000F,"));
+    }
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < kFeatures; ++i) {
+        known.push_back(featureName(i));
+        if (known.back() == name) {
+            return Entry{i, *weight};
+        }
+    }
+    return failure(problemAt(DiagnosticCode::unknownKey, "", shown(name), "", nearest(name, known)));
+}
+
 }  // namespace
 
 const Weights& startingWeights() {
@@ -124,28 +178,30 @@ std::string toText(const Weights& weights) {
     return out.str();
 }
 
-std::optional<Weights> weightsFrom(std::string_view text) {
-    Weights weights = shippedWeights();
+Expected<Weights> weightsFrom(std::string_view text) {
+    Weights weights;
+    std::array<bool, kFeatures> read{};
     std::istringstream in{std::string(text)};
     std::string line;
+    int number = 0;
     while (std::getline(in, line)) {
-        std::istringstream parts(line);
-        parts.imbue(std::locale::classic());
-        float value = 0;
-        std::string unit;
-        std::string slashes;
-        std::string name;
-        if (!(parts >> value >> unit >> slashes >> name)) {
-            return std::nullopt;
+        ++number;
+        if (line.find_first_not_of(" \t\r") == std::string::npos) {
+            continue;
         }
-        std::size_t i = 0;
-        while (i < kFeatures && nameOf(static_cast<Feature>(i)) != name) {
-            ++i;
+        const auto entry = entryOf(line);
+        if (!entry) {
+            return atLine(number, entry.error());
         }
-        if (i == kFeatures) {
-            return std::nullopt;
+        if (read[entry->feature]) {
+            return atLine(number, problemAt(DiagnosticCode::duplicate, "", featureName(entry->feature)));
         }
-        weights.of[i] = value;
+        read[entry->feature] = true;
+        weights.of[entry->feature] = entry->weight;
+    }
+    const auto missing = static_cast<std::size_t>(std::find(read.begin(), read.end(), false) - read.begin());
+    if (missing < kFeatures) {
+        return atLine(number + 1, problemAt(DiagnosticCode::missingKey, "", "", featureName(missing)));
     }
     return weights;
 }

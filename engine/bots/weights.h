@@ -2,9 +2,9 @@
 #pragma once
 
 #include "engine/bots/features.h"
+#include "engine/rules/diagnostic.h"
 
 #include <array>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,10 +30,13 @@ struct Weights {
     }
 };
 
+/// No weight is further from 0: sums of them stay finite.
+inline constexpr float kMostWeight = 1000;
+
 /// The table as text, a feature a line, as it stands in weights.cpp: `0.450F,  // score`.
 std::string toText(const Weights& weights);
-/// Reads such text; features that it leaves out keep the shipped weight. Nothing if a line cannot be read.
-std::optional<Weights> weightsFrom(std::string_view text);
+/// Reads such text: every feature once, in any order; lines may be empty. A problem names its line.
+Expected<Weights> weightsFrom(std::string_view text);
 
 /// The table from which tuning starts.
 const Weights& startingWeights();

@@ -60,7 +60,13 @@ std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, in
                                    std::uint64_t seed) {
     constexpr int thoughts = 24;
     constexpr int aGame = 2;
-    std::array<int, 3> wanted{(count + 2) / 3, (count + 1) / 3, count / 3};
+    constexpr int patience = 400;  // games in a row that bring nothing
+    // Where nobody announces, nobody's last turn is won or stopped.
+    const bool announced = bots::outlookOf(*rules, newGame(*rules, seats)).announces;
+    std::array<int, 3> wanted{0, 0, count};
+    if (announced) {
+        wanted = {(count + 2) / 3, (count + 1) / 3, count / 3};
+    }
     std::vector<Tactic> found;
     PerSeat<Entrant> entrants;
     for (int i = 0; i < seats; ++i) {
@@ -68,7 +74,7 @@ std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, in
             .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .weights = nullptr};
     }
     Rng seeds(seed);
-    while (static_cast<int>(found.size()) < count) {
+    for (int idle = 0; static_cast<int>(found.size()) < count && idle < patience; ++idle) {
         int taken = 0;
         int turn = -1;
         const Watcher watch = [&](const State& state) {
@@ -85,6 +91,7 @@ std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, in
         };
         const std::uint64_t chance = seeds();
         playGame(rules, entrants, seats, chance, seeds(), watch);
+        idle = taken > 0 ? -1 : idle;
     }
     return found;
 }

@@ -18,7 +18,8 @@ struct RuledTactic {
 nlohmann::json writeTactic(const Rules& rules, const Tactic& tactic);
 Checked<RuledTactic> readTactic(const nlohmann::json& entry, RulesSource& source);
 
-/// Finds `count` of them in games of players who think a little: a third of each goal, at most two a game.
+/// Finds `count` of them in games of players who think a little: a third of each goal, at most two a game; where nobody
+/// announces, only those of points. Fewer, if many games in a row bring no more of what is still wanted.
 std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, int seats, int count, std::uint64_t seed);
 
 }  // namespace gnostica::engine::lab

@@ -1,6 +1,7 @@
 #include "engine/lab/tactics.h"
 
 #include "engine/bots/evaluation.h"
+#include "engine/bots/idle.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/play/play.h"
 
@@ -190,10 +191,9 @@ std::optional<Tactic> findTactic(const Rules& rules, const State& state) {
     }
     const Seat seat = state.turn.mover;
     const Outlook outlook = bots::outlookOf(rules, state);
-    State ending = state;
-    ending.turn.stage = Stage::close;
     Lines lines(rules, seat, outlook.announcer);
-    const Reached now = lines.judge(ending);
+    const auto idle = bots::idleToClose(rules, state);
+    const Reached now = idle ? lines.judge(*idle) : Reached{};
     Goal goal = Goal::points;
     if (outlook.announcer == seat) {
         goal = Goal::win;

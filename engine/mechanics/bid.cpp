@@ -292,10 +292,22 @@ CardSet Bid::cardsAside(const State& state) const {
     return aside;
 }
 
-int Bid::concealedCards(const State& state, Seat viewer) const {
+// Seats by letter, cards by their place in the deck's order.
+std::string Bid::memoryText(const State& state) const {
+    static constexpr std::array<std::string_view, 5> phases{"begin", "bidding", "drawing", "taking", "finished"};
     const auto memory = recall<Memory>(state);
-    const unsigned others = isPlayer(viewer) ? memory.bidders & ~bit(viewer) : memory.bidders;
-    return std::popcount(others);
+    std::string text(phases[static_cast<std::size_t>(memory.phase)]);
+    text += " taker " + std::to_string(memory.taker) + " bids";
+    for (int seat = 0; seat < kMaxSeats; ++seat) {
+        const Card card = memory.bids[seatAt(seat)];
+        text += ((memory.bidders >> seat) & 1) != 0 ? " !" : " ";
+        text += card.isNone() ? "-" : std::to_string(card.index());
+    }
+    text += " pool";
+    for (const Card card : memory.pool) {
+        text += ' ' + std::to_string(card.index());
+    }
+    return text;
 }
 
 }  // namespace gnostica::engine

@@ -31,7 +31,7 @@ public:
     void conceal(State& state, Seat viewer) const override;
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
     CardSet cardsAside(const State& state) const override;
-    int concealedCards(const State& state, Seat viewer) const override;
+    std::string memoryText(const State& state) const override;
 
     void startBidding(State& state) const override;
 

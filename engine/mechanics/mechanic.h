@@ -12,6 +12,7 @@
 
 #include <cstring>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -115,11 +116,12 @@ public:
     virtual void imagine(const Rules&, State&, Seat, HiddenCards&, Rng&) const {}
     /// Cards that it keeps apart from hands, piles and board (BID-3).
     virtual CardSet cardsAside(const State&) const { return {}; }
-    /// Those among them that nobody but their owners may see yet.
-    virtual int concealedCards(const State&, Seat) const { return 0; }
 
     /// What it adds to the position format, if anything.
     virtual const PositionFields* positionFields() const { return nullptr; }
+    /// What it remembers beyond those fields, as a text that later versions make alike: with the fields, all that the
+    /// hash of a record's line knows of it. Different memories have different texts.
+    virtual std::string memoryText(const State&) const { return {}; }
 
     /// Set once by the compiler of rulesets.
     void layOut(int offset, int ordinal) {

@@ -38,16 +38,27 @@ struct MechanicKind {
 
 class Registry {
 public:
-    void addPower(std::string name, PowerKind kind) { powers_.insert_or_assign(std::move(name), std::move(kind)); }
-    void addMechanic(std::string name, MechanicKind kind) {
-        mechanics_.insert_or_assign(std::move(name), std::move(kind));
-    }
+    /// A name that is taken stays with whoever has it: nobody can put another power in the place of `cup`.
+    void addPower(std::string name, PowerKind kind) { add(powers_, std::move(name), std::move(kind)); }
+    void addMechanic(std::string name, MechanicKind kind) { add(mechanics_, std::move(name), std::move(kind)); }
+    /// The names that were refused for that.
+    const std::vector<std::string>& refused() const { return refused_; }
     const std::map<std::string, PowerKind, std::less<>>& powers() const { return powers_; }
     const std::map<std::string, MechanicKind, std::less<>>& mechanics() const { return mechanics_; }
 
 private:
+    template <class Kinds, class Kind>
+    void add(Kinds& kinds, std::string name, Kind kind) {
+        if (kinds.contains(name)) {
+            refused_.push_back(std::move(name));
+        } else {
+            kinds.emplace(std::move(name), std::move(kind));
+        }
+    }
+
     std::map<std::string, PowerKind, std::less<>> powers_;
     std::map<std::string, MechanicKind, std::less<>> mechanics_;
+    std::vector<std::string> refused_;
 };
 
 /// The powers and mechanics of the base game.

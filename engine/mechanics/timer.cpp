@@ -123,4 +123,9 @@ void Timer::writeFields(const State& state, nlohmann::json& position) const {
     }
 }
 
+std::string Timer::memoryText(const State& state) const {
+    const auto memory = recall<Memory>(state);
+    return "due " + std::to_string(memory.toBeDrawn) + " passed " + std::to_string(memory.passed);
+}
+
 }  // namespace gnostica::engine

@@ -43,6 +43,7 @@ public:
                                           State& state) const override;
     std::string_view expected(std::string_view) const override { return "1..255"; }
     void writeFields(const State& state, nlohmann::json& position) const override;
+    std::string memoryText(const State& state) const override;
 
     const TimerParameters& parameters() const { return parameters_; }
     /// The hidden number that was drawn and is still to run: rounds, the present one included, or minutes in all;

@@ -102,7 +102,6 @@ struct Turn {
     bool allMinions = false;       ///< a card was played, not activated (MIN-1)
     bool voidWaits = false;        ///< pieces may stand in the void (SPC-3 is to be applied after this step)
     std::uint8_t workerSlots = 0;  ///< for how many more powers only the piece marked Mark::worker is a minion
-    std::uint8_t usedSuits = 0;    ///< bit per Suit: a power of it was used this turn
     std::uint8_t depth = 0;
     std::array<Frame, kMaxFrames> frames{};
     bool deferring = false;  ///< a reshuffle has interrupted `deferred` before it could take the top card

@@ -6,6 +6,7 @@
 #include "engine/rules/document.h"
 #include "engine/rules/problems.h"
 
+#include <algorithm>
 #include <istream>
 
 namespace gnostica::engine {
@@ -65,9 +66,9 @@ Expected<RecordHeader> readHeader(const Line& line) {
     if (!object->is_object() || !is("format", &json::is_string) || (*object)["format"] != "gnostica-record") {
         return failure(problemAt(DiagnosticCode::missingKey, "", "", "format"));
     }
-    if (!is("version", &json::is_number_integer) || (*object)["version"] > kRecordVersion) {
+    if (!is("version", &json::is_number_integer) || (*object)["version"] < 1 || (*object)["version"] > kRecordVersion) {
         return failure(problemAt(DiagnosticCode::wrongValue, "/version", shown(object->value("version", json())),
-                                 std::to_string(kRecordVersion)));
+                                 "1.." + std::to_string(kRecordVersion)));
     }
     if (!is("ruleset", &json::is_object) || !is("seats", &json::is_number_integer)) {
         return failure(
@@ -78,6 +79,9 @@ Expected<RecordHeader> readHeader(const Line& line) {
     header.ruleset = (*object)["ruleset"];
     header.seats = static_cast<int>(std::min<std::int64_t>((*object)["seats"].get<std::int64_t>(), kMaxSeats + 1));
     header.names = stringsOf(*object, "names");
+    if (std::ranges::all_of(header.names, &std::string::empty)) {
+        header.names.clear();
+    }
     header.players = stringsOf(*object, "players");
     header.seed = is("seed", &json::is_number_unsigned) ? (*object)["seed"].get<std::uint64_t>() : 0;
     header.started = is("started", &json::is_string) ? (*object)["started"].get<std::string>() : std::string();
@@ -187,10 +191,15 @@ private:
         return std::nullopt;
     }
 
-    static std::optional<Diagnostic> compareHash(const json& line, const State& state) {
-        const std::string found = hashText(tableHash(state));
-        if (!line.contains("hash") || line["hash"] != found) {
-            return problemAt(DiagnosticCode::wrongValue, "/hash", found, shown(line.value("hash", json())));
+    std::optional<Diagnostic> compareHash(const json& line, const State& state) const {
+        const auto hash = line.find("hash");
+        if (hash == line.end()) {
+            return problemAt(DiagnosticCode::missingKey, "", "", "hash");
+        }
+        const std::string written = hash->is_string() ? hash->get<std::string>() : std::string();
+        const std::string expected = hashTextLike(written, record_.game.rules(), state);
+        if (written != expected) {
+            return problemAt(DiagnosticCode::wrongValue, "/hash", shown(*hash), expected);
         }
         return std::nullopt;
     }

@@ -27,9 +27,9 @@ RecordHeader headerFor(const Rules& rules, int seats) {
 std::string recordLine(const RecordHeader& header) {
     json line{{"format", "gnostica-record"}, {"version", kRecordVersion}, {"engine", header.engine},
               {"ruleset", header.ruleset},   {"seats", header.seats},     {"seed", header.seed}};
-    if (!header.names.empty()) {
-        line["names"] = header.names;
-    }
+    std::vector<std::string> names = header.names;
+    names.resize(static_cast<std::size_t>(header.seats));
+    line["names"] = std::move(names);
     if (!header.players.empty()) {
         line["players"] = header.players;
     }
@@ -55,12 +55,12 @@ std::string recordLine(const Rules& rules, std::span<const Moment> moments, cons
         }
     }
     line["time"] = time.count();
-    line["hash"] = hashText(tableHash(after));
+    line["hash"] = hashText(rules, after);
     return dump(line);
 }
 
-std::string undoLine(std::size_t moments, const State& after) {
-    return dump({{"undo", moments}, {"hash", hashText(tableHash(after))}});
+std::string undoLine(const Rules& rules, std::size_t moments, const State& after) {
+    return dump({{"undo", moments}, {"hash", hashText(rules, after)}});
 }
 
 std::vector<std::span<const Moment>> recordGroups(std::span<const Moment> history) {

@@ -1,9 +1,12 @@
 // Records: saved and journalled games, one JSON object a line.
 //
 // The first line is the header: format, version of the engine, the whole ruleset, seats, names, seed. Each further
-// line is one step with the outcomes of chance after it, the time, and a hash of the position then reached; the first
+// line is one step with the outcomes of chance after it, the time, and a hash of the state then reached; the first
 // of them may have no step, but the deal. `{"undo": 3}` takes back the last three moments, so that a journal can grow
 // only at its end. Unknown keys are ignored: later versions may add some.
+//
+// Version 1 differs in the hash alone, which saw only what lay on the table. Each line shows which hash it has, so
+// that a journal of that version can be continued.
 #pragma once
 
 #include "engine/play/game.h"
@@ -22,7 +25,7 @@ namespace gnostica::engine {
 
 class Registry;
 
-inline constexpr int kRecordVersion = 1;
+inline constexpr int kRecordVersion = 2;
 /// Steps that a record may hold.
 inline constexpr std::size_t kMaxRecordLines = 50'000;
 /// Bytes of one line after the header.
@@ -33,7 +36,7 @@ struct RecordHeader {
     std::string engine = GNOSTICA_VERSION;  ///< the version that wrote it
     nlohmann::json ruleset;                 ///< the whole merged document
     int seats = 0;
-    std::vector<std::string> names;    ///< of the seats, in order; may be empty
+    std::vector<std::string> names;    ///< of the seats, in order, empty where unknown; none if all are
     std::vector<std::string> players;  ///< who plays each seat ("person", a bot's id); may be empty
     std::uint64_t seed = 0;
     std::string started;      ///< date and time, ISO 8601; may be empty
@@ -49,7 +52,7 @@ std::string recordLine(const RecordHeader& header);
 std::string recordLine(const Rules& rules, std::span<const Moment> moments, const State& after,
                        std::chrono::milliseconds time);
 /// Takes back the last `moments`; `after` is the state gone back to.
-std::string undoLine(std::size_t moments, const State& after);
+std::string undoLine(const Rules& rules, std::size_t moments, const State& after);
 
 /// Cuts a history into the groups of moments that make one line each.
 std::vector<std::span<const Moment>> recordGroups(std::span<const Moment> history);
@@ -76,5 +79,7 @@ Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry);
 
 /// 64 bits of what lies on the table, made from its text in the notation: later versions find the same.
 std::uint64_t tableHash(const State& state);
+/// The same of the whole state, what mechanics remember and the turn in progress included.
+std::uint64_t stateHash(const Rules& rules, const State& state);
 
 }  // namespace gnostica::engine

@@ -84,7 +84,6 @@ void TurnMachine::takePower(const Step& step) {
 
 void TurnMachine::usePower(const Power& power, const Step& step) {
     if (const auto suit = power.suit()) {
-        turn().usedSuits = static_cast<std::uint8_t>(turn().usedSuits | (1U << static_cast<unsigned>(*suit)));
         for (const auto& mechanic : rules().mechanics) {
             mechanic->onSuitUsed(referee_, *suit, minionOf(step));
         }

@@ -145,11 +145,6 @@ void checkValue(const Option& option, const json& value, const std::string& poin
     case OptionType::integer: checkInteger(option, value, pointer, problems); break;
     case OptionType::choice: checkChoice(option, value, pointer, problems); break;
     case OptionType::choiceSet: checkChoiceSet(option, value, pointer, problems); break;
-    case OptionType::text:
-        if (!value.is_string()) {
-            problems.wrongType(pointer, value, "string");
-        }
-        break;
     }
 }
 

@@ -35,10 +35,12 @@ enum class DiagnosticCode : std::uint8_t {
     illegal,      ///< a step that is not legal; `rule` says why
     tooMany,      ///< more pieces, cards or seats than there are; `expected` is the number
     switchedOff,  ///< `found` is a key that means nothing by this ruleset, which has switched off what it is about
-    truncated     ///< a record that stops within a line
+    truncated,    ///< a record that stops within a line
+    // plug-ins
+    nameTaken  ///< a power or mechanic `found` is there already; the plug-in is not used
 };
 
-enum class Severity : std::uint8_t { error, warning, note };
+enum class Severity : std::uint8_t { error, warning };
 
 /// Where in a text: 1-based; 0 where unknown.
 struct TextPlace {

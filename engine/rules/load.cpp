@@ -1,6 +1,7 @@
 // Merging and compiling in one, with problems that say where in which file.
 #include "engine/rules/check_choice.h"
-#include "engine/rules/document.h"
+#include "engine/rules/merged.h"
+#include "engine/rules/options.h"
 #include "engine/rules/problems.h"
 
 #include <algorithm>
@@ -9,44 +10,95 @@ namespace gnostica::engine {
 
 namespace {
 
-/// The documents that a choice is merged from, the last word first.
-std::vector<const Library::Entry*> originsOf(const Library& library, const RulesetChoice& choice) {
-    std::vector<const Library::Entry*> origins;
-    const auto climb = [&](const std::string& from) {
-        std::string id = from;
-        for (int i = 0; i <= kMaxParents; ++i) {
-            const Library::Entry* entry = library.entry(id);
-            if (entry == nullptr) {
-                return;
-            }
-            origins.push_back(entry);
-            id = entry->document.value("extends", "");
-        }
-    };
-    for (auto expansion = choice.expansions.rbegin(); expansion != choice.expansions.rend(); ++expansion) {
-        climb(*expansion);
+/// Finds the document that had the last word on what a pointer names. False if none names it.
+bool locate(Diagnostic& problem, const std::string& pointer, const std::vector<Origin>& origins) {
+    const auto origin = std::find_if(origins.rbegin(), origins.rend(),
+                                     [&](const Origin& each) { return each.contribution(pointer) != nullptr; });
+    if (origin == origins.rend()) {
+        return false;
     }
-    climb(choice.document.is_object() ? choice.document.value("extends", "") : choice.base);
-    return origins;
+    if (!origin->text.empty()) {
+        problem.source = origin->source;
+        problem.place = placeOf(origin->text, pointer);
+    }
+    return true;
 }
 
-void locate(Diagnostic& problem, const std::vector<const Library::Entry*>& origins) {
-    for (const Library::Entry* origin : origins) {
-        const TextPlace place = placeOf(origin->text, problem.pointer);
-        if (place.line != 0) {
-            problem.source = origin->source;
-            problem.place = place;
-            return;
-        }
-    }
-}
-
-/// A value of a document that was given in full has no place in a text, whatever its parents hold there.
-Diagnostics located(Diagnostics problems, const Library& library, const RulesetChoice& choice) {
-    const auto origins = originsOf(library, choice);
+Diagnostics located(Diagnostics problems, const std::vector<Origin>& origins) {
     for (Diagnostic& problem : problems) {
-        if (!choice.document.is_object() || valueAt(choice.document, problem.pointer) == nullptr) {
-            locate(problem, origins);
+        // A key is missing for want of it, or because somebody has taken it out.
+        const bool takenOut = problem.code == DiagnosticCode::missingKey &&
+                              locate(problem, childOf(problem.pointer, problem.expected), origins);
+        if (!takenOut) {
+            locate(problem, problem.pointer, origins);
+        }
+    }
+    return problems;
+}
+
+/// What the options of a choice have set, and where.
+class OptionBlame {
+public:
+    OptionBlame(const nlohmann::json& options, const nlohmann::json& whole, const Registry& registry) {
+        for (const Option& option : optionsOf(whole, registry)) {
+            if (options.contains(option.key)) {
+                set_.push_back(option);
+            }
+        }
+    }
+
+    /// Points to the option that a problem is about, whatever the document says there.
+    void blame(Diagnostic& problem) const {
+        problem.source.clear();
+        problem.place = {};
+        const std::string own = asOption(problem.pointer);
+        const std::string other = asOption(problem.expected);
+        if (problem.code == DiagnosticCode::conflict && own.empty() && !other.empty()) {
+            problem.expected = problem.pointer;
+            problem.found = problem.pointer = other;
+        } else if (problem.code == DiagnosticCode::conflict && !own.empty()) {
+            problem.found = problem.pointer = own;
+            problem.expected = other.empty() ? problem.expected : other;
+        } else {
+            problem.pointer = own.empty() ? anyOption() : own;
+        }
+    }
+
+private:
+    /// "/options/turnOptions/0" for "/turn/options/0"; empty if no option has set it.
+    std::string asOption(const std::string& pointer) const {
+        for (const Option& option : set_) {
+            if (pointer == option.pointer || pointer.starts_with(option.pointer + '/')) {
+                return childOf("/options", option.key) + pointer.substr(option.pointer.size());
+            }
+        }
+        return {};
+    }
+    std::string anyOption() const { return set_.size() == 1 ? childOf("/options", set_[0].key) : "/options"; }
+
+    std::vector<Option> set_;
+};
+
+bool sameProblem(const Diagnostic& a, const Diagnostic& b) {
+    return a.code == b.code && a.pointer == b.pointer && a.found == b.found && a.expected == b.expected;
+}
+
+/// Where the problems of a merged document come from: those that would not be there without the options are theirs.
+Diagnostics traced(Diagnostics problems, const Merged& whole, const Library& library, const Registry& registry,
+                   const RulesetChoice& choice) {
+    problems = located(std::move(problems), whole.origins);
+    if (problems.empty() || choice.options.empty()) {
+        return problems;
+    }
+    RulesetChoice plain = choice;
+    plain.options = nlohmann::json::object();
+    const auto without = merge(library, registry, plain);
+    const Diagnostics others = without ? checkDocument(*without, registry) : Diagnostics{};
+    const OptionBlame options(choice.options, whole.document, registry);
+    for (Diagnostic& problem : problems) {
+        const auto isSame = [&](const Diagnostic& other) { return sameProblem(problem, other); };
+        if (std::none_of(others.begin(), others.end(), isSame)) {
+            options.blame(problem);
         }
     }
     return problems;
@@ -81,19 +133,19 @@ Diagnostics partsOf(const Library& library, const Registry& registry, const Rule
 
 Checked<std::shared_ptr<const Rules>> loadRules(const Library& library, const Registry& registry,
                                                 const RulesetChoice& choice) {
-    auto whole = merge(library, registry, choice);
+    const auto whole = mergeOrigins(library, registry, choice);
     if (!whole) {
-        return tl::unexpected(std::move(whole.error()));
+        return tl::unexpected(whole.error());
     }
-    auto rules = compile(*whole, registry);
+    auto rules = compile(whole->document, registry);
     if (!rules) {
-        return tl::unexpected(located(std::move(rules.error()), library, choice));
+        return tl::unexpected(traced(std::move(rules.error()), *whole, library, registry, choice));
     }
     return rules;
 }
 
 Diagnostics checkChoice(const Library& library, const Registry& registry, const RulesetChoice& choice) {
-    const auto whole = merge(library, registry, choice);
+    const auto whole = mergeOrigins(library, registry, choice);
     if (!whole) {
         Diagnostics problems = whole.error();
         for (Diagnostic& problem : partsOf(library, registry, choice)) {
@@ -103,8 +155,9 @@ Diagnostics checkChoice(const Library& library, const Registry& registry, const 
         }
         return problems;
     }
-    auto rules = compile(*whole, registry);
-    return located(rules ? checkDocument(*whole, registry) : std::move(rules.error()), library, choice);
+    auto rules = compile(whole->document, registry);
+    Diagnostics problems = rules ? checkDocument(whole->document, registry) : std::move(rules.error());
+    return traced(std::move(problems), *whole, library, registry, choice);
 }
 
 }  // namespace gnostica::engine

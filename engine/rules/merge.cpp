@@ -1,9 +1,10 @@
 // From documents that build on each other to one whole document.
-#include "engine/rules/document.h"
+#include "engine/rules/merged.h"
 #include "engine/rules/options.h"
 #include "engine/rules/problems.h"
 
 #include <algorithm>
+#include <array>
 
 namespace gnostica::engine {
 
@@ -11,12 +12,8 @@ using nlohmann::json;
 
 namespace {
 
-/// One document on the way: from the library, or given in full.
-struct Origin {
-    const json* document = nullptr;
-    std::string_view text;
-    std::string_view source;
-};
+/// What an expansion says of itself only.
+constexpr std::array<const char*, 5> kOwnKeys{"id", "kind", "name", "summary", "format"};
 
 bool isExpansion(const json& document) {
     const auto kind = document.find("kind");
@@ -47,7 +44,23 @@ public:
         return {};
     }
 
-    /// Lays an expansion, and those that it builds on, over a document.
+    /// Lays an expansion that is named, and those that it builds on, over a document.
+    void layNamed(json& whole, const std::string& id, const std::string& pointer, const Origin& from) {
+        if (std::find(named_.begin(), named_.end(), id) != named_.end()) {
+            report(problemAt(DiagnosticCode::duplicate, pointer, id), from);
+            return;
+        }
+        named_.push_back(id);
+        lay(whole, id, pointer, from);
+    }
+
+    Problems& problems() { return problems_; }
+    std::vector<Origin> takeOrigins() { return std::move(origins_); }
+
+private:
+    static Origin originOf(const Library::Entry& entry) { return {&entry.document, entry.text, entry.source}; }
+
+    /// Once: several expansions may build on the same one.
     void lay(json& whole, const std::string& id, const std::string& pointer, const Origin& from) {
         const Library::Entry* entry = library_.entry(id);
         if (entry == nullptr) {
@@ -59,24 +72,20 @@ public:
             laid = json::array();
         }
         if (std::find(laid.begin(), laid.end(), id) != laid.end()) {
-            report(problemAt(DiagnosticCode::duplicate, pointer, id), from);
-        } else if (!isExpansion(entry->document)) {
+            return;
+        }
+        if (!isExpansion(entry->document)) {
             report(problemAt(DiagnosticCode::wrongValue, pointer, id, "expansion"), from);
         } else if (enter(id, originOf(*entry))) {
             const json& document = entry->document;
             if (document.contains("extends") && isName(document["extends"], "/extends", originOf(*entry))) {
                 lay(whole, document["extends"].get<std::string>(), "/extends", originOf(*entry));
             }
-            patch(whole, document);
+            patch(whole, originOf(*entry));
             whole["expansions"].push_back(id);
             path_.pop_back();
         }
     }
-
-    Problems& problems() { return problems_; }
-
-private:
-    static Origin originOf(const Library::Entry& entry) { return {&entry.document, entry.text, entry.source}; }
 
     void report(Diagnostic problem, const Origin& origin) {
         problem.source = origin.source;
@@ -117,7 +126,7 @@ private:
             if (document.contains("extends")) {
                 whole = parentOf(document, origin);
             }
-            patch(whole, document);
+            patch(whole, origin);
             path_.pop_back();
         }
         return whole;
@@ -139,34 +148,38 @@ private:
             const std::string pointer = childOf("/expansions", i);
             const json* expansion = valueAt(document, pointer);
             if (expansion != nullptr && isName(*expansion, pointer, origin)) {
-                lay(parent, expansion->get<std::string>(), pointer, origin);
+                layNamed(parent, expansion->get<std::string>(), pointer, origin);
             }
         }
         return parent;
     }
 
     /// RFC 7396, but for what a document says of itself.
-    static void patch(json& whole, const json& document) {
-        json changes = document;
+    void patch(json& whole, Origin origin) {
+        json changes = *origin.document;
         changes.erase("$schema");
         if (changes.contains("extends") || isExpansion(changes)) {
             changes.erase("expansions");  // have been laid already
             changes.erase("extends");
         }
         if (isExpansion(changes) && !whole.empty()) {
-            for (const char* own : {"id", "kind", "name", "summary", "format"}) {
+            for (const char* own : kOwnKeys) {
                 changes.erase(own);
             }
+            origin.isLaid = true;
         } else if (changes.contains("name")) {
             whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
             whole.erase("summary");
         }
         whole.merge_patch(changes);
+        origins_.push_back(origin);
     }
 
     const Library& library_;
     Problems problems_;
-    std::vector<std::string> path_;  ///< the documents that are being resolved, outermost first
+    std::vector<std::string> path_;   ///< the documents that are being resolved, outermost first
+    std::vector<std::string> named_;  ///< expansions
+    std::vector<Origin> origins_;
 };
 
 /// Sets a value where the whole document has room for it; what is wrong above it, checkDocument() reports.
@@ -204,12 +217,18 @@ void setOptions(json& whole, const Registry& registry, const json& options, Prob
 
 }  // namespace
 
-Checked<json> merge(const Library& library, const Registry& registry, const RulesetChoice& choice) {
+const json* Origin::contribution(std::string_view pointer) const {
+    const auto names = [&](const char* key) { return pointer.substr(0, pointer.find('/', 1)) == childOf("", key); };
+    const bool leftOut = isLaid && (pointer.empty() || std::any_of(kOwnKeys.begin(), kOwnKeys.end(), names));
+    return leftOut ? nullptr : valueAt(*document, pointer);
+}
+
+Checked<Merged> mergeOrigins(const Library& library, const Registry& registry, const RulesetChoice& choice) {
     Merger merger(library);
     json whole = merger.base(choice);
     for (const std::string& expansion : choice.expansions) {
         if (merger.problems().empty()) {
-            merger.lay(whole, expansion, "", {});
+            merger.layNamed(whole, expansion, "", {});
         }
     }
     if (merger.problems().empty()) {
@@ -218,7 +237,15 @@ Checked<json> merge(const Library& library, const Registry& registry, const Rule
     if (!merger.problems().empty()) {
         return tl::unexpected(merger.problems().take());
     }
-    return whole;
+    return Merged{std::move(whole), merger.takeOrigins()};
+}
+
+Checked<json> merge(const Library& library, const Registry& registry, const RulesetChoice& choice) {
+    auto merged = mergeOrigins(library, registry, choice);
+    if (!merged) {
+        return tl::unexpected(std::move(merged.error()));
+    }
+    return std::move(merged->document);
 }
 
 }  // namespace gnostica::engine

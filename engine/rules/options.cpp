@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 
 namespace gnostica::engine {
@@ -94,8 +95,13 @@ std::vector<Option> rulings() {
     };
 }
 
+/// The parameters of the object that `pointer` names.
 void append(std::vector<Option>& table, const std::vector<Option>& parameters, const std::string& pointer) {
     for (Option option : parameters) {
+        const auto isSame = [&](const Option& other) { return other.key == option.key; };
+        if (std::any_of(table.begin(), table.end(), isSame)) {
+            option.key.insert(0, pointer.substr(pointer.rfind('/') + 1) + '.');
+        }
         option.pointer = pointer + option.pointer;
         table.push_back(std::move(option));
     }
@@ -106,7 +112,8 @@ void append(std::vector<Option>& table, const std::vector<Option>& parameters, c
 std::span<const Option> generalOptions() {
     static const std::vector<Option> table = [] {
         std::vector<Option> all = settings();
-        append(all, rulings(), {});
+        const std::vector<Option> others = rulings();
+        all.insert(all.end(), others.begin(), others.end());
         return all;
     }();
     return table;

@@ -13,11 +13,12 @@
 
 namespace gnostica::engine {
 
-enum class OptionType : std::uint8_t { boolean, integer, choice, choiceSet, text };
+enum class OptionType : std::uint8_t { boolean, integer, choice, choiceSet };
 
 /// One setting of a ruleset.
 struct Option {
-    /// The name under which a position, the command line and a dialog may set it: "target". Unique.
+    /// The name under which a position, the command line and a dialog may set it: "target". Unique: where two suits
+    /// name the same power, the first has the plain key, and the others put themselves before it: "disc.swordPips".
     std::string key;
     /// Where it stands in the document (RFC 6901): "/end/target". For a parameter of a power or a mechanic:
     /// relative to the object of its parameters, "/ignoreLimit".
@@ -42,8 +43,7 @@ bool applies(const Option& option, const nlohmann::json& document);
 class Registry;
 
 /// Every option of one (merged) document: the general ones, the parameters of the powers that its suits name, and
-/// those of its mechanics. Pointers are complete here. Where two suits name the same power, a key stands twice; it
-/// then means the first.
+/// those of its mechanics. Pointers are complete here.
 std::vector<Option> optionsOf(const nlohmann::json& document, const Registry& registry);
 
 }  // namespace gnostica::engine

@@ -43,7 +43,6 @@ enum class RefusalCode : std::uint8_t {
     notTargeted,        ///< ORI-2, ORI-3; piece or space
     pushesItself,       ///< ROD-2: that is a move
     notEnemy,           ///< an enemy piece is needed
-    notOwn,             ///< an own piece is needed
     spaceFull,          ///< SPC-4; space, number = pieces there
     stashEmpty,         ///< no such piece in the stash; seat, size
     enemyOccupied,      ///< space

@@ -31,7 +31,6 @@ json schemaOf(const Option& option) {
     case OptionType::choiceSet:
         schema = {{"type", "array"}, {"items", {{"enum", option.choices}}}, {"uniqueItems", true}};
         break;
-    case OptionType::text: schema = {{"type", "string"}}; break;
     }
     schema["description"] = option.rule.text;
     return schema;

@@ -1,5 +1,5 @@
-// A game whose every choice is a byte: chance, steps, steps that are not legal, and taking back. Nothing crashes, and
-// what is listed is never refused.
+// A game of any variant whose every choice is a byte: chance, steps, steps that are not legal, and taking back. Nothing
+// crashes, and what is listed is never refused.
 #include "engine/play/game.h"
 #include "tests/fuzz/fuzz_rules.h"
 
@@ -7,34 +7,12 @@
 #include <span>
 
 using namespace gnostica::engine;
+using gnostica::fuzz::Choices;
 using gnostica::fuzz::require;
 
 namespace {
 
 constexpr std::size_t kMoments = 400;
-
-/// Reads choices; zeros when the bytes are used up.
-class Choices {
-public:
-    explicit Choices(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
-
-    bool atEnd() const { return bytes_.empty(); }
-    std::size_t below(std::size_t bound) {
-        const std::size_t high = next();
-        return (high * 256 + next()) % bound;
-    }
-
-private:
-    std::size_t next() {
-        if (bytes_.empty()) {
-            return 0;
-        }
-        const std::uint8_t byte = bytes_.front();
-        bytes_ = bytes_.subspan(1);
-        return byte;
-    }
-    std::span<const std::uint8_t> bytes_;
-};
 
 /// A step out of another moment of the game may be asked about.
 void tryStrayStep(Game& game, Choices& choices) {
@@ -76,10 +54,11 @@ void decide(Game& game, Choices& choices, StepList& steps) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const std::shared_ptr<const Rules> rules = gnostica::fuzz::shippedRules();
     Choices choices({data, size});
+    const std::shared_ptr<const Rules> rules = choices.rules();
     Rng rng(choices.below(65536));
-    Game game(rules, 2 + static_cast<int>(choices.below(5)));
+    const auto seats = static_cast<std::size_t>(rules->maxSeats - rules->minSeats + 1);
+    Game game(rules, rules->minSeats + static_cast<int>(choices.below(seats)));
     StepList steps;
     while (!choices.atEnd() && !isOver(game.state()) && game.history().size() < kMoments) {
         if (game.decider() == Seat::chance) {

@@ -1,4 +1,4 @@
-// A position from a stranger: it is read or refused, and what is read can be written and played.
+// A position from a stranger, of any variant: it is read or refused, and what is read can be written and played.
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "engine/play/play.h"
@@ -12,12 +12,12 @@ using namespace gnostica::fuzz;
 namespace {
 
 /// Cards that a mechanic keeps aside are not written; everything else comes back.
-void tryPosition(const nlohmann::json& document, const std::shared_ptr<const Rules>& rules) {
-    const auto position = readPosition(document, rules);
+void tryPosition(const Checked<Position>& position) {
     if (!position) {
         require(!position.error().empty());
         return;
     }
+    const std::shared_ptr<const Rules>& rules = position->rules;
     const State& state = position->state;
     const auto written = writePosition(*rules, state);
     const auto again = readPosition(written, rules);
@@ -43,14 +43,17 @@ void tryPosition(const nlohmann::json& document, const std::shared_ptr<const Rul
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const std::shared_ptr<const Rules> rules = shippedRules();
-    static const Library library = shippedLibrary();
-    static const Registry registry = builtinRegistry();
-    const auto document = parseJson({reinterpret_cast<const char*>(data), size});
-    if (document) {
-        tryPosition(*document, rules);
-        RulesSource source(library, registry);
-        static_cast<void>(readPosition(*document, source));
+    Choices choices({data, size});
+    const std::shared_ptr<const Rules> rules = choices.rules();
+    // Whether or not the first byte chooses the rules, all that follows is the position.
+    for (const std::string_view text :
+         {std::string_view(reinterpret_cast<const char*>(data), size),
+          std::string_view(reinterpret_cast<const char*>(choices.rest().data()), choices.rest().size())}) {
+        if (const auto document = parseJson(text)) {
+            tryPosition(readPosition(*document, rules));
+            RulesSource source(shippedLibrary(), shippedRegistry());
+            tryPosition(readPosition(*document, source));
+        }
     }
     return 0;
 }

@@ -1,7 +1,9 @@
-// A record from a stranger, or a damaged one: what is loaded can be written and loads again, without damage.
+// A record or journal from a stranger, or a damaged one: what is loaded can be written and loads again, without
+// damage. Journals of real games with steps taken back are made here and damaged, because no fuzzer guesses a hash.
 #include "engine/notation/record.h"
 #include "tests/fuzz/fuzz_rules.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <sstream>
 
@@ -10,13 +12,15 @@ using namespace gnostica::fuzz;
 
 namespace {
 
-std::string headerText() {
-    return recordLine(headerFor(*shippedRules(), 3)) + '\n';
+constexpr std::size_t kMoments = 60;
+
+Checked<LoadedRecord> load(const std::string& text) {
+    std::istringstream in(text);
+    return loadRecord(in, shippedRegistry());
 }
 
 void tryRecord(const std::string& text) {
-    std::istringstream in(text);
-    const auto record = loadRecord(in, builtinRegistry());
+    const auto record = load(text);
     if (!record) {
         require(!record.error().empty());
         return;
@@ -25,17 +29,79 @@ void tryRecord(const std::string& text) {
     require(record->damage.has_value() == (record->wholeBytes < text.size()));
     std::ostringstream out;
     writeRecord(out, record->header, record->game, record->times);
-    std::istringstream again(out.str());
-    const auto second = loadRecord(again, builtinRegistry());
+    const auto second = load(out.str());
     require(second && !second->damage && second->game.state() == record->game.state());
+}
+
+/// A journal that grows as the desktop's does.
+class Journal {
+public:
+    Journal(const std::shared_ptr<const Rules>& rules, Choices& choices)
+        : game_(rules, rules->minSeats),
+          choices_(choices),
+          rng_(choices.below(65536)),
+          text_(recordLine(headerFor(*rules, rules->minSeats)) + '\n') {}
+
+    void grow() {
+        const std::size_t before = game_.history().size();
+        if (before > 1 && choices_.below(8) == 0) {
+            takeBack(1 + choices_.below(std::min<std::size_t>(before - 1, 5)));
+        } else if (game_.decider() == Seat::chance) {
+            require(game_.play(drawChance(game_.rules(), game_.state(), rng_)));
+            write(before);
+        } else {
+            legalSteps(game_.rules(), game_.state(), steps_);
+            require(!game_.play(Step(steps_[choices_.below(steps_.size())])).has_value());
+            write(before);
+        }
+    }
+    const Game& game() const { return game_; }
+    const std::string& text() const { return text_; }
+
+private:
+    void takeBack(std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) {
+            game_.undo();
+        }
+        text_ += undoLine(game_.rules(), count, game_.state()) + '\n';
+    }
+    void write(std::size_t before) {
+        text_ += recordLine(game_.rules(), game_.history().subspan(before), game_.state(), {}) + '\n';
+    }
+
+    Game game_;
+    Choices& choices_;
+    Rng rng_;
+    StepList steps_;
+    std::string text_;
+};
+
+void tryJournal(Choices choices) {
+    Journal journal(choices.rules(), choices);
+    while (!choices.atEnd() && !isOver(journal.game().state()) && journal.game().history().size() < kMoments) {
+        journal.grow();
+    }
+    const auto whole = load(journal.text());
+    require(whole && !whole->damage && whole->game.state() == journal.game().state());
+
+    std::string damaged = journal.text();
+    damaged.resize(choices.below(damaged.size() + 1));
+    tryRecord(damaged);
+    damaged = journal.text();
+    damaged[choices.below(damaged.size())] = static_cast<char>(choices.below(256));
+    tryRecord(damaged);
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const std::string header = headerText();
+    if (size > 0 && data[0] < ' ') {  // no text begins so
+        tryJournal(Choices({data + 1, size - 1}));
+        return 0;
+    }
     const std::string text(reinterpret_cast<const char*>(data), size);
     tryRecord(text);
-    tryRecord(header + text);  // few inputs would find a whole header by themselves
+    const auto& rules = *allRules()[size % allRules().size()];
+    tryRecord(recordLine(headerFor(rules, rules.minSeats)) + '\n' + text);  // few inputs would find a whole header
     return 0;
 }

@@ -1,12 +1,14 @@
-// The base game for fuzz targets, as it lies in the source tree.
+// All games that are shipped, with the code of their variants, for fuzz targets.
 #pragma once
 
 #include "engine/mechanics/registry.h"
 #include "engine/rules/document.h"
 
+#include <cstdint>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
+#include <memory>
+#include <span>
+#include <vector>
 
 namespace gnostica::fuzz {
 
@@ -16,19 +18,39 @@ inline void require(bool promise) {
     }
 }
 
-inline engine::Library shippedLibrary() {
-    std::ifstream stream(GNOSTICA_VARIANTS "/gnostica/ruleset.json");
-    std::stringstream text;
-    text << stream.rdbuf();
-    engine::Library library;
-    require(library.add(text.str(), "gnostica").has_value());
-    return library;
-}
+/// What the plug-ins would register. Made by CMake.
+void addVariants(engine::Registry& registry);
 
-inline std::shared_ptr<const engine::Rules> shippedRules() {
-    auto rules = loadRules(shippedLibrary(), engine::builtinRegistry());
-    require(rules.has_value());
-    return *rules;
-}
+const engine::Registry& shippedRegistry();
+const engine::Library& shippedLibrary();
+
+/// Each game alone, and with each expansion; the base game first.
+const std::vector<std::shared_ptr<const engine::Rules>>& allRules();
+
+/// Reads choices out of bytes; zeros when they are used up.
+class Choices {
+public:
+    explicit Choices(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+
+    bool atEnd() const { return bytes_.empty(); }
+    std::size_t below(std::size_t bound) {
+        const std::size_t high = next();
+        return (high * 256 + next()) % bound;
+    }
+    /// One byte decides.
+    const std::shared_ptr<const engine::Rules>& rules() { return allRules()[next() % allRules().size()]; }
+    std::span<const std::uint8_t> rest() const { return bytes_; }
+
+private:
+    std::size_t next() {
+        if (bytes_.empty()) {
+            return 0;
+        }
+        const std::uint8_t byte = bytes_.front();
+        bytes_ = bytes_.subspan(1);
+        return byte;
+    }
+    std::span<const std::uint8_t> bytes_;
+};
 
 }  // namespace gnostica::fuzz

@@ -1,5 +1,5 @@
 // A ruleset document from a stranger: whatever its bytes are, there is an answer. The same bytes are tried as changes
-// to the base game, too: what comes out can be played, or it is said what is wrong with it.
+// to a game that is shipped, too: what comes out can be played, or it is said what is wrong with it.
 #include "engine/play/play.h"
 #include "tests/fuzz/fuzz_rules.h"
 
@@ -29,7 +29,7 @@ void playBriefly(const Rules& rules) {
 
 /// What is said of a document is the same whichever way it comes in.
 void tryDocument(const nlohmann::json& document) {
-    const Registry registry = builtinRegistry();
+    const Registry& registry = shippedRegistry();
     const Diagnostics problems = checkDocument(document, registry);
     const auto rules = compile(document, registry);
     require(rules.has_value() || !problems.empty());
@@ -42,12 +42,11 @@ void tryDocument(const nlohmann::json& document) {
     require(!loaded || parseJson((*loaded)->document).has_value());
 }
 
-/// As an expansion over the base game, whatever it calls itself.
-void tryPatch(nlohmann::json patch) {
-    static const nlohmann::json base = *shippedLibrary().find("gnostica");
+/// As an expansion over a game, whatever it calls itself.
+void tryPatch(nlohmann::json patch, const Rules& game) {
     patch.erase("id");
     patch.erase("extends");
-    nlohmann::json document = base;
+    nlohmann::json document = nlohmann::json::parse(game.document);
     document.merge_patch(patch);
     tryDocument(document);
 }
@@ -65,16 +64,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     tryDocument(*document);
     if (document->is_object()) {
-        tryPatch(*document);
+        tryPatch(*document, *allRules()[size % allRules().size()]);
     }
     Library library = shippedLibrary();
     if (const auto id = library.add(text, "fuzz")) {
         RulesetChoice choice;
         choice.base = *id;
         choice.expansions = {*id};
-        static_cast<void>(loadRules(library, builtinRegistry(), choice));
+        static_cast<void>(loadRules(library, shippedRegistry(), choice));
         choice.base = "gnostica";
-        static_cast<void>(loadRules(library, builtinRegistry(), choice));
+        static_cast<void>(loadRules(library, shippedRegistry(), choice));
     }
     return 0;
 }

@@ -13,24 +13,38 @@ using namespace gnostica::fuzz;
 
 namespace {
 
-/// Moments out of random games, at which the texts are typed.
-std::vector<State> someStates(const Rules& rules) {
-    std::vector<State> states;
-    for (std::uint64_t seed = 1; seed <= 32; ++seed) {
-        Rng rng(seed);
-        State state = newGame(rules, 2 + static_cast<int>(seed % 5));
-        StepList steps;
-        for (std::uint64_t i = 0; i < 40 + 5 * seed && !isOver(state); ++i) {
-            if (decider(rules, state) == Seat::chance) {
-                apply(rules, state, drawChance(rules, state, rng));
-                continue;
-            }
-            legalSteps(rules, state, steps);
-            apply(rules, state, Step(steps[rng.below(static_cast<std::uint32_t>(steps.size()))]));
+struct Moment {
+    std::shared_ptr<const Rules> rules;
+    State state;
+};
+
+/// A moment out of a random game.
+State playedState(const Rules& rules, std::uint64_t seed) {
+    Rng rng(seed);
+    const auto seats = static_cast<std::uint32_t>(rules.maxSeats - rules.minSeats + 1);
+    State state = newGame(rules, rules.minSeats + static_cast<int>(rng.below(seats)));
+    StepList steps;
+    for (std::uint64_t i = 0; i < 30 + 10 * (seed % 16) && !isOver(state); ++i) {
+        if (decider(rules, state) == Seat::chance) {
+            apply(rules, state, drawChance(rules, state, rng));
+            continue;
         }
-        states.push_back(state);
+        legalSteps(rules, state, steps);
+        apply(rules, state, Step(steps[rng.below(static_cast<std::uint32_t>(steps.size()))]));
     }
-    return states;
+    return state;
+}
+
+/// Moments of all games, at which the texts are typed.
+std::vector<Moment> someMoments() {
+    constexpr std::uint64_t each = 8;
+    std::vector<Moment> moments;
+    for (const auto& rules : allRules()) {
+        for (std::uint64_t i = 0; i < each; ++i) {
+            moments.push_back({rules, playedState(*rules, moments.size() + 1)});
+        }
+    }
+    return moments;
 }
 
 void tryStep(const Rules& rules, const State& state, std::string_view text) {
@@ -57,12 +71,11 @@ void tryChance(const State& state, std::string_view text) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const std::shared_ptr<const Rules> rules = shippedRules();
-    static const std::vector<State> states = someStates(*rules);
+    static const std::vector<Moment> moments = someMoments();
     if (size == 0) {
         return 0;
     }
-    const State& state = states[data[0] % states.size()];
+    const auto& [rules, state] = moments[data[0] % moments.size()];
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     tryStep(*rules, state, text);
     tryChance(state, text);

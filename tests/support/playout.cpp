@@ -58,9 +58,6 @@ std::string Playout::run(std::size_t moments) {
     while (true) {
         legalSteps(game_.rules(), game_.state(), steps_);
         std::string amiss = brokenPromise(game_.rules(), game_.state(), steps_, rng_);
-        if (amiss.empty()) {
-            amiss = checkCopy();
-        }
         if (amiss.empty() && rng_.below(kUndoEvery) == 0) {
             amiss = checkUndo();
         }
@@ -76,12 +73,6 @@ std::string Playout::run(std::size_t moments) {
             return broken("a listed step or a drawn outcome is refused");
         }
     }
-}
-
-std::string Playout::checkCopy() const {
-    const State copy = game_.state();
-    const bool same = copy == game_.state() && hash(copy) == hash(game_.state());
-    return same ? "" : "a copy is not the same";
 }
 
 /// A few moments back and forth again.

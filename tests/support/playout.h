@@ -30,7 +30,6 @@ public:
 private:
     void advance();
     void decide();
-    std::string checkCopy() const;
     std::string checkUndo();
     std::string checkReplay() const;
     std::string broken(const std::string& what) const;

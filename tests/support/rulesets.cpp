@@ -57,7 +57,6 @@ std::vector<json> valuesOf(const Option& option) {
         }
         return sets;
     }
-    case OptionType::text: break;
     }
     return {};
 }

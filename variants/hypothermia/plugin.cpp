@@ -1,11 +1,9 @@
 // The plug-in of the first published Gnostica: the mechanic of its end.
-#include "engine/mechanics/registry.h"
-#include "variants/hypothermia/infinity.h"
+#include "variants/hypothermia/rules.h"
 #include "variants/hypothermia/words.h"
 #include "variants/rules_plugin.h"
 
 #include <QObject>
-#include <nlohmann/json.hpp>
 
 namespace gnostica::hypothermia {
 
@@ -15,11 +13,7 @@ class Plugin : public QObject, public variants::RulesPlugin {
     Q_INTERFACES(gnostica::variants::RulesPlugin)
 
 public:
-    void addRules(engine::Registry& registry) const override {
-        engine::MechanicKind kind;
-        kind.make = [](const auto&, const auto&, const auto&) { return std::make_unique<Infinity>(); };
-        registry.addMechanic(std::string(Infinity::kId), std::move(kind));
-    }
+    void addRules(engine::Registry& registry) const override { hypothermia::addRules(registry); }
     void addWords(wording::Vocabulary& vocabulary) const override { hypothermia::addWords(vocabulary); }
 };
 

@@ -311,4 +311,10 @@ void Wheel::writeFields(const State& state, nlohmann::json& position) const {
     }
 }
 
+std::string Wheel::memoryText(const State& state) const {
+    static constexpr std::array<std::string_view, 7> phases{"moving",  "playing",   "bonus",   "bonus taken",
+                                                            "rolling", "refilling", "finished"};
+    return std::string(phases[static_cast<std::size_t>(recall<Memory>(state).phase)]);
+}
+
 }  // namespace gnostica::star_wheel

@@ -84,6 +84,7 @@ public:
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view) const override { return R"({"A": 1..12})"; }
     void writeFields(const engine::State& state, nlohmann::json& position) const override;
+    std::string memoryText(const engine::State& state) const override;
 
 private:
     enum class Phase : std::uint8_t {

@@ -120,4 +120,8 @@ void Exhaustion::writeFields(const State& state, nlohmann::json& position) const
     }
 }
 
+std::string Exhaustion::memoryText(const State& state) const {
+    return recall<Memory>(state).fromNextTurn != 0 ? "from the next turn" : "";
+}
+
 }  // namespace gnostica::threestica

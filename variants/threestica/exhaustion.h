@@ -46,6 +46,7 @@ public:
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view key) const override { return key == "lastTurns" ? "0..7" : "0..255"; }
     void writeFields(const engine::State& state, nlohmann::json& position) const override;
+    std::string memoryText(const engine::State& state) const override;
 
 private:
     struct Memory {

@@ -81,7 +81,7 @@ FileResult<void> GameJournal::write(const engine::Game& game, std::size_t from, 
 }
 
 FileResult<void> GameJournal::takeBack(const engine::Game& game, std::size_t count) {
-    return journal_.append(engine::undoLine(count, game.state()));
+    return journal_.append(engine::undoLine(game.rules(), count, game.state()));
 }
 
 void GameJournal::close() {

@@ -1,9 +1,14 @@
 #include "engine/notation/detail/record_hash.h"
 
+#include "engine/mechanics/mechanic.h"
+#include "engine/mechanics/position_fields.h"
 #include "engine/notation/record.h"
+#include "engine/notation/step_text.h"
 #include "engine/notation/words.h"
+#include "engine/play/play.h"
 
 #include <algorithm>
+#include <array>
 
 namespace gnostica::engine {
 namespace {
@@ -43,10 +48,7 @@ void addBoard(TextHash& hash, const State& state) {
     hash.add("");
 }
 
-}  // namespace
-
-std::uint64_t tableHash(const State& state) {
-    TextHash hash;
+void addTable(TextHash& hash, const State& state) {
     addBoard(hash, state);
     for (int i = 0; i < state.seats; ++i) {
         hash.add(toText(state.hands[seatAt(i)]));
@@ -55,16 +57,122 @@ std::uint64_t tableHash(const State& state) {
     addPile(hash, state.draw);
     addPile(hash, state.discard);
     hash.add(toText(state.turn.mover));
+}
+
+// Words of the second kind of hash. They stand in records: never change one.
+constexpr std::array<std::string_view, 6> kStages{"setup", "floor", "option", "power", "close", "over"};
+constexpr std::array<std::string_view, 3> kHooks{"game start", "turn start", "turn end"};
+constexpr std::array<std::string_view, 7> kAwaited{"nothing", "deal", "shuffle", "seat", "timer", "d12", "fate"};
+constexpr std::array<std::string_view, 4> kLinks{"none", "through", "leave out", "crowd"};
+
+template <std::size_t N, class Enum>
+std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value) {
+    return words[static_cast<std::size_t>(value)];
+}
+
+/// What a piece has become or done this turn: minion, subject, worker, used; and the size at its start.
+void addStandings(TextHash& hash, const State& state) {
+    for (const Piece& piece : state.board()) {
+        std::string text = std::to_string(piece.startSize());
+        for (const auto& [mark, letter] : {std::pair(Mark::minion, 'm'), std::pair(Mark::subject, 's'),
+                                           std::pair(Mark::worker, 'w'), std::pair(Mark::used, 'u')}) {
+            if (piece.has(mark)) {
+                text += letter;
+            }
+        }
+        hash.add(text);
+    }
+    hash.add("");
+}
+
+/// Cards that a seat knows although they are hidden, order, stashes, results.
+void addSeats(TextHash& hash, const State& state) {
+    for (std::size_t i = 0; i < state.seats; ++i) {
+        const Seat seat = seatAt(static_cast<int>(i));
+        hash.add(toText(state.known[seat]));
+        hash.add(toText(state.order[i]));
+        for (int size = 1; size <= kSizes; ++size) {
+            hash.add(std::to_string(state.stashOf(seat, size)));
+        }
+        hash.add(((state.winners >> i) & 1U) != 0 ? "wins" : "");
+    }
+    hash.add(std::to_string(state.turnsPlayed));
+}
+
+void addLink(TextHash& hash, const PendingLink& link) {
+    hash.add(wordOf(kLinks, link.kind));
+    if (link.kind != LinkKind::none) {
+        hash.add(link.onTerritory ? "territory" : "piece");
+        hash.add(std::to_string(link.value));
+        hash.add(toText(link.space));
+    }
+}
+
+void addTurn(TextHash& hash, const Rules& rules, const State& state) {
+    const Turn& turn = state.turn;
+    hash.add(wordOf(kStages, turn.stage));
+    hash.add(wordOf(kHooks, turn.hook));
+    hash.add(turn.mechanic < rules.mechanics.size() ? rules.mechanics[turn.mechanic]->id() : "");
+    hash.add(std::to_string(turn.interrupt));
+    hash.add(wordOf(kAwaited, turn.awaiting));
+    hash.add(toText(turn.drawer) + ' ' + std::to_string(turn.drawsLeft));
+    hash.add(turn.allMinions ? "all" : "marked");
+    hash.add(turn.voidWaits ? "void" : "");
+    hash.add(std::to_string(turn.workerSlots));
+    for (const Frame& frame : std::span(turn.frames).first(turn.depth)) {
+        hash.add(toText(frame.card) + ' ' + std::to_string(frame.slot) + ' ' + std::to_string(frame.uses));
+    }
+    hash.add(turn.deferring && !isOver(state) ? toText(rules, state, turn.deferred) : "");
+    addLink(hash, turn.link);
+}
+
+void addMechanics(TextHash& hash, const Rules& rules, const State& state) {
+    for (const auto& mechanic : rules.mechanics) {
+        nlohmann::json fields = nlohmann::json::object();
+        if (const PositionFields* position = mechanic->positionFields()) {
+            position->writeFields(state, fields);
+        }
+        hash.add(mechanic->id());
+        hash.add(fields.dump());
+        hash.add(mechanic->memoryText(state));
+    }
+}
+
+std::string digits(std::uint64_t hash) {
+    constexpr std::string_view hexadecimal = "0123456789abcdef";
+    std::string text(16, '0');
+    for (auto at = text.rbegin(); at != text.rend(); ++at, hash >>= 4U) {
+        *at = hexadecimal[hash & 15U];
+    }
+    return text;
+}
+
+constexpr std::string_view kWholeState = "2-";
+
+}  // namespace
+
+std::uint64_t tableHash(const State& state) {
+    TextHash hash;
+    addTable(hash, state);
     return hash.value();
 }
 
-std::string hashText(std::uint64_t hash) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text(16, '0');
-    for (auto at = text.rbegin(); at != text.rend(); ++at, hash >>= 4U) {
-        *at = digits[hash & 15U];
-    }
-    return text;
+std::uint64_t stateHash(const Rules& rules, const State& state) {
+    TextHash hash;
+    addTable(hash, state);
+    addStandings(hash, state);
+    addSeats(hash, state);
+    addTurn(hash, rules, state);
+    addMechanics(hash, rules, state);
+    return hash.value();
+}
+
+std::string hashText(const Rules& rules, const State& state) {
+    return std::string(kWholeState) + digits(stateHash(rules, state));
+}
+
+std::string hashTextLike(std::string_view written, const Rules& rules, const State& state) {
+    return written.starts_with(kWholeState) ? hashText(rules, state) : digits(tableHash(state));
 }
 
 }  // namespace gnostica::engine

@@ -76,7 +76,6 @@ private:
             }
             return words;
         }
-        case engine::OptionType::text: break;
         }
         return "text";
     }

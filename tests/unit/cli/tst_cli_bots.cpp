@@ -46,6 +46,7 @@ private Q_SLOTS:
     void wrongValuesAreSaid();
     void tacticsAreMadeAndSolved();
     void weightsAreTunedAndTaken();
+    void wrongWeightsAreSaid();
 };
 
 void TestCliBots::anyMixPlays() {
@@ -158,6 +159,19 @@ void TestCliBots::weightsAreTunedAndTaken() {
     const Answer match =
         run({"match", "--a", "greedy", "--b", "greedy", "--games", "2", "--weights-a", file.fileName().toStdString()});
     QCOMPARE(match.code, 0);
+}
+
+/// R9: a table of this one line ended in a crash.
+void TestCliBots::wrongWeightsAreSaid() {
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("3e38F,  // score\n");
+    file.close();
+    const Answer answer = run({"match", "--games", "2", "--weights-a", file.fileName().toStdString()});
+    QCOMPARE(answer.code, 1);
+    QVERIFY(answer.out.empty());
+    QVERIFY2(says(answer.err, file.fileName().toStdString() + ", line 1"), answer.err.c_str());
+    QVERIFY2(says(answer.err, "1000F"), answer.err.c_str());
 }
 
 QTEST_GUILESS_MAIN(TestCliBots)

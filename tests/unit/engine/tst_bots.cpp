@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <numeric>
 #include <thread>
 
 using namespace gnostica::engine;
@@ -59,6 +60,10 @@ private Q_SLOTS:
     void theOnlyStepNeedsNoThought();
     void levelsThinkMoreAndMore();
     void weightsAreText();
+    void wrongWeightsAreRefused_data();
+    void wrongWeightsAreRefused();
+    void aFullTreeGoesOnLearning();
+    void onlyThePartThatWasFollowedIsKept();
 };
 
 void TestBots::levelsHaveNames() {
@@ -247,8 +252,92 @@ void TestBots::weightsAreText() {
     for (std::size_t i = 0; i < bots::kFeatures; ++i) {
         QVERIFY(std::abs(read->of[i] - bots::shippedWeights().of[i]) < 0.001F);
     }
-    QVERIFY(!bots::weightsFrom("0.5F,  // nothing"));
-    QVERIFY(!bots::weightsFrom("many"));
+    QVERIFY(bots::weightsFrom('\n' + toText(bots::shippedWeights()) + "\n\n"));
+}
+
+void TestBots::wrongWeightsAreRefused_data() {
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("code");
+    const auto row = [](const char* first, int line, DiagnosticCode code) {
+        QTest::newRow(first) << QString::fromLatin1(first) << line << static_cast<int>(code);
+    };
+    row("0.5F,  // nothing", 1, DiagnosticCode::unknownKey);
+    row("0.5F,  // scor", 1, DiagnosticCode::unknownKey);
+    row("many", 1, DiagnosticCode::wrongValue);
+    row("0.5F, // score more", 1, DiagnosticCode::wrongValue);
+    row("0.5F, /* score", 1, DiagnosticCode::wrongValue);
+    row("0.5, // score", 1, DiagnosticCode::wrongValue);
+    row("3e38F,  // score", 1, DiagnosticCode::wrongValue);
+    row("1e400F,  // score", 1, DiagnosticCode::wrongValue);
+    row("nanF,  // score", 1, DiagnosticCode::wrongValue);
+    row("-infF,  // score", 1, DiagnosticCode::wrongValue);
+    row("-1000.5F,  // score", 1, DiagnosticCode::wrongValue);
+    row("0.5F,  // lead", 5, DiagnosticCode::duplicate);
+    row("", 43, DiagnosticCode::missingKey);
+}
+
+/// R9: such tables were taken, and the players fell over what came of them.
+void TestBots::wrongWeightsAreRefused() {
+    QFETCH(QString, first);
+    QFETCH(int, line);
+    QFETCH(int, code);
+    const std::string whole = toText(bots::shippedWeights());
+    const auto read = bots::weightsFrom(first.toStdString() + whole.substr(whole.find('\n')));
+    QVERIFY(!read);
+    QCOMPARE(read.error().place.line, line);
+    QCOMPARE(static_cast<int>(read.error().code), code);
+    QVERIFY(first != "0.5F,  // scor" || read.error().suggestion == "score");
+    QVERIFY(!first.isEmpty() || read.error().expected == "score");
+}
+
+/// E3: once the tree was full, every further iteration only judged the root.
+void TestBots::aFullTreeGoesOnLearning() {
+    const State state = middle();
+    const View view(*baseRules(), state, decider(*baseRules(), state));
+    const bots::Evaluation evaluation(*baseRules());
+    for (const bots::SearchSettings& bounds :
+         {bots::SearchSettings{.nodes = 40}, bots::SearchSettings{.edges = 900}, bots::SearchSettings{.nodes = 1}}) {
+        bots::Search search(evaluation, 1, bounds);
+        search.begin(view);
+        std::uint32_t half = 0;
+        for (int i = 0; i < 300; ++i) {
+            half = i == 150 ? search.best().visits : half;
+            search.iterate();
+        }
+        const auto visits = [](std::uint32_t sum, const bots::Edge& edge) { return sum + edge.visits; };
+        const auto& edges = search.root().edges;
+        QCOMPARE(std::accumulate(edges.begin(), edges.end(), std::uint32_t{0}, visits), std::uint32_t{300});
+        QVERIFY(search.size() <= bounds.nodes + edges.size());
+        for (const bots::Edge& edge : edges) {
+            QVERIFY(edge.visits == 0 || search.valuesOf(edge));
+        }
+        QVERIFY(search.best().visits > half);
+    }
+}
+
+/// E3: the whole tree was kept from step to step.
+void TestBots::onlyThePartThatWasFollowedIsKept() {
+    const State state = Setup().land("0,0", "discs-2").land("1,0", "cups-3").pieces({"A1E@0,0", "B1N@1,0"}).state();
+    const bots::Evaluation evaluation(*baseRules());
+    bots::Search search(evaluation, 1);
+    search.begin(View(*baseRules(), state, Seat::a));
+    search.run({.iterations = 200, .seconds = 0, .threads = 1}, {}, nullptr);
+    const std::size_t all = search.size();
+    const Step step = step::Activate{at(0, 0)};
+    const auto& edges = search.root().edges;
+    const bots::Edge followed = *std::ranges::find(edges, step, &bots::Edge::step);
+    const auto values = search.valuesOf(followed);
+    search.follow(step);
+    State next = state;
+    apply(*baseRules(), next, step);
+    search.begin(View(*baseRules(), next, Seat::a));
+    QVERIFY(search.size() < all);
+    QVERIFY(search.size() > 1);
+    QCOMPARE(search.root().visits, followed.visits);
+    QCOMPARE(search.root().mean(Seat::a), (*values)[Seat::a]);
+    search.run({.iterations = 100}, {}, nullptr);  // its numbers still fit together
+    QVERIFY(search.root().visits > followed.visits);
 }
 
 QTEST_GUILESS_MAIN(TestBots)

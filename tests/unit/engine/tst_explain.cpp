@@ -100,8 +100,7 @@ void TestExplain::eachReasonIsGiven() {
 
 void TestExplain::everyReasonOfTheBaseGameHasACase() {
     std::set<RefusalCode> given{RefusalCode::chanceFirst, RefusalCode::pileEmpty,
-                                RefusalCode::nestedTooDeep,  // in tests of their own below
-                                RefusalCode::notOwn};        // no power of the base game asks for an own piece
+                                RefusalCode::nestedTooDeep};  // in tests of their own below
     for (const RefusalCase& one : allCases()) {
         given.insert(one.code);
     }

@@ -1,6 +1,7 @@
 // Matches, their statistics, tuning, and tactical positions.
+#include "engine/bots/idle.h"
 #include "engine/lab/match.h"
-#include "engine/lab/tactics.h"
+#include "engine/lab/tactic_text.h"
 #include "engine/lab/tuning.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
@@ -53,6 +54,8 @@ private Q_SLOTS:
     void tuningIsReproducible();
     void aWinningTurnIsATactic();
     void whatEverythingReachesIsNone();
+    void nobodyCollectsForEver();
+    void aPassedTurnIsOverByItsOwnSteps();
 };
 
 void TestLab::equalPlayersTieExactly_data() {
@@ -221,6 +224,36 @@ void TestLab::aWinningTurnIsATactic() {
 void TestLab::whatEverythingReachesIsNone() {
     const State state = Setup().land("0,0", "moon").land("9,0", "cups-3").pieces({"A3U@0,0", "B1N@9,0"}).state();
     QVERIFY(!lab::findTactic(*baseRules(), state));
+}
+
+/// E11: where nothing is announced, no last turn was ever found, and no end.
+void TestLab::nobodyCollectsForEver() {
+    const auto rules =
+        rulesPatched({{"mechanics", {{"challenge", nullptr}, {"timer", {{"mode", "rounds"}}}}}, {"end", nullptr}});
+    const auto found = lab::collectTactics(rules, 2, 2, 1);
+    QCOMPARE(found.size(), std::size_t{2});
+    for (const lab::Tactic& tactic : found) {
+        QVERIFY(tactic.goal == lab::Goal::points);
+    }
+}
+
+/// E9: passing was forged by setting the stage.
+void TestLab::aPassedTurnIsOverByItsOwnSteps() {
+    Game game = Setup().land("0,0", "moon").land("9,0", "cups-3").pieces({"A3U@0,0", "B1N@9,0"}).game();
+    const auto closing = bots::idleToClose(game.rules(), game.state());
+    const State before = game.state();
+    play(game, {"refresh - 0"});
+    QVERIFY(closing && *closing == game.state());
+    play(game, {"done"});
+    Rng rng(1);
+    QVERIFY(bots::passTurn(game.rules(), before, rng) == game.state());
+
+    // Who has no piece must place one: there is nothing to compare with.
+    const State bound = Setup().land("0,0", "moon").land("9,0", "cups-3").pieces({"B1N@9,0"}).state();
+    QVERIFY(!bots::idleToClose(*baseRules(), bound));
+    const State after = bots::passTurn(*baseRules(), bound, rng);
+    QCOMPARE(after.turnsPlayed, static_cast<std::uint16_t>(bound.turnsPlayed + 1));
+    QVERIFY(after.hasPieces(Seat::a));
 }
 
 QTEST_GUILESS_MAIN(TestLab)

@@ -44,6 +44,11 @@ private Q_SLOTS:
     void aDocumentMayNameItsExpansions();
     void onlyExpansionsAreLaidOver();
     void aProblemIsPlacedInTheFileThatHoldsIt();
+    void expansionsMayBuildOnTheSameOne();
+    void aDocumentsOwnExpansionsAreBlamed();
+    void whoeverHadTheLastWordIsBlamed();
+    void whatOptionsCauseIsTheirs_data();
+    void whatOptionsCauseIsTheirs();
 };
 
 void TestMerge::anUnknownNameIsSuggested() {
@@ -184,6 +189,96 @@ void TestMerge::aProblemIsPlacedInTheFileThatHoldsIt() {
     const Diagnostic missing = firstProblem(loadRules(library, builtinRegistry(), choice));
     QCOMPARE(missing.expected, std::string("world"));
     QCOMPARE(missing.source, std::string("bare.json"));
+}
+
+/// E4: that once was "named twice".
+void TestMerge::expansionsMayBuildOnTheSameOne() {
+    Library library = shippedLibrary();
+    library.add(R"({"id": "tight", "kind": "expansion", "board": {"limit": 2}, "hand": {"limit": 4}})", "x");
+    library.add(R"({"id": "one", "kind": "expansion", "extends": "tight", "hand": {"limit": 5}})", "a");
+    library.add(R"({"id": "two", "kind": "expansion", "extends": "tight", "end": {"target": 8}})", "b");
+    RulesetChoice choice;
+    choice.expansions = {"one", "two"};
+    const auto rules = loadRules(library, builtinRegistry(), choice);
+    QVERIFY(rules);
+    QCOMPARE((*rules)->expansions, (std::vector<std::string>{"tight", "one", "two"}));
+    QCOMPARE((*rules)->handLimit, 5);  // not set back by laying "tight" anew
+    QCOMPARE((*rules)->spaceLimit, 2);
+    choice.expansions = {"one", "tight"};
+    QVERIFY(loadRules(library, builtinRegistry(), choice));
+    choice.expansions = {"one", "two", "one"};
+    QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).code, DiagnosticCode::duplicate);
+}
+
+/// E2: the mistakes of a document's expansions were looked for in its parent.
+void TestMerge::aDocumentsOwnExpansionsAreBlamed() {
+    Library library = shippedLibrary();
+    library.add("{\"id\": \"tight\", \"kind\": \"expansion\",\n \"hand\": {\"limit\": 99}}", "tight.json");
+    library.add(R"({"id": "mine", "extends": "gnostica", "expansions": ["tight"]})", "mine.json");
+    RulesetChoice choice;
+    choice.base = "mine";
+    const Diagnostic problem = firstProblem(loadRules(library, builtinRegistry(), choice));
+    QCOMPARE(problem.pointer, std::string("/hand/limit"));
+    QCOMPARE(problem.source, std::string("tight.json"));
+    QCOMPARE(problem.place, (TextPlace{2, 20}));
+}
+
+void TestMerge::whoeverHadTheLastWordIsBlamed() {
+    Library library = shippedLibrary();
+    library.add(R"({"id": "tight", "kind": "expansion", "hand": {"limit": 98}})", "tight.json");
+    library.add(R"({"id": "one", "kind": "expansion", "extends": "tight", "hand": {"limit": 99}})", "one.json");
+    library.add(R"({"id": "two", "kind": "expansion", "extends": "tight", "name": {"en": 5}})", "two.json");
+    RulesetChoice choice;
+    choice.expansions = {"one", "two"};
+    const Diagnostic problem = firstProblem(loadRules(library, builtinRegistry(), choice));
+    QCOMPARE(problem.found, std::string("99"));
+    QCOMPARE(problem.source, std::string("one.json"));
+
+    // The name of an expansion is not that of the game.
+    library.add(R"({"id": "nameless", "extends": "gnostica", "name": {"en": 5}})", "nameless.json");
+    library.add(R"({"id": "named", "kind": "expansion", "name": {"en": "Named"}})", "named.json");
+    choice.base = "nameless";
+    choice.expansions = {"named"};
+    QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).source, std::string("nameless.json"));
+
+    // What a document given in full says stands in no file, even if its parent says something there, too.
+    choice.expansions = {};
+    choice.document = {{"id", "mine"}, {"extends", "gnostica"}, {"hand", {{"limit", 99}}}};
+    QVERIFY(firstProblem(loadRules(library, builtinRegistry(), choice)).source.empty());
+}
+
+void TestMerge::whatOptionsCauseIsTheirs_data() {
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("other");
+    QTest::newRow("both of a pair") << QByteArray(R"({"minPlayers": 6, "maxPlayers": 5})") << "/options/minPlayers"
+                                    << "/options/maxPlayers";
+    QTest::newRow("the first of a pair") << QByteArray(R"({"spotValue": 9})") << "/options/spotValue"
+                                         << "/deck/values/royalty";
+    QTest::newRow("the second of a pair") << QByteArray(R"({"majorValue": 1})") << "/options/majorValue"
+                                          << "/deck/values/royalty";
+    QTest::newRow("within a list") << QByteArray(R"({"turnOptions": ["activate"]})") << "/options/turnOptions"
+                                   << "refresh, orient";
+    QTest::newRow("part of a sum") << QByteArray(R"({"smallPieces": 15})") << "/options/smallPieces"
+                                   << "15";
+    QTest::newRow("elsewhere") << QByteArray(R"({"columns": 8, "rows": 8})") << "/options"
+                               << "77";
+}
+
+/// E2: a conflict that a setting brings about was blamed on a line of the parent's file.
+void TestMerge::whatOptionsCauseIsTheirs() {
+    QFETCH(QByteArray, options);
+    QFETCH(QString, pointer);
+    QFETCH(QString, other);
+    RulesetChoice choice;
+    choice.options = json::parse(options.toStdString());
+    const auto rules = loadRules(shippedLibrary(), builtinRegistry(), choice);
+    const Diagnostic problem = firstProblem(rules);
+    QCOMPARE(problem.pointer, pointer.toStdString());
+    QCOMPARE(problem.expected, other.toStdString());
+    QVERIFY(problem.source.empty());
+    QCOMPARE(problem.place, TextPlace{});
+    QVERIFY(problem.code != DiagnosticCode::conflict || problem.found == problem.pointer);
 }
 
 QTEST_APPLESS_MAIN(TestMerge)

@@ -49,7 +49,6 @@ std::vector<json> wrongValues(const Option& option) {
     case OptionType::integer: return {option.minimum - 1, option.maximum + 1, "1"};
     case OptionType::choice: return {"nonsense", 1};
     case OptionType::choiceSet: return {"nonsense", json::array({"nonsense"})};
-    case OptionType::text: break;
     }
     return {1};
 }
@@ -61,7 +60,6 @@ std::vector<json> rightValues(const Option& option) {
     case OptionType::integer: return {option.minimum, option.maximum};
     case OptionType::choice: return {option.choices.begin(), option.choices.end()};
     case OptionType::choiceSet: return {json::array(), json(option.choices)};
-    case OptionType::text: break;
     }
     return {"text"};
 }
@@ -90,6 +88,7 @@ private Q_SLOTS:
     void theKeysThatPositionsUse();
     void anUnknownKeyIsSuggested();
     void optionsFollowThePowersOfTheSuits();
+    void suitsWithTheSamePowerAreToldApart();
     void theCheckedInSchemaIsUpToDate();
     void schemaAndCheckerAgree_data();
     void schemaAndCheckerAgree();
@@ -185,6 +184,34 @@ void TestOptions::optionsFollowThePowersOfTheSuits() {
     QVERIFY(has("warpTerritories"));
     QVERIFY(!has("rodSlide"));
     QVERIFY(!has("timer"));
+}
+
+/// E7: only the first of them could be set.
+void TestOptions::suitsWithTheSamePowerAreToldApart() {
+    Library library;
+    json document = shipped();
+    document["id"] = "two-swords";
+    document["suits"]["disc"] = document["suits"]["sword"];
+    library.add(document.dump(), "two-swords.json");
+    std::set<std::string> keys;
+    const auto table = optionsOf(document, builtinRegistry());
+    for (const Option& option : table) {
+        QVERIFY2(keys.insert(option.key).second, option.key.c_str());
+    }
+    RulesetChoice choice;
+    choice.base = "two-swords";
+    for (const Option& option : table) {
+        const json value = rightValues(option).back();
+        choice.options = {{option.key, value}};
+        const auto merged = merge(library, builtinRegistry(), choice);
+        QVERIFY2(merged, option.key.c_str());
+        QCOMPARE((*merged)[json::json_pointer(option.pointer)], value);
+    }
+    // The plain key is the first suit's, as ever.
+    choice.options = {{"swordPips", 2}, {"sword.swordPips", 1}};
+    const json merged = merge(library, builtinRegistry(), choice).value();
+    QCOMPARE(merged["suits"]["disc"]["pips"], json(2));
+    QCOMPARE(merged["suits"]["sword"]["pips"], json(1));
 }
 
 // ---- The JSON Schema ------------------------------------------------------------------------------------------------

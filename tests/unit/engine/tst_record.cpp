@@ -11,6 +11,8 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <fstream>
+#include <map>
 #include <sstream>
 
 using namespace gnostica::engine;
@@ -79,6 +81,11 @@ private Q_SLOTS:
     void whatWasNotThereCannotBeTakenBack();
     void longLinesAreNotRead();
     void theHashSeesEverythingOnTheTable();
+    void differentStatesHaveDifferentHashes();
+    void theHashSeesWhatMechanicsRemember();
+    void aWrongHashIsToldFromTheRightOne();
+    void everySeatHasAName();
+    void aJournalOfTheFirstVersionGoesOn();
 };
 
 void TestRecord::aGameComesBack_data() {
@@ -141,7 +148,7 @@ void TestRecord::aLineHoldsAStepWithItsChance() {
     QVERIFY(!deal.contains("step"));
     QVERIFY(deal["chance"][0].get<std::string>().starts_with("shuffle "));
     QVERIFY(json::parse(line(text, 2))["step"].get<std::string>().starts_with("bid "));
-    QCOMPARE(json::parse(line(text, 2))["hash"].get<std::string>().size(), std::size_t{16});
+    QCOMPARE(json::parse(line(text, 2))["hash"].get<std::string>().size(), std::size_t{18});
 }
 
 void TestRecord::aRecordCutAnywhereLoadsItsWholeLines() {
@@ -200,7 +207,8 @@ void TestRecord::nothingIsPlayedWithoutAHeader_data() {
     QTest::addColumn<QString>("header");
     for (const char* text :
          {"", "{}", "[]", "7", R"({"format": "gnostica-record"})", R"({"format": "other", "version": 1})",
-          R"({"format": "gnostica-record", "version": 2, "ruleset": {}, "seats": 2})",
+          R"({"format": "gnostica-record", "version": 3, "ruleset": {}, "seats": 2})",
+          R"({"format": "gnostica-record", "version": 0, "ruleset": {}, "seats": 2})",
           R"({"format": "gnostica-record", "version": 1, "seats": 2})",
           R"({"format": "gnostica-record", "version": 1, "ruleset": {}, "seats": 2})",
           R"({"format": "gnostica-record", "version": 1, "ruleset": {}, "seats": "2"})"}) {
@@ -229,7 +237,7 @@ void TestRecord::stepsMayBeTakenBack() {
     for (int i = 0; i < 3; ++i) {
         game.undo();
     }
-    text += undoLine(3, game.state()) + '\n';
+    text += undoLine(game.rules(), 3, game.state()) + '\n';
     const auto loaded = load(text);
     QVERIFY(loaded && !loaded->damage);
     QVERIFY(loaded->game.state() == game.state());
@@ -239,7 +247,7 @@ void TestRecord::stepsMayBeTakenBack() {
 
 void TestRecord::whatWasNotThereCannotBeTakenBack() {
     const Game game = randomGame(8, 5);
-    const auto loaded = load(recordOf(game) + undoLine(6, game.state()) + '\n');
+    const auto loaded = load(recordOf(game) + undoLine(game.rules(), 6, game.state()) + '\n');
     QVERIFY(loaded && loaded->damage);
     QVERIFY(loaded->game.state() == game.state());
 }
@@ -266,6 +274,94 @@ void TestRecord::theHashSeesEverythingOnTheTable() {
     other = state;
     std::swap(other.territories[0], other.territories[1]);
     QCOMPARE(tableHash(other), tableHash(state));
+}
+
+/// Nothing of a state is left out: whatever hash() tells apart, a record does, too.
+void TestRecord::differentStatesHaveDifferentHashes() {
+    const auto rules = rulesWith({{"timer", "rounds"}});
+    std::map<std::uint64_t, State> seen;
+    std::size_t states = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Playout playout(rules, 2 + static_cast<int>(seed % 3), seed);
+        playout.play(150);
+        for (const Moment& moment : playout.game().history()) {
+            const auto [other, isNew] = seen.emplace(stateHash(*rules, moment.before), moment.before);
+            QVERIFY(isNew || other->second == moment.before);
+            states += isNew ? 1 : 0;
+        }
+    }
+    QVERIFY(states > 500);
+}
+
+/// E10: two games that differ in an announcement alone had the same hash.
+void TestRecord::theHashSeesWhatMechanicsRemember() {
+    const Setup setup = Setup().land("0,1", "rods-2").land("1,1", "cups-4").pieces({"A1E@0,1", "B1N@1,1"});
+    Game quiet = setup.game();
+    Game announced = setup.game();
+    play(quiet, {"refresh - 0", "done"});
+    play(announced, {"refresh - 0", "challenge"});
+    QCOMPARE(tableHash(quiet.state()), tableHash(announced.state()));
+    QVERIFY(stateHash(quiet.rules(), quiet.state()) != stateHash(announced.rules(), announced.state()));
+
+    // A record in which one is written as the other is noticed.
+    std::ostringstream out;
+    RecordHeader header = headerFor(quiet.rules(), 2);
+    header.position = setup.json();
+    writeRecord(out, header, quiet);
+    std::string text = out.str();
+    text.replace(text.find(R"("done")"), 6, R"("challenge")");
+    const auto loaded = load(text);
+    QVERIFY(loaded && loaded->damage);
+    QCOMPARE(loaded->damage->pointer, std::string("/hash"));
+}
+
+void TestRecord::aWrongHashIsToldFromTheRightOne() {
+    const std::string text = recordOf(randomGame(5, 12));
+    const std::string right = json::parse(line(text, 3))["hash"];
+    const std::string wrong = "2-0123456789abcdef";
+    std::string damaged = text;
+    damaged.replace(damaged.find(right), right.size(), wrong);
+    const auto loaded = load(damaged);
+    QVERIFY(loaded && loaded->damage);
+    QCOMPARE(loaded->damage->code, DiagnosticCode::wrongValue);
+    QCOMPARE(loaded->damage->found, wrong);
+    QCOMPARE(loaded->damage->expected, right);
+}
+
+void TestRecord::everySeatHasAName() {
+    RecordHeader header = headerFor(*baseRules(), 3);
+    QCOMPARE(json::parse(recordLine(header))["names"], json::parse(R"(["", "", ""])"));
+    QVERIFY(load(recordLine(header) + '\n')->header.names.empty());
+    header.names = {"Ann", "", "Cy"};
+    QCOMPARE(json::parse(recordLine(header))["names"], json::parse(R"(["Ann", "", "Cy"])"));
+    QCOMPARE(load(recordLine(header) + '\n')->header.names, header.names);
+}
+
+/// As the program left it before the hash saw everything, with steps taken back; then continued.
+void TestRecord::aJournalOfTheFirstVersionGoesOn() {
+    std::ifstream file(GNOSTICA_TEST_DATA "/golden/records/version-1/taken-back.gnostica");
+    std::stringstream stream;
+    stream << file.rdbuf();
+    std::string text = stream.str();
+    const auto old = load(text);
+    QVERIFY(old && !old->damage);
+    QCOMPARE(old->lines, std::size_t{22});
+
+    Game game = old->game;
+    const std::size_t before = game.history().size();
+    play(game, {"place 0,2 N"});
+    text += recordLine(game.rules(), game.history().subspan(before), game.state(), milliseconds(0)) + '\n';
+    game.undo();
+    text += undoLine(game.rules(), 1, game.state()) + '\n';
+    const auto longer = load(text);
+    QVERIFY(longer && !longer->damage);
+    QCOMPARE(longer->lines, std::size_t{24});
+    QVERIFY(longer->game.state() == old->game.state());
+
+    // Its old hashes are still compared.
+    std::string damaged = text;
+    damaged.replace(damaged.find("cc4bd171e5b932dd"), 16, "cc4bd171e5b932de");
+    QCOMPARE(load(damaged)->damage->expected, std::string("cc4bd171e5b932dd"));
 }
 
 QTEST_APPLESS_MAIN(TestRecord)

@@ -108,7 +108,6 @@ std::vector<Change> changesOfTheTurn() {
         {"how many are to be drawn", [](State& s) { s.turn.drawsLeft = 3; }},
         {"that all are minions", [](State& s) { s.turn.allMinions = true; }},
         {"that the void waits", [](State& s) { s.turn.voidWaits = !s.turn.voidWaits; }},
-        {"the suits used", [](State& s) { s.turn.usedSuits = 2; }},
         {"a card in play",
          [](State& s) {
              s.turn.frames[s.turn.depth++] = {card("tower"), 0, 0};

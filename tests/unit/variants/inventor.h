@@ -68,7 +68,6 @@ private:
             }
             return set;
         }
-        case engine::OptionType::text: break;
         }
         return "text";
     }

@@ -4,7 +4,6 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -54,10 +53,6 @@ void OptionEditor::makeEditor(QWidget* form) {
         spin_->setRange(option_.minimum, option_.maximum);
         connect(spin_, &QSpinBox::valueChanged, this, &OptionEditor::changed);
         return;
-    case OptionType::text:
-        editor_ = line_ = new QLineEdit(form);
-        connect(line_, &QLineEdit::textEdited, this, &OptionEditor::changed);
-        return;
     case OptionType::boolean:
         checks_.push_back(new QCheckBox(form));
         editor_ = checks_.front();
@@ -87,9 +82,6 @@ json OptionEditor::value() const {
     if (spin_ != nullptr) {
         return spin_->value();
     }
-    if (line_ != nullptr) {
-        return line_->text().toStdString();
-    }
     if (option_.type == OptionType::boolean) {
         return checks_.front()->isChecked();
     }
@@ -111,8 +103,6 @@ void OptionEditor::setValue(const json& value) {
         combo_->setCurrentIndex(std::max(place, 0));
     } else if (spin_ != nullptr && value.is_number_integer()) {
         spin_->setValue(value.get<int>());
-    } else if (line_ != nullptr) {
-        line_->setText(toText(value));
     } else if (option_.type == OptionType::boolean && value.is_boolean()) {
         checks_.front()->setChecked(value.get<bool>());
     } else if (option_.type == OptionType::choiceSet && value.is_array()) {

@@ -14,7 +14,6 @@ class QCheckBox;
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 class QWidget;
 
@@ -61,7 +60,6 @@ private:
     QLabel* note_;
     QComboBox* combo_ = nullptr;
     QSpinBox* spin_ = nullptr;
-    QLineEdit* line_ = nullptr;
     std::vector<QCheckBox*> checks_;  ///< one for a boolean, one a choice for a set
     QString problem_;
     bool shown_ = true;

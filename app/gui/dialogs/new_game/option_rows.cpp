@@ -10,7 +10,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 
 namespace gnostica::gui {
 
@@ -46,7 +45,8 @@ std::size_t partOf(const Option& option) {
 bool concerns(const engine::Diagnostic& problem, const Option& option) {
     const std::string asOption = "/options/" + option.key;
     const auto names = [&](const std::string& pointer) {
-        return pointer == option.pointer || pointer == asOption || pointer.rfind(option.pointer + '/', 0) == 0;
+        return pointer == option.pointer || pointer.starts_with(option.pointer + '/') || pointer == asOption ||
+               pointer.starts_with(asOption + '/');
     };
     const bool both = problem.code == engine::DiagnosticCode::conflict;
     return names(problem.pointer) || (both && (names(problem.found) || names(problem.expected)));
@@ -81,11 +81,8 @@ void OptionRows::clear() {
 void OptionRows::setDocument(const json& document, const engine::Registry& registry) {
     clear();
     std::array<std::vector<Option>, kParts> sorted;
-    std::set<std::string> known;
     for (const Option& option : engine::optionsOf(document, registry)) {
-        if (known.insert(option.key).second) {  // of two suits with the same power, the key means the first
-            sorted[partOf(option)].push_back(option);
-        }
+        sorted[partOf(option)].push_back(option);
     }
     for (std::size_t i = 0; i < kParts; ++i) {
         Part& part = parts_[i];

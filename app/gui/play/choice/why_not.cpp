@@ -29,8 +29,7 @@ int weight(RefusalCode code, bool ofPiece) {
     case RefusalCode::pushesItself: return 2;
     case RefusalCode::notMinion: return ofPiece ? 3 : 1;
     case RefusalCode::notYourPiece:
-    case RefusalCode::notEnemy:
-    case RefusalCode::notOwn: return 3;
+    case RefusalCode::notEnemy: return 3;
     default: return 4;
     }
 }

@@ -1,0 +1,12 @@
+// The mechanic of the Star Wheel, for documents to name. Without Qt.
+#pragma once
+
+namespace gnostica::engine {
+class Registry;
+}
+
+namespace gnostica::star_wheel {
+
+void addRules(engine::Registry& registry);
+
+}  // namespace gnostica::star_wheel
