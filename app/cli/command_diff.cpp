@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/plain_text.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
@@ -66,8 +67,8 @@ void writeJson(std::ostream& out, const std::array<NamedRules, 2>& sides, const 
 }
 
 void writeText(std::ostream& out, const std::array<NamedRules, 2>& sides, const std::vector<Difference>& all) {
-    out << wording::wrapped(QStringLiteral("-"), sides[0].title, kIndent).toStdString()
-        << wording::wrapped(QStringLiteral("+"), sides[1].title, kIndent).toStdString();
+    out << wording::wrapped(QStringLiteral("-"), oneLine(sides[0].title), kIndent).toStdString()
+        << wording::wrapped(QStringLiteral("+"), oneLine(sides[1].title), kIndent).toStdString();
     if (all.empty()) {
         out << '\n' << Tr::tr("The rules are the same.").toStdString() << '\n';
     }

@@ -10,15 +10,14 @@ namespace gnostica::cli {
 namespace {
 
 /// The position after the steps, with a player to decide; or says why there is none.
-std::optional<engine::Rehearsal> positionOf(const Context& context, const nlohmann::json& entry,
-                                            engine::RulesSource& source) {
-    auto rehearsal = engine::playSteps(entry, source);
+std::optional<engine::Rehearsal> positionOf(const Context& context, const Entry& entry, engine::RulesSource& source) {
+    auto rehearsal = engine::playSteps(entry.document, source);
     if (!rehearsal) {
-        context.err() << engine::nameOf(entry) << ": " << sentence(rehearsal.error(), context.words()) << '\n';
+        context.err() << entry.label << ": " << sentence(rehearsal.error(), context.words()) << '\n';
         return std::nullopt;
     }
     if (const auto problem = rehearsal->settle()) {
-        context.err() << engine::nameOf(entry) << ": " << sentence(*problem) << '\n';
+        context.err() << entry.label << ": " << sentence(*problem) << '\n';
         return std::nullopt;
     }
     return std::move(*rehearsal);
@@ -32,7 +31,7 @@ int listLegal(const Context& context, const std::string& file) {
     engine::RulesSource source = context.rulesBeside(file);
     int result = kOk;
     bool first = true;
-    for (const auto& entry : *entries) {
+    for (const Entry& entry : *entries) {
         if (!first) {
             context.out() << "---\n";
         }

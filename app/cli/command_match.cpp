@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/interruption.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "engine/lab/match.h"
@@ -14,6 +15,8 @@ using engine::lab::Clocking;
 using engine::lab::MatchPlan;
 using engine::lab::MatchResult;
 using engine::lab::Verdict;
+
+constexpr std::size_t kMaxWeightsBytes = 1 << 16;
 
 struct Options {
     std::string a = "adept";
@@ -66,6 +69,7 @@ nlohmann::json toJson(const Options& options, const std::string& variant, const 
             {"seed", options.seed},
             {"scale", options.scale},
             {"games", result.games},
+            {"unfinished_pairs", result.unfinished},
             {"score_a", result.score.mean()},
             {"interval", {result.score.low(), result.score.high()}},
             {"sprt", {{"log_ratio", result.test.logRatio()}, {"verdict", codeOf(result.test.verdict())}}},
@@ -83,6 +87,10 @@ void print(std::ostream& out, const Options& options, const std::string& variant
     const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
     if (options.variant != variant) {
         out << variant << '\n';
+    }
+    if (result.games == 0) {
+        out << Tr::tr("No pair of games was over by then, so there is nothing to tell.").toStdString() << '\n';
+        return;
     }
     out << Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %6 games.")
                .arg(QString::fromStdString(options.a), percent(result.score.mean()), QString::fromStdString(options.b),
@@ -123,7 +131,7 @@ bool readWeights(const Context& context, const std::string& file, engine::bots::
     if (file.empty()) {
         return true;
     }
-    const auto text = readText(context, file);
+    const auto text = readText(context, file, kMaxWeightsBytes);
     if (!text) {
         return false;
     }
@@ -151,7 +159,8 @@ std::optional<Level> levelOf(const Context& context, const std::string& name) {
 }
 
 /// A match by one ruleset; a null value if it cannot be played, which is said on `err`.
-nlohmann::json playBy(const Context& context, const Options& options, const std::string& variant, MatchPlan plan) {
+nlohmann::json playBy(const Context& context, const Options& options, const std::string& variant, MatchPlan plan,
+                      const std::stop_token& stop) {
     plan.rules = rulesChosen(context, variant, options.expansions);
     if (plan.rules == nullptr) {
         return nullptr;
@@ -164,10 +173,15 @@ nlohmann::json playBy(const Context& context, const Options& options, const std:
                       << '\n';
         return nullptr;
     }
-    const MatchResult result = playMatch(plan, {}, [&](const MatchResult& sofar) {
+    const MatchResult result = playMatch(plan, stop, [&](const MatchResult& sofar) {
         context.log().debug("{}: {} games: {:.3f} ({:.3f} to {:.3f}), {:.2f}", variant, sofar.games, sofar.score.mean(),
                             sofar.score.low(), sofar.score.high(), sofar.test.logRatio());
     });
+    if (result.unfinished > 0) {
+        context.err()
+            << Tr::tr("%n pair(s) of games were under way and do not count.", nullptr, result.unfinished).toStdString()
+            << '\n';
+    }
     if (!options.json) {
         print(context.out(), options, variant, result);
     }
@@ -196,10 +210,14 @@ int match(const Context& context, const Options& options) {
                    .sequential = options.sequential};
     plan.a.weights = &weightsA;
     plan.b.weights = &weightsB;
+    const Interruption interruption;
     const bool all = options.variant == "all";
     nlohmann::json results = nlohmann::json::array();
     for (const std::string& variant : all ? gameIds(context.library()) : std::vector{options.variant}) {
-        results.push_back(playBy(context, options, variant, plan));
+        if (interruption.happened()) {
+            break;
+        }
+        results.push_back(playBy(context, options, variant, plan, interruption.token()));
         if (results.back().is_null()) {
             return kFailed;
         }
@@ -207,7 +225,7 @@ int match(const Context& context, const Options& options) {
     if (options.json) {
         context.out() << (all ? results : results.front()).dump(2) << '\n';
     }
-    return kOk;
+    return interruption.happened() ? kInterrupted : kOk;
 }
 
 }  // namespace
@@ -227,19 +245,19 @@ void addMatch(CLI::App& app, Action& chosen) {
     add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"))->check(CLI::Range(2, 6));
     add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"))
         ->check(CLI::Range(2, 1'000'000));
-    add("--seed", options->seed, Tr::tr("The same number gives the same games"));
+    add("--seed", options->seed, Tr::tr("The same number gives the same games"))->check(wholeNumber());
     add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(CLI::Range(1, 256));
     add("--threads", options->threads, Tr::tr("Searches side by side within each step"))->check(CLI::Range(1, 64));
     add("--time", options->seconds,
-        Tr::tr(
-            "Stop after so many seconds, but not before the first pair is over; pairs that are not over do not count"))
+        Tr::tr("Stop after so many seconds, for each ruleset; pairs that are not over do not count"))
         ->check(CLI::Range(0.0, 1e7));
     add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))
         ->check(CLI::Range(0.0001, 1000.0));
     add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"))->check(CLI::Range(1, 10'000'000));
     add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"))->check(CLI::Range(1, 10'000'000));
-    add("--weights-a", options->weightsA, Tr::tr("A table of weights, as tune prints it, instead of the shipped one"));
-    add("--weights-b", options->weightsB, Tr::tr("The same for the others"));
+    add("--weights-a", options->weightsA, Tr::tr("A table of weights, as tune prints it, instead of the shipped one"))
+        ->check(notEmpty());
+    add("--weights-b", options->weightsB, Tr::tr("The same for the others"))->check(notEmpty());
     command->add_flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided").toStdString());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback(

@@ -15,10 +15,10 @@ int countSequences(const Context& context, const std::string& file, int depth) {
     }
     engine::RulesSource source = context.rulesBeside(file);
     int result = kOk;
-    for (const auto& entry : *entries) {
-        const auto position = engine::playSteps(entry, source);
+    for (const Entry& entry : *entries) {
+        const auto position = engine::playSteps(entry.document, source);
         if (!position) {
-            context.err() << engine::nameOf(entry) << ": " << sentence(position.error(), context.words()) << '\n';
+            context.err() << entry.label << ": " << sentence(position.error(), context.words()) << '\n';
             result = kFailed;
             continue;
         }
@@ -26,7 +26,7 @@ int countSequences(const Context& context, const std::string& file, int depth) {
         if (count) {
             context.out() << *count << '\n';
         } else {
-            context.err() << engine::nameOf(entry) << ": " << sentence(count.error()) << '\n';
+            context.err() << entry.label << ": " << sentence(count.error()) << '\n';
             result = kFailed;
         }
     }

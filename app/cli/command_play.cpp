@@ -37,14 +37,20 @@ std::optional<std::vector<Sitter>> sittersOf(const std::string& seats) {
     return sitters;
 }
 
-/// "target=8" as a key and a JSON value; a word that is no JSON is a string.
-nlohmann::json optionsOf(const std::vector<std::string>& settings) {
+/// "target=8" as a key and a JSON value; a word that is no JSON is a string. What is JSON beyond all bounds is no
+/// setting.
+engine::Expected<nlohmann::json> optionsOf(const std::vector<std::string>& settings) {
     nlohmann::json options = nlohmann::json::object();
     for (const std::string& setting : settings) {
         const auto equals = std::min(setting.find('='), setting.size());
         const std::string text = setting.substr(std::min(equals + 1, setting.size()));
-        const auto value = nlohmann::json::parse(text, nullptr, false);
-        options[setting.substr(0, equals)] = value.is_discarded() ? nlohmann::json(text) : value;
+        const auto value = engine::parseJson(text, "--set");
+        const bool isWord = !value && (value.error().code == engine::DiagnosticCode::syntax ||
+                                       value.error().code == engine::DiagnosticCode::empty);
+        if (!value && !isWord) {
+            return tl::unexpected(value.error());
+        }
+        options[setting.substr(0, equals)] = isWord ? nlohmann::json(text) : *value;
     }
     return options;
 }
@@ -73,7 +79,12 @@ int play(const Context& context, const Options& options) {
                       << '\n';
         return kUsage;
     }
-    const auto rules = rulesChosen(context, options.variant, options.expansions, optionsOf(options.settings));
+    const auto settings = optionsOf(options.settings);
+    if (!settings) {
+        context.err() << sentence(settings.error()) << '\n';
+        return kUsage;
+    }
+    const auto rules = rulesChosen(context, options.variant, options.expansions, *settings);
     if (rules == nullptr) {
         return kFailed;
     }
@@ -108,11 +119,11 @@ void addPlay(CLI::App& app, Action& chosen) {
     };
     add("--seats", options->seats,
         Tr::tr("Who plays each seat, with commas: person, random, greedy, apprentice, adept, master"));
-    add("--seed", options->seed, Tr::tr("The same number gives the same cards and dice"));
+    add("--seed", options->seed, Tr::tr("The same number gives the same cards and dice"))->check(wholeNumber());
     add("--variant", options->variant, Tr::tr("The id of a ruleset"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
     add("--set", options->settings, Tr::tr("A setting of the ruleset, as in target=8; may be given several times"));
-    add("--record", options->record, Tr::tr("A new file that keeps the game"));
+    add("--record", options->record, Tr::tr("A new file that keeps the game"))->check(notEmpty());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return play(context, *options); }; });
 }

@@ -25,11 +25,11 @@ void printMoments(std::ostream& out, const engine::Game& game) {
 }
 
 int replay(const Context& context, const std::string& file) {
-    const auto text = readText(context, file);
+    auto text = readText(context, file, engine::kMaxRecordBytes);
     if (!text) {
         return kFailed;
     }
-    std::istringstream stream(*text);
+    std::istringstream stream(std::move(*text));
     const auto record = loadRecord(stream, context.registry());
     if (!record) {
         for (engine::Diagnostic problem : record.error()) {

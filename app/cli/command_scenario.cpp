@@ -25,12 +25,11 @@ void runFile(const Context& context, const Options& options, const std::string& 
         return;
     }
     engine::RulesSource source = context.rulesBeside(file);
-    for (const auto& scenario : *scenarios) {
-        const auto failures = engine::runScenario(scenario, source);
+    for (const Entry& scenario : *scenarios) {
+        const auto failures = engine::runScenario(scenario.document, source);
         ++(failures.empty() ? tally.passed : tally.failed);
         for (const engine::ScenarioFailure& failure : failures) {
-            context.out() << file << ": " << engine::nameOf(scenario) << ": " << sentence(failure, context.words())
-                          << '\n';
+            context.out() << scenario.label << ": " << sentence(failure, context.words()) << '\n';
             if (!options.all) {
                 break;
             }

@@ -53,10 +53,10 @@ int solve(const Context& context, const Options& options) {
     int solved = 0;
     int number = 0;
     nlohmann::json missed = nlohmann::json::array();
-    for (const auto& entry : *entries) {
-        const auto tactic = engine::lab::readTactic(entry, source);
+    for (const Entry& entry : *entries) {
+        const auto tactic = engine::lab::readTactic(entry.document, source);
         if (!tactic) {
-            context.err() << sentence(tactic.error().front()) << '\n';
+            context.err() << entry.label << ": " << sentence(tactic.error().front()) << '\n';
             return kFailed;
         }
         const auto player = makePlayer(*level, tactic->rules, options.seed);
@@ -64,7 +64,7 @@ int solve(const Context& context, const Options& options) {
             ++solved;
         } else {
             missed.push_back(number);
-            context.log().debug("missed {}: {}", number, entry.dump());
+            context.log().debug("missed {}: {}", number, entry.document.dump());
         }
         ++number;
     }
@@ -93,7 +93,7 @@ void addTactics(CLI::App& app, Action& chosen) {
     add("--level", options->level, Tr::tr("A level: random, greedy, apprentice, adept, master"));
     add("--scale", options->scale, Tr::tr("Factor for what the level thinks a step"))
         ->check(CLI::Range(0.0001, 1000.0));
-    add("--seed", options->seed, Tr::tr("The same number gives the same answers"));
+    add("--seed", options->seed, Tr::tr("The same number gives the same answers"))->check(wholeNumber());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback([options, &chosen] {
         chosen = [options](const Context& context) {

@@ -66,7 +66,7 @@ void addTune(CLI::App& app, Action& chosen) {
     add("--rounds", options->rounds, Tr::tr("How often the table is fitted"))->check(CLI::Range(1, 100));
     add("--games", options->games, Tr::tr("Games in each round"))->check(CLI::Range(1, 1'000'000));
     add("--iterations", options->iterations, Tr::tr("How long a player thinks"))->check(CLI::Range(1, 1'000'000));
-    add("--seed", options->seed, Tr::tr("The same number gives the same table"));
+    add("--seed", options->seed, Tr::tr("The same number gives the same table"))->check(wholeNumber());
     add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(CLI::Range(1, 256));
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return tune(context, *options); }; });

@@ -1,16 +1,18 @@
 #include "app/cli/commands.h"
+#include "app/cli/plain_text.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/wording/diagnostic_wording.h"
+#include "engine/notation/document_kind.h"
 #include "engine/notation/record.h"
 #include "engine/notation/scenario.h"
 #include "engine/rules/check_choice.h"
 #include "engine/rules/problems.h"
 
 #include <algorithm>
-#include <array>
 #include <ostream>
+#include <span>
 #include <sstream>
 
 namespace gnostica::cli {
@@ -18,6 +20,7 @@ namespace {
 
 using engine::Diagnostic;
 using engine::Diagnostics;
+using engine::DocumentKind;
 using nlohmann::json;
 
 bool isSame(const Diagnostic& a, const Diagnostic& b) {
@@ -58,12 +61,13 @@ Diagnostics checkPosition(const Context& context, const json& position, const st
     return read ? Diagnostics() : read.error();
 }
 
+/// Stops when the list is full.
 Diagnostics checkScenarios(const Context& context, const json& document, const std::string& file) {
     Diagnostics problems;
     engine::RulesSource source = context.rulesBeside(file);
-    const json list = document.is_array() ? document : json::array({document});
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const auto played = engine::playSteps(list[i], source);
+    const std::size_t count = document.is_array() ? document.size() : 1;
+    for (std::size_t i = 0; i < count && problems.size() <= engine::Problems::kMost; ++i) {
+        const auto played = engine::playSteps(document.is_array() ? document[i] : document, source);
         if (!played && played.error().problem) {
             Diagnostic problem = played.error().problem->diagnostic;
             problem.pointer.insert(0, document.is_array() ? '/' + std::to_string(i) : std::string());
@@ -87,28 +91,13 @@ bool isRecord(const std::string& text) {
     return end != std::string::npos && text.substr(0, end).find("\"gnostica-record\"") != std::string::npos;
 }
 
-template <std::size_t size>
-bool hasAny(const json& document, const std::array<const char*, size>& keys) {
-    return document.is_object() && std::ranges::any_of(keys, [&](const char* key) { return document.contains(key); });
-}
-
-bool isScenario(const json& document) {
-    constexpr std::array<const char*, 5> keys{"position", "steps", "accepts", "rejects", "expect"};
-    return document.is_array() || hasAny(document, keys);
-}
-
-bool isPosition(const json& document) {
-    constexpr std::array<const char*, 4> ofRulesets{"id", "extends", "kind", "format"};
-    constexpr std::array<const char*, 4> keys{"board", "pieces", "hands", "seats"};
-    return hasAny(document, keys) && !hasAny(document, ofRulesets);
-}
-
 Diagnostics problemsOf(const Context& context, const json& document, const std::string& text, const std::string& file) {
-    if (isScenario(document)) {
-        return checkScenarios(context, document, file);
-    }
-    if (isPosition(document)) {
-        return checkPosition(context, document, file);
+    switch (engine::kindOf(document)) {
+    case DocumentKind::scenario: return checkScenarios(context, document, file);
+    case DocumentKind::position: return checkPosition(context, document, file);
+    case DocumentKind::record: return checkRecord(context, text);
+    case DocumentKind::ruleset:
+    case DocumentKind::unknown: break;
     }
     if (!document.is_object()) {
         return {engine::problemAt(engine::DiagnosticCode::wrongType, "", document.type_name(), "object")};
@@ -126,7 +115,7 @@ Finding examine(const Context& context, const std::string& text, const std::stri
     if (isRecord(text)) {
         return {.problems = checkRecord(context, text)};
     }
-    const auto document = parseFile(text, file);
+    const auto document = engine::parseJson(text, file, engine::kCollectionBounds);
     if (!document) {
         return {.problems = {document.error()}};
     }
@@ -136,27 +125,40 @@ Finding examine(const Context& context, const std::string& text, const std::stri
     return {.problems = problemsOf(context, *document, text, file)};
 }
 
+bool isError(const Diagnostic& problem) {
+    return problem.severity == engine::Severity::error;
+}
+
+void tell(const Context& context, const Diagnostic& problem) {
+    const std::string rule = problem.rule.empty() ? std::string() : ", " + problem.rule;
+    context.out() << sentence(problem) << " [" << wording::diagnosticCode(problem) << rule << "]\n";
+}
+
 int validate(const Context& context, const std::string& file) {
-    const auto text = readText(context, file);
+    const auto text = readText(context, file, engine::kMaxRecordBytes);
     if (!text) {
         return kFailed;
     }
     Finding finding = examine(context, *text, file);
     if (finding.isEmpty) {
-        context.out() << file << ": " << Tr::tr("There is nothing to check in this file.").toStdString() << '\n';
+        context.out() << oneLine(file) << ": " << Tr::tr("There is nothing to check in this file.").toStdString()
+                      << '\n';
         return kFailed;
     }
-    int result = kOk;
-    for (Diagnostic& problem : finding.problems) {
+    engine::PlaceIndex places(*text);
+    const std::size_t shown = std::min(finding.problems.size(), engine::Problems::kMost);
+    for (Diagnostic& problem : std::span(finding.problems).first(shown)) {
         if (problem.source.empty()) {
             problem.source = file;
-            problem.place = problem.place.line > 0 ? problem.place : engine::placeOf(*text, problem.pointer);
+            problem.place = problem.place.line > 0 ? problem.place : places.find(problem.pointer);
         }
-        result = problem.severity == engine::Severity::error ? kFailed : result;
-        const std::string rule = problem.rule.empty() ? std::string() : ", " + problem.rule;
-        context.out() << sentence(problem) << " [" << wording::diagnosticCode(problem) << rule << "]\n";
+        tell(context, problem);
     }
-    return result;
+    if (shown < finding.problems.size()) {
+        context.out()
+            << Tr::tr("There are more problems than these %n.", nullptr, static_cast<int>(shown)).toStdString() << '\n';
+    }
+    return std::ranges::any_of(finding.problems, isError) ? kFailed : kOk;
 }
 
 }  // namespace

@@ -26,4 +26,8 @@ void addMatch(CLI::App& app, Action& chosen);
 void addTune(CLI::App& app, Action& chosen);
 void addTactics(CLI::App& app, Action& chosen);
 
+// Checks of options. CLI11 by itself wraps a negative number around.
+CLI::Validator wholeNumber();
+CLI::Validator notEmpty();
+
 }  // namespace gnostica::cli

@@ -1,8 +1,10 @@
 #include "app/cli/context.h"
 
+#include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
+#include "app/cli/tr.h"
 #include "app/storage/files.h"
-#include "engine/rules/problems.h"
+#include "engine/notation/scenario.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -13,16 +15,22 @@
 namespace gnostica::cli {
 namespace {
 
-constexpr qint64 kMostBytes = 256 << 20;
-
 engine::Expected<nlohmann::json> documentBeside(const QString& folder, const std::string& path) {
     const QString beside = QDir(folder).filePath(QString::fromStdString(path));
     const QString file = QFileInfo::exists(beside) ? beside : QString::fromStdString(path);
     const auto text = storage::readFile(file, static_cast<qint64>(engine::kMaxDocumentBytes));
     if (!text) {
-        return engine::failure(engine::problemAt(engine::DiagnosticCode::unknownRuleset, "/variant", path));
+        engine::Diagnostic problem = storage::problemOf(text.error());
+        (problem.source.empty() ? problem.found : problem.source) = path;
+        return tl::unexpected(std::move(problem));
     }
     return engine::parseJson(*text, path);
+}
+
+/// The file and the name of an entry, or its place where it has none.
+std::string labelOf(const nlohmann::json& entry, const std::string& file, const std::string& place) {
+    const std::string name = engine::nameOf(entry);
+    return oneLine(file) + (name.empty() ? place : ": " + oneLine(name));
 }
 
 }  // namespace
@@ -59,8 +67,8 @@ engine::RulesSource Context::rulesBeside(const std::string& file) const {
     return {library_, registry_, [folder](const std::string& path) { return documentBeside(folder, path); }};
 }
 
-std::optional<std::string> readText(const Context& context, const std::string& file) {
-    auto text = storage::readFile(QString::fromStdString(file), kMostBytes);
+std::optional<std::string> readText(const Context& context, const std::string& file, std::size_t longest) {
+    auto text = storage::readFile(QString::fromStdString(file), static_cast<qint64>(longest));
     if (!text) {
         context.err() << sentence(text.error()) << '\n';
         return std::nullopt;
@@ -68,38 +76,33 @@ std::optional<std::string> readText(const Context& context, const std::string& f
     return std::move(*text);
 }
 
-engine::Expected<nlohmann::json> parseFile(const std::string& text, const std::string& file) {
-    if (text.size() <= engine::kMaxDocumentBytes) {
-        return engine::parseJson(text, file);
-    }
-    auto document = nlohmann::json::parse(text, nullptr, false);
-    engine::Diagnostic problem;
-    problem.source = file;
-    if (document.is_discarded()) {
-        return engine::failure(std::move(problem));
-    }
-    if (!engine::withinDepth(document, engine::kMaxDocumentDepth)) {
-        problem.code = engine::DiagnosticCode::tooLarge;
-        problem.expected = std::to_string(engine::kMaxDocumentDepth);
-        return engine::failure(std::move(problem));
-    }
-    return document;
-}
-
-std::optional<std::vector<nlohmann::json>> readEntries(const Context& context, const std::string& file) {
-    const auto text = readText(context, file);
+std::optional<std::vector<Entry>> readEntries(const Context& context, const std::string& file) {
+    const auto text = readText(context, file, engine::kMaxCollectionBytes);
     if (!text) {
         return std::nullopt;
     }
-    auto document = parseFile(*text, file);
+    auto document = engine::parseJson(*text, file, engine::kCollectionBounds);
     if (!document) {
         context.err() << sentence(document.error()) << '\n';
         return std::nullopt;
     }
-    if (document->is_array()) {
-        return document->get<std::vector<nlohmann::json>>();
+    if (document->is_array() && document->empty()) {
+        context.err() << oneLine(file) << ": "
+                      << Tr::tr("There is no scenario and no position in this file.").toStdString() << '\n';
+        return std::nullopt;
     }
-    return std::vector{std::move(*document)};
+    std::vector<Entry> entries;
+    if (!document->is_array()) {
+        std::string label = labelOf(*document, file, {});
+        entries.push_back({std::move(*document), std::move(label)});
+        return entries;
+    }
+    for (std::size_t i = 0; i < document->size(); ++i) {
+        nlohmann::json& entry = (*document)[i];
+        std::string label = labelOf(entry, file, ", /" + std::to_string(i));
+        entries.push_back({std::move(entry), std::move(label)});
+    }
+    return entries;
 }
 
 }  // namespace gnostica::cli

@@ -19,7 +19,7 @@
 namespace gnostica::cli {
 
 /// What main returns.
-enum ExitCode : int { kOk = 0, kFailed = 1, kUsage = 2 };
+enum ExitCode : int { kOk = 0, kFailed = 1, kUsage = 2, kInterrupted = 130 };
 
 /// Results go to `out`, everything else to `err`; a person at the table types into `in`.
 struct Streams {
@@ -60,11 +60,16 @@ private:
     engine::Diagnostics problems_;
 };
 
-/// A file's text, or an error line on `err`.
-std::optional<std::string> readText(const Context& context, const std::string& file);
-/// A file's JSON. Files of scenarios may be larger than a ruleset.
-engine::Expected<nlohmann::json> parseFile(const std::string& text, const std::string& file);
-/// The scenarios or positions of a file: those of its array, or the one that it is. Errors go to `err`.
-std::optional<std::vector<nlohmann::json>> readEntries(const Context& context, const std::string& file);
+/// The text of a file of at most `longest` bytes, or an error line on `err`.
+std::optional<std::string> readText(const Context& context, const std::string& file, std::size_t longest);
+
+/// A scenario or position of a file.
+struct Entry {
+    nlohmann::json document;
+    std::string label;  ///< where it stands, and its name: what messages about it begin with
+};
+/// The scenarios or positions of a file: those of its array, or the one that it is. Errors go to `err`; that there is
+/// none is one.
+std::optional<std::vector<Entry>> readEntries(const Context& context, const std::string& file);
 
 }  // namespace gnostica::cli

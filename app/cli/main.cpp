@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <csignal>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -16,6 +17,9 @@ int main(int argc, char** argv) {
     if (translator.load(QLocale(), QStringLiteral("gnostica"), QStringLiteral("_"), folder)) {
         QCoreApplication::installTranslator(&translator);
     }
+#ifdef SIGPIPE
+    std::signal(SIGPIPE, SIG_DFL);  // where nobody reads any more, there is nothing to say either
+#endif
     std::ios::sync_with_stdio(false);
     std::vector<std::string> arguments(argv + 1, argv + argc);
     return gnostica::cli::run(std::move(arguments), {std::cin, std::cout, std::cerr});

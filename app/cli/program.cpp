@@ -1,6 +1,7 @@
 #include "app/cli/program.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 
 #include <algorithm>
@@ -35,14 +36,41 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
 
 }  // namespace
 
+CLI::Validator wholeNumber() {
+    const auto fault = [](const std::string& text) {
+        const bool isNumber = !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+        return isNumber ? std::string()
+                        : Tr::tr("“%1” is not a whole number of at least 0.")
+                              .arg(QString::fromStdString(text))
+                              .toStdString();
+    };
+    return {fault, "", "whole number"};
+}
+
+CLI::Validator notEmpty() {
+    const auto fault = [](const std::string& text) {
+        return text.empty() ? Tr::tr("A name is missing here.").toStdString() : std::string();
+    };
+    return {fault, "", "not empty"};
+}
+
 int run(std::vector<std::string> arguments, Streams streams) {
+    PlainTextBuffer outBuffer(*streams.out.rdbuf());
+    PlainTextBuffer errBuffer(*streams.err.rdbuf());
+    std::ostream out(&outBuffer);
+    std::ostream err(&errBuffer);
+    int code = kFailed;
     try {
-        return parseAndRun(std::move(arguments), streams);
+        code = parseAndRun(std::move(arguments), {streams.in, out, err});
     } catch (const std::exception& error) {
-        // Only what nobody can foresee gets here: memory that runs out, a stream that fails.
-        streams.err << error.what() << '\n';
-        return kFailed;
+        // Only what nobody can foresee gets here: memory that runs out.
+        err << error.what() << std::endl;
     }
+    if (!out.flush()) {
+        err << Tr::tr("What should have been said could not be written.").toStdString() << std::endl;
+        return code == kOk ? kFailed : code;
+    }
+    return code;
 }
 
 }  // namespace gnostica::cli

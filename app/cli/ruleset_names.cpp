@@ -85,7 +85,8 @@ private:
         const auto text =
             storage::readFile(QString::fromStdString(path), static_cast<qint64>(engine::kMaxDocumentBytes));
         if (!text) {
-            problems_.push_back(unknownRuleset(context_, path));
+            problems_.push_back(text.error().fault == storage::FileFault::notOpen ? unknownRuleset(context_, path)
+                                                                                  : storage::problemOf(text.error()));
             return {};
         }
         const auto document = engine::parseJson(*text, path);

@@ -1,5 +1,6 @@
 #include "app/cli/sentences.h"
 
+#include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/names.h"
@@ -65,7 +66,7 @@ QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<con
 
 std::string sentence(const engine::Diagnostic& problem) {
     const QString place = wording::diagnosticPlace(problem);
-    return (place.isEmpty() ? textOf(problem) : place + QStringLiteral(": ") + textOf(problem)).toStdString();
+    return oneLine((place.isEmpty() ? textOf(problem) : place + QStringLiteral(": ") + textOf(problem)).toStdString());
 }
 
 std::string sentence(const storage::FileError& error) {
@@ -75,16 +76,20 @@ std::string sentence(const storage::FileError& error) {
         case storage::FileFault::notOpen: return Tr::tr("The file cannot be opened.");
         case storage::FileFault::notRead: return Tr::tr("The file cannot be read.");
         case storage::FileFault::notWritten: return Tr::tr("The file cannot be written.");
-        case storage::FileFault::tooLarge: return Tr::tr("The file is too large.");
+        case storage::FileFault::tooLarge:
+            return Tr::tr("The file is too large; at most %1 bytes are allowed.").arg(error.detail);
+        case storage::FileFault::notRegular: return Tr::tr("This is not an ordinary file.");
         }
         return QString();
     }();
-    const QString detail = error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
-    return QStringLiteral("%1: %2%3").arg(error.path, text, detail).toStdString();
+    const bool isTold = error.detail.isEmpty() || error.fault == storage::FileFault::tooLarge;
+    const QString detail = isTold ? QString() : QStringLiteral(" (%1)").arg(error.detail);
+    return oneLine(QStringLiteral("%1: %2%3").arg(error.path, text, detail).toStdString());
 }
 
 std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::State& state) {
-    return problem.refusal ? textOf(*problem.refusal, speaker, state).toStdString() : sentence(problem.diagnostic);
+    return problem.refusal ? oneLine(textOf(*problem.refusal, speaker, state).toStdString())
+                           : sentence(problem.diagnostic);
 }
 
 std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words) {
@@ -102,7 +107,8 @@ std::string sentence(const engine::ScenarioFailure& failure, const std::shared_p
     case ScenarioFault::unexpected:
     case ScenarioFault::unaccounted: break;
     }
-    return failure.step + ": " + QStringLiteral("expected %1, found %2").arg(expected, found).toStdString();
+    const std::string step = failure.step.empty() ? std::string() : failure.step + ": ";
+    return oneLine(step + QStringLiteral("expected %1, found %2").arg(expected, found).toStdString());
 }
 
 }  // namespace gnostica::cli

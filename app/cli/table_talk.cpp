@@ -5,8 +5,10 @@
 #include "app/cli/tr.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
+#include "app/wording/undo_wording.h"
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"
+#include "engine/play/fair_play.h"
 
 #include <algorithm>
 #include <istream>
@@ -51,7 +53,7 @@ bool TableTalk::advance() {
     if (seat == Seat::chance) {
         return letChance();
     }
-    if (!showNew()) {
+    if (!showNew() || !context_.out()) {
         return false;
     }
     if (!isPerson(seat)) {
@@ -151,18 +153,21 @@ bool TableTalk::playLine(const std::string& line) {
     return true;
 }
 
-/// Back to the last decision that a person took.
+/// Back to the last decision that a person took, unless that would take back what somebody has learnt. Whoever is asked
+/// sees the hand of the seat that decides.
 TableTalk::Answer TableTalk::undo() {
-    engine::Game earlier = game_;
-    do {
-        if (!earlier.canUndo()) {
-            context_.err() << Tr::tr("There is nothing to take back.").toStdString() << '\n';
-            return Answer::again;
-        }
-        earlier.undo();
-    } while (!isPerson(earlier.decider()));
-    const std::size_t taken = game_.history().size() - earlier.history().size();
-    game_ = std::move(earlier);
+    engine::ComputerSeats computers;
+    for (int i = 0; i < game_.state().seats; ++i) {
+        computers[engine::seatAt(i)] = !isPerson(engine::seatAt(i));
+    }
+    if (const auto bar = barToUndo(game_.rules(), game_.history(), game_.decider(), computers)) {
+        context_.err() << wording::undoBarText(*bar).toStdString() << '\n';
+        return Answer::again;
+    }
+    const std::size_t taken = game_.history().size() - *lastDecision(game_.rules(), game_.history(), computers);
+    for (std::size_t i = 0; i < taken; ++i) {
+        game_.undo();
+    }
     shown_ -= taken;
     const bool written = !journal_ || write(engine::undoLine(game_.rules(), taken, game_.state()));
     return written ? Answer::decided : Answer::quit;

@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QIcon>
 #include <QLibraryInfo>
-#include <QTemporaryDir>
 #include <QTranslator>
 
 #include <cstdio>
@@ -73,9 +72,8 @@ int main(int argc, char** argv) {
     storage::DataFolders folders = storage::dataFolders();
     installTranslations(application, folders.translations());
     const Request request = readCommandLine(application);
-    const QTemporaryDir traceless;
     if (request.demo) {
-        folders.user = traceless.path();
+        folders.user.clear();
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));

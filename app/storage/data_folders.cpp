@@ -12,12 +12,8 @@ namespace {
 void addDocument(const QString& path, engine::Library& library, engine::Diagnostics& problems) {
     const auto text = readFile(path, static_cast<qint64>(engine::kMaxDocumentBytes));
     if (!text) {
-        engine::Diagnostic problem;
-        problem.code = text.error().fault == FileFault::tooLarge ? engine::DiagnosticCode::tooLarge
-                                                                 : engine::DiagnosticCode::unknownRuleset;
-        problem.source = path.toStdString();
-        problem.found = text.error().detail.toStdString();
-        problems.push_back(std::move(problem));
+        problems.push_back(problemOf(text.error()));
+        problems.back().source = path.toStdString();
         return;
     }
     if (auto added = library.add(*text, path.toStdString()); !added) {
@@ -42,6 +38,9 @@ engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& lib
         if (QFile::exists(path)) {
             addDocument(path, library, problems);
         }
+    }
+    if (folders.user.isEmpty()) {
+        return problems;
     }
     const QDir own(folders.userRulesets());
     for (const QString& name : own.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {

@@ -10,12 +10,13 @@ namespace gnostica::storage {
 struct DataFolders {
     QString share;    ///< what comes with the program: ../share/gnostica beside the program's folder
     QString plugins;  ///< ../lib/gnostica/plugins
-    QString user;     ///< the user's own; may not exist yet
+    QString user;     ///< the user's own; may not exist yet. Empty: nothing of the user's is read, nothing kept
 
     QString variants() const { return share + QStringLiteral("/variants"); }
     QString translations() const { return share + QStringLiteral("/translations"); }
-    QString userRulesets() const { return user + QStringLiteral("/rulesets"); }
-    QString journals() const { return user + QStringLiteral("/games"); }
+    /// Empty without a user's folder, as is the next.
+    QString userRulesets() const { return user.isEmpty() ? QString() : user + QStringLiteral("/rulesets"); }
+    QString journals() const { return user.isEmpty() ? QString() : user + QStringLiteral("/games"); }
 };
 
 /// Needs a QCoreApplication. The same for all our programs.

@@ -13,13 +13,14 @@ enum class FileFault : std::uint8_t {
     notOpen,  ///< missing, or not permitted
     notRead,
     notWritten,
-    tooLarge
+    tooLarge,   ///< `detail` is the number of bytes that are allowed
+    notRegular  ///< a folder, a pipe, a device: reading it might never end
 };
 
 struct FileError {
     FileFault fault{};
     QString path;
-    QString detail;  ///< the system's own words
+    QString detail;  ///< the system's own words, if not said otherwise
 };
 
 template <class T>

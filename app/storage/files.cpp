@@ -3,27 +3,91 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include <array>
+
 #ifdef Q_OS_WIN
+#include <QFileInfo>
+
 #include <io.h>
 #else
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
 namespace gnostica::storage {
 
-FileResult<std::string> readFile(const QString& path, qint64 longest) {
-    QFile file(path);
+namespace {
+
+#ifdef Q_OS_WIN
+FileResult<void> openRegular(QFile& file) {
+    if (QFileInfo::exists(file.fileName()) && !QFileInfo(file.fileName()).isFile()) {
+        return fileFailure(FileFault::notRegular, file.fileName());
+    }
     if (!file.open(QIODevice::ReadOnly)) {
+        return fileFailure(FileFault::notOpen, file.fileName(), file.errorString());
+    }
+    return {};
+}
+#else
+/// Looks at what was opened, not at the name, which may mean something else a moment later. Opening waits for nobody at
+/// the other end of a pipe.
+FileResult<void> openRegular(QFile& file) {
+    const QString path = file.fileName();
+    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (handle < 0) {
+        return fileFailure(FileFault::notOpen, path, qt_error_string(errno));
+    }
+    struct stat status {};
+    if (::fstat(handle, &status) != 0 || !S_ISREG(status.st_mode)) {
+        ::close(handle);
+        return fileFailure(FileFault::notRegular, path);
+    }
+    if (!file.open(handle, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle)) {
+        ::close(handle);
         return fileFailure(FileFault::notOpen, path, file.errorString());
     }
-    const QByteArray bytes = file.read(longest + 1);
+    return {};
+}
+#endif
+
+}  // namespace
+
+FileResult<std::string> readFile(const QString& path, qint64 longest) {
+    QFile file(path);
+    if (auto opened = openRegular(file); !opened) {
+        return tl::unexpected(opened.error());
+    }
+    std::string bytes;
+    std::array<char, 1 << 16> part{};
+    const auto isWithin = [&] { return std::max(file.size(), static_cast<qint64>(bytes.size())) <= longest; };
+    for (qint64 count = 1; count > 0 && isWithin();) {  // a file may grow while it is read
+        count = file.read(part.data(), part.size());
+        bytes.append(part.data(), static_cast<std::size_t>(std::max<qint64>(count, 0)));
+    }
     if (file.error() != QFileDevice::NoError) {
         return fileFailure(FileFault::notRead, path, file.errorString());
     }
-    if (bytes.size() > longest) {
+    if (!isWithin()) {
         return fileFailure(FileFault::tooLarge, path, QString::number(longest));
     }
-    return bytes.toStdString();
+    return bytes;
+}
+
+engine::Diagnostic problemOf(const FileError& error) {
+    engine::Diagnostic problem;
+    switch (error.fault) {
+    case FileFault::tooLarge:
+        problem.code = engine::DiagnosticCode::tooLong;
+        problem.source = error.path.toStdString();
+        problem.expected = error.detail.toStdString();
+        return problem;
+    case FileFault::notRegular: problem.code = engine::DiagnosticCode::notRegular; break;
+    default: problem.code = engine::DiagnosticCode::unknownRuleset; break;
+    }
+    problem.found = error.path.toStdString();
+    return problem;
 }
 
 FileResult<void> writeFile(const QString& path, std::string_view bytes) {

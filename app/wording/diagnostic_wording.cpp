@@ -68,6 +68,17 @@ constexpr Sentence kSentences[] = {
     //: %1: key of a position
     {DiagnosticCode::switchedOff, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset has switched off what “%1” is about.")},
     {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
+    {DiagnosticCode::empty, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is nothing here.")},
+    //: %2: a number
+    {DiagnosticCode::tooLong, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is too long; at most %2 bytes are allowed.")},
+    //: %2: a number
+    {DiagnosticCode::tooDeep, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is nested too deeply; at most %2 levels are allowed.")},
+    //: %2: a number
+    {DiagnosticCode::tooManyValues, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many values; at most %2 are allowed.")},
+    //: %1, %2: a kind of document with its article: "a ruleset", "a scenario"
+    {DiagnosticCode::otherKind, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is %1; expected is %2.")},
+    //: %1: a path
+    {DiagnosticCode::notRegular, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not an ordinary file.")},
     //: %1: the technical name of a power or a mechanic
     {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
 };
@@ -87,6 +98,14 @@ constexpr Sentence kWithoutExpectation[] = {
     //: %1: what was found
     {DiagnosticCode::wrongValue,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed here.")},
+};
+
+/// The kinds of documents, as DiagnosticCode::otherKind names them.
+constexpr std::pair<std::string_view, const char*> kKinds[] = {
+    {"ruleset", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "a ruleset")},
+    {"position", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "a position")},
+    {"scenario", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "a scenario")},
+    {"record", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "the record of a game")},
 };
 
 struct Reason {
@@ -113,10 +132,11 @@ constexpr Reason kReasons[] = {
 
 /// In the order of DiagnosticCode.
 constexpr const char* kCodes[] = {
-    "syntax",       "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
-    "duplicate",    "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
-    "unknown-word", "unknown-card", "unknown-space",   "unknown-piece", "unknown-seat",     "ambiguous",
-    "illegal",      "too-many",     "switched-off",    "truncated",     "name-taken"};
+    "syntax",          "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
+    "duplicate",       "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
+    "unknown-word",    "unknown-card", "unknown-space",   "unknown-piece", "unknown-seat",     "ambiguous",
+    "illegal",         "too-many",     "switched-off",    "truncated",     "empty",            "too-long",
+    "too-deep",        "too-many-values", "other-kind",   "not-regular",   "name-taken"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::nameTaken) + 1);
 
 QString translated(const char* text) {
@@ -143,11 +163,29 @@ const char* sentenceFor(const Diagnostic& problem) {
                : whole->text;
 }
 
+/// A value as the sentence shows it.
+QString valueText(const Diagnostic& problem, const std::string& value) {
+    const auto* kind = std::ranges::find(kKinds, value, &std::pair<std::string_view, const char*>::first);
+    return problem.code == DiagnosticCode::otherKind && kind != std::end(kKinds) ? translated(kind->second)
+                                                                                 : toQt(value);
+}
+
+QString linePlace(const engine::TextPlace& place) {
+    if (place.column == 0) {
+        //: a place in a text file
+        return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1"),
+                    {QString::number(place.line)});
+    }
+    //: a place in a text file
+    return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1, column %2"),
+                {QString::number(place.line), QString::number(place.column)});
+}
+
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
-    QString text =
-        fill(translated(sentenceFor(problem)), {toQt(problem.found), toQt(problem.expected), toQt(problem.rule)});
+    QString text = fill(translated(sentenceFor(problem)),
+                        {valueText(problem, problem.found), valueText(problem, problem.expected), toQt(problem.rule)});
     const auto* reason = std::ranges::find(kReasons, problem.rule, &Reason::rule);
     if (problem.code == DiagnosticCode::conflict && reason != std::end(kReasons)) {
         //: %1: the sentence that says which settings exclude each other, %2: the sentence that says why
@@ -172,9 +210,7 @@ QString diagnosticPlace(const Diagnostic& problem) {
         parts << toQt(problem.source);
     }
     if (problem.place.line > 0) {
-        //: a place in a text file
-        parts << fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1, column %2"),
-                      {QString::number(problem.place.line), QString::number(problem.place.column)});
+        parts << linePlace(problem.place);
     }
     if (!problem.pointer.empty()) {
         parts << toQt(problem.pointer);

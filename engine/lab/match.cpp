@@ -53,9 +53,9 @@ public:
             }
         }
     }
-    bool hasPairs() {
+    void drop() {
         const std::scoped_lock lock(mutex_);
-        return next_ > 0;
+        ++result_.unfinished;
     }
     bool isDecided() {
         const std::scoped_lock lock(mutex_);
@@ -63,6 +63,7 @@ public:
     }
     MatchResult result() const {
         MatchResult result = result_;
+        result.unfinished += decided() ? 0 : static_cast<int>(waiting_.size());  // over, but one before them is not
         if (result.games > 0) {
             result.turns /= result.games;
             result.decisions /= result.games;
@@ -104,19 +105,16 @@ private:
     MatchResult result_;
 };
 
-/// Asks for a stop when time is up and something has been counted, until it is destroyed.
-std::jthread clockOf(const MatchPlan& plan, Scorer& scorer, std::stop_source& late) {
+/// Asks for a stop when time is up, until it is destroyed.
+std::jthread clockOf(const MatchPlan& plan, std::stop_source& late) {
     if (plan.seconds <= 0) {
         return {};
     }
-    return std::jthread([&plan, &scorer, &late](const std::stop_token& done) {
+    return std::jthread([&plan, &late](const std::stop_token& done) {
         std::mutex mutex;
         std::condition_variable_any wake;
         std::unique_lock lock(mutex);
         wake.wait_for(lock, done, std::chrono::duration<double>(plan.seconds), [] { return false; });
-        while (!done.stop_requested() && !scorer.hasPairs()) {
-            wake.wait_for(lock, done, std::chrono::milliseconds(20), [] { return false; });
-        }
         late.request_stop();
     });
 }
@@ -137,12 +135,14 @@ MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop,
                 return;
             }
             const Pair pair = playPair(plan, number, end.get_token());
-            if (!pair[0].abandoned && !pair[1].abandoned) {
+            if (pair[0].abandoned || pair[1].abandoned) {
+                scorer.drop();
+            } else {
                 scorer.take(number, pair);
             }
         }
     };
-    const std::jthread clock = clockOf(plan, scorer, end);
+    const std::jthread clock = clockOf(plan, end);
     {
         std::vector<std::jthread> helpers;
         for (int i = 1; i < plan.jobs; ++i) {

@@ -19,13 +19,14 @@ struct MatchPlan {
     int games = 100;  ///< two a pair
     std::uint64_t seed = 1;
     int jobs = 1;
-    double seconds = 0;       ///< then pairs that are not over are abandoned, but for the first; 0: no limit
+    double seconds = 0;       ///< then pairs that are not over are abandoned; 0: no limit
     bool sequential = false;  ///< stop as soon as the sequential test is decided
 };
 
 struct MatchResult {
     int games = 0;
-    PairedScore score;  ///< of a
+    int unfinished = 0;  ///< pairs that were under way when a stop was asked for, and do not count
+    PairedScore score;   ///< of a
     SequentialTest test;
     int capped = 0;
     int announced = 0;

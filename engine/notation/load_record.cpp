@@ -1,5 +1,6 @@
 #include "engine/notation/chance_text.h"
 #include "engine/notation/detail/record_hash.h"
+#include "engine/notation/document_kind.h"
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"
 #include "engine/notation/step_text.h"
@@ -54,11 +55,12 @@ std::vector<std::string> stringsOf(const json& object, const char* key) {
 
 Expected<RecordHeader> readHeader(const Line& line) {
     if (line.tooLong) {
-        return failure(problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxDocumentBytes)));
+        return failure(problemAt(DiagnosticCode::tooLong, "", "", std::to_string(kMaxDocumentBytes)));
     }
     const auto object = parseJson(line.text);
     if (!object) {
-        return line.ended ? tl::unexpected(object.error()) : failure(problemAt(DiagnosticCode::truncated, ""));
+        const bool isCut = !line.ended && object.error().code == DiagnosticCode::syntax;
+        return isCut ? failure(problemAt(DiagnosticCode::truncated, "")) : tl::unexpected(object.error());
     }
     const auto is = [&](const char* key, bool (json::*test)() const noexcept) {
         return object->contains(key) && ((*object)[key].*test)();
@@ -89,6 +91,23 @@ Expected<RecordHeader> readHeader(const Line& line) {
     return header;
 }
 
+/// What the whole text is, if it is a document, but of another kind than a record.
+std::optional<Diagnostic> otherKind(Line first, std::istream& in) {
+    if (first.tooLong) {
+        return std::nullopt;
+    }
+    std::string text = std::move(first.text);
+    while (first.ended && text.size() <= kMaxDocumentBytes && in.peek() != std::istream::traits_type::eof()) {
+        text += '\n' + readLine(in, kMaxDocumentBytes).text;
+    }
+    const auto document = parseJson(text);
+    const DocumentKind kind = document ? kindOf(*document) : DocumentKind::unknown;
+    if (kind == DocumentKind::unknown || kind == DocumentKind::record) {
+        return std::nullopt;
+    }
+    return problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "record");
+}
+
 Checked<Game> startOf(const RecordHeader& header, const Registry& registry) {
     auto rules = compile(header.ruleset, registry);
     if (!rules) {
@@ -116,7 +135,7 @@ public:
     /// The problem with a line, after which the game is as it was before it.
     std::optional<Diagnostic> play(const Line& line) {
         if (line.tooLong) {
-            return problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxRecordLine));
+            return problemAt(DiagnosticCode::tooLong, "", "", std::to_string(kMaxRecordLine));
         }
         const auto object = parseJson(line.text);
         if (!object || !object->is_object()) {
@@ -220,7 +239,8 @@ Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry) {
     const Line first = readLine(in, kMaxDocumentBytes);
     auto header = readHeader(first);
     if (!header) {
-        return tl::unexpected(Diagnostics{atLine(header.error(), 1)});
+        auto other = otherKind(first, in);
+        return tl::unexpected(Diagnostics{other ? std::move(*other) : atLine(header.error(), 1)});
     }
     auto start = startOf(*header, registry);
     if (!start) {

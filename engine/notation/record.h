@@ -28,6 +28,8 @@ class Registry;
 inline constexpr int kRecordVersion = 2;
 /// Steps that a record may hold.
 inline constexpr std::size_t kMaxRecordLines = 50'000;
+/// Bytes of a whole record, where it is read from a file.
+inline constexpr std::size_t kMaxRecordBytes = 64 << 20;
 /// Bytes of one line after the header.
 inline constexpr std::size_t kMaxRecordLine = 1 << 16;
 

@@ -2,6 +2,7 @@
 
 #include "engine/notation/detail/accounting.h"
 #include "engine/notation/detail/expectation.h"
+#include "engine/notation/document_kind.h"
 #include "engine/rules/document.h"
 #include "engine/rules/problems.h"
 
@@ -65,14 +66,14 @@ private:
     std::vector<ScenarioFailure> failures_;
 };
 
-/// A step of a list: a string, or an object with the keys "step" and "rule".
+/// A step of a list: a string, or among the rejected an object with the keys "step" and "rule".
 std::string stepOf(const json& entry) {
     return entry.is_string() ? entry.get<std::string>() : entry.value("step", "");
 }
 
-bool isEntry(const json& entry) {
+bool isRejection(const json& entry) {
     const auto isText = [&](const char* key) { return entry.contains(key) && entry[key].is_string(); };
-    return entry.is_string() || (entry.is_object() && isText("step") && (entry.size() == 1 || isText("rule")));
+    return entry.is_object() && isText("step") && (entry.size() == 1 || isText("rule"));
 }
 
 Diagnostics Run::checkShape() const {
@@ -90,6 +91,11 @@ Diagnostics Run::checkShape() const {
             problems.unknownKey("", key, known);
         }
     }
+    if (const DocumentKind kind = kindOf(scenario_); problems.empty() && kind != DocumentKind::scenario) {
+        problems.add(kind == DocumentKind::unknown
+                         ? problemAt(DiagnosticCode::missingKey, "", "", "position")
+                         : problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "scenario"));
+    }
     for (const char* key : {"steps", "accepts", "rejects"}) {
         const std::string pointer = childOf("", key);
         if (!list(key).is_array()) {
@@ -97,8 +103,9 @@ Diagnostics Run::checkShape() const {
             continue;
         }
         for (std::size_t i = 0; i < list(key).size() && !problems.full(); ++i) {
-            if (!isEntry(list(key)[i])) {
-                problems.wrongType(childOf(pointer, i), list(key)[i], "string");
+            const json& entry = list(key)[i];
+            if (!entry.is_string() && !(key == std::string_view("rejects") && isRejection(entry))) {
+                problems.wrongType(childOf(pointer, i), entry, "string");
             }
         }
     }

@@ -346,7 +346,7 @@ Diagnostics checkFrame(const json& document) {
     if (!document.is_object()) {
         problems.wrongType("", document, "object");
     } else if (!withinDepth(document, kMaxDocumentDepth)) {
-        problems.add(problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxDocumentDepth)));
+        problems.add(problemAt(DiagnosticCode::tooDeep, "", "", std::to_string(kMaxDocumentDepth)));
     }
     return problems.take();
 }

@@ -13,7 +13,7 @@ namespace gnostica::engine {
 enum class DiagnosticCode : std::uint8_t {
     // text and JSON
     syntax,      ///< not the format at all; `found` is the parser's own technical detail
-    tooLarge,    ///< bytes, depth or count over a bound; `expected` is the bound
+    tooLarge,    ///< a count over a bound; `expected` is the bound
     unknownKey,  ///< `found` is the key, `suggestion` the nearest known one
     missingKey,  ///< `expected` is the key
     wrongType,   ///< `expected` and `found` are JSON types
@@ -36,6 +36,13 @@ enum class DiagnosticCode : std::uint8_t {
     tooMany,      ///< more pieces, cards or seats than there are; `expected` is the number
     switchedOff,  ///< `found` is a key that means nothing by this ruleset, which has switched off what it is about
     truncated,    ///< a record that stops within a line
+    // files and texts as a whole
+    empty,          ///< there is nothing in it
+    tooLong,        ///< `expected` is how many bytes are allowed
+    tooDeep,        ///< likewise containers in containers
+    tooManyValues,  ///< likewise values
+    otherKind,      ///< `found` and `expected` are kinds of documents, as toText(DocumentKind) has them
+    notRegular,     ///< the path `found` leads to no ordinary file
     // plug-ins
     nameTaken  ///< a power or mechanic `found` is there already; the plug-in is not used
 };

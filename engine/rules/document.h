@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/rules/diagnostic.h"
+#include "engine/rules/json_text.h"
 #include "engine/rules/rules.h"
 
 #include <nlohmann/json.hpp>
@@ -17,21 +18,12 @@ namespace gnostica::engine {
 
 class Registry;
 
-/// Bounds of what a document from a stranger may be.
-inline constexpr std::size_t kMaxDocumentBytes = 1 << 20;
-inline constexpr int kMaxDocumentDepth = 24;
 /// Powers of one card at most.
 inline constexpr int kMaxSlots = 8;
 /// Parents above parents (`extends`) at most.
 inline constexpr int kMaxParents = 8;
 /// The version of the document format, its key "format".
 inline constexpr int kDocumentFormat = 1;
-
-/// Parses JSON text within the bounds. A problem carries line and column.
-Expected<nlohmann::json> parseJson(std::string_view text, std::string_view source = {});
-
-/// Where in `text` the value that `pointer` names begins; 0,0 if it is not there.
-TextPlace placeOf(std::string_view text, std::string_view pointer);
 
 /// The nearest of `candidates` to a misspelt `word` ("did you mean"), or an empty string.
 std::string nearest(std::string_view word, const std::vector<std::string>& candidates);

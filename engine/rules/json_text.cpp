@@ -1,31 +1,15 @@
-// JSON text from outside: parsed within bounds, and places in it.
-#include "engine/rules/document.h"
+#include "engine/rules/json_text.h"
+
 #include "engine/rules/problems.h"
 
 #include <algorithm>
-#include <optional>
-#include <set>
+#include <utility>
 
 namespace gnostica::engine {
 
 using nlohmann::json;
 
 namespace {
-
-TextPlace placeAt(std::string_view text, std::size_t offset) {
-    const std::string_view before = text.substr(0, offset);
-    const std::size_t lineBreak = before.rfind('\n');
-    const std::string_view line = lineBreak == before.npos ? before : before.substr(lineBreak + 1);
-    // Columns count characters, not bytes.
-    const auto continued = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
-    const auto characters =
-        static_cast<std::ptrdiff_t>(line.size()) - std::count_if(line.begin(), line.end(), continued);
-    return {static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1, static_cast<int>(characters) + 1};
-}
-
-bool isSpace(char c) {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
 
 /// The parser's own words, without its preamble and without bytes that may not be UTF-8.
 std::string detailOf(std::string text) {
@@ -68,88 +52,107 @@ private:
     const char** reached_;
 };
 
-/// Listens to the parser before anything is built: finds the first error, too deep nesting, and keys named twice
-/// (of which a built object would keep only the last).
-class Probe : public nlohmann::json_sax<json> {
+/// Listens to the parser and builds what it tells, up to the first thing that is wrong.
+class Builder : public nlohmann::json_sax<json> {
 public:
-    Probe(std::string_view text, std::string_view source) : text_(text), reached_(text.data()) {
-        problem_.source = source;
-    }
+    Builder(std::string_view text, const JsonBounds& bounds) : text_(text), bounds_(bounds), reached_(text.data()) {}
 
-    std::optional<Diagnostic> run() {
+    Expected<json> run() {
         const char* end = text_.data() + text_.size();
-        const bool good = json::sax_parse(Reader(text_.data(), &reached_), Reader(end, &reached_), this);
-        return good ? std::nullopt : std::optional(problem_);
+        if (json::sax_parse(Reader(text_.data(), &reached_), Reader(end, &reached_), this)) {
+            return std::move(root_);
+        }
+        return failure(std::move(problem_));
     }
 
-    bool null() override { return value(); }
-    bool boolean(bool) override { return value(); }
-    bool number_integer(number_integer_t) override { return value(); }
-    bool number_unsigned(number_unsigned_t) override { return value(); }
-    bool number_float(number_float_t, const string_t&) override { return value(); }
-    bool string(string_t&) override { return value(); }
-    bool binary(binary_t&) override { return value(); }
-    bool start_object(std::size_t) override { return open(true); }
+    bool null() override { return add(nullptr) != nullptr; }
+    bool boolean(bool value) override { return add(value) != nullptr; }
+    bool number_integer(number_integer_t value) override { return add(value) != nullptr; }
+    bool number_unsigned(number_unsigned_t value) override { return add(value) != nullptr; }
+    bool number_float(number_float_t value, const string_t&) override { return add(value) != nullptr; }
+    bool string(string_t& value) override { return add(std::move(value)) != nullptr; }
+    bool binary(binary_t&) override { return false; }  // is in no text
+    bool start_object(std::size_t) override { return open(json::object()); }
     bool end_object() override { return close(); }
-    bool start_array(std::size_t) override { return open(false); }
+    bool start_array(std::size_t) override { return open(json::array()); }
     bool end_array() override { return close(); }
 
     bool key(string_t& name) override {
-        Level& level = levels_.back();
-        level.key = name;
-        if (level.keys.insert(name).second) {
+        if (name.size() > kMaxKeyBytes) {
+            return refuse(DiagnosticCode::tooLong, kMaxKeyBytes, pointerTo(levels_.size() - 1));
+        }
+        auto& members = levels_.back().container->get_ref<json::object_t&>();
+        const auto [member, isNew] = members.emplace(std::move(name), nullptr);
+        levels_.back().member = member;
+        if (isNew) {
             return true;
         }
-        problem_.code = DiagnosticCode::duplicate;
-        problem_.pointer = pointer();
-        problem_.found = shown(name);
-        problem_.place = placeAt(text_, valueAfterKey());
+        // A built object would keep only one of them.
+        problem_ = problemAt(DiagnosticCode::duplicate, pointerTo(levels_.size()), shown(member->first));
+        problem_.place = LineIndex(text_).at(valueAfterKey());
         return false;
     }
 
     bool parse_error(std::size_t position, const std::string&, const json::exception& error) override {
-        problem_.code = DiagnosticCode::syntax;
-        problem_.found = detailOf(error.what());
-        problem_.place = placeAt(text_, std::min(position > 0 ? position - 1 : 0, text_.size()));
+        problem_ = problemAt(DiagnosticCode::syntax, "", detailOf(error.what()));
+        problem_.place = LineIndex(text_).at(std::min(position > 0 ? position - 1 : 0, text_.size()));
         return false;
     }
 
 private:
+    /// An object or array that is not closed yet.
     struct Level {
-        bool isObject = false;
-        std::set<std::string> keys;
-        std::string key;
-        std::size_t place = 0;
+        json* container = nullptr;
+        json::object_t::iterator member;  ///< of an object: the one whose key was read last
     };
 
-    bool value() {
-        if (!levels_.empty()) {
-            ++levels_.back().place;
+    /// Where the value now stands; nullptr if it is one too many.
+    json* add(json value) {
+        if (++values_ > bounds_.values) {
+            refuse(DiagnosticCode::tooManyValues, bounds_.values, pointerTo(levels_.size()));
+            return nullptr;
         }
-        return true;
+        json& place = levels_.empty() ? root_ : next();
+        place = std::move(value);
+        return &place;
     }
 
-    bool open(bool isObject) {
-        if (levels_.size() < static_cast<std::size_t>(kMaxDocumentDepth)) {
-            levels_.push_back({isObject, {}, {}, 0});
-            return true;
+    json& next() {
+        const Level& level = levels_.back();
+        return level.container->is_array() ? level.container->emplace_back() : level.member->second;
+    }
+
+    bool open(json container) {
+        if (levels_.size() >= static_cast<std::size_t>(bounds_.depth)) {
+            return refuse(DiagnosticCode::tooDeep, static_cast<std::size_t>(bounds_.depth), pointerTo(levels_.size()));
         }
-        problem_.code = DiagnosticCode::tooLarge;
-        problem_.pointer = pointer();
-        problem_.expected = std::to_string(kMaxDocumentDepth);
-        problem_.place = placeAt(text_, static_cast<std::size_t>(reached_ - text_.data()) - 1);
-        return false;
+        json* added = add(std::move(container));
+        if (added != nullptr) {
+            levels_.push_back({added, {}});
+        }
+        return added != nullptr;
     }
 
     bool close() {
         levels_.pop_back();
-        return value();
+        return true;
     }
 
-    std::string pointer() const {
+    bool refuse(DiagnosticCode code, std::size_t bound, std::string pointer) {
+        problem_ = problemAt(code, std::move(pointer), "", std::to_string(bound));
+        const auto read = static_cast<std::size_t>(reached_ - text_.data());
+        problem_.place = LineIndex(text_).at(std::max<std::size_t>(read, 1) - 1);
+        return false;
+    }
+
+    /// Of what is being read within so many of the open containers.
+    std::string pointerTo(std::size_t levels) const {
         std::string path;
-        for (const Level& level : levels_) {
-            path = level.isObject ? childOf(path, level.key) : childOf(path, level.place);
+        for (std::size_t i = 0; i < levels; ++i) {
+            const json& container = *levels_[i].container;
+            const std::size_t begun = i + 1 < levels_.size() ? 1 : 0;  // the last element is the container within
+            path = container.is_array() ? childOf(path, container.size() - begun)
+                                        : childOf(path, levels_[i].member->first);
         }
         return path;
     }
@@ -157,142 +160,45 @@ private:
     /// The parser has just read a key's closing quote.
     std::size_t valueAfterKey() const {
         auto at = static_cast<std::size_t>(reached_ - text_.data());
-        while (at < text_.size() && (isSpace(text_[at]) || text_[at] == ':')) {
+        while (at < text_.size() && (isJsonSpace(text_[at]) || text_[at] == ':')) {
             ++at;
         }
         return at;
     }
 
     std::string_view text_;
+    JsonBounds bounds_;
     const char* reached_;
+    std::size_t values_ = 0;
+    json root_;
     std::vector<Level> levels_;
     Diagnostic problem_;
 };
 
-/// Finds its way in text that need not be valid; never reads past its end.
-class Scanner {
-public:
-    explicit Scanner(std::string_view text) : text_(text) {
-        if (text.starts_with("\xEF\xBB\xBF")) {
-            at_ = 3;  // a byte order mark
-        }
-        skipSpace();
+Expected<json> parsed(std::string_view text, const JsonBounds& bounds) {
+    if (text.size() > bounds.bytes) {
+        return failure(problemAt(DiagnosticCode::tooLong, "", "", std::to_string(bounds.bytes)));
     }
-
-    /// Moves to the value that a pointer names.
-    bool find(std::string_view pointer) {
-        for (const std::string& token : tokensOf(pointer)) {
-            if (!(eat('{') ? enterMember(token) : eat('[') && enterElement(token))) {
-                return false;
-            }
-        }
-        return at_ < text_.size() && (pointer.empty() || pointer.front() == '/');
+    if (std::all_of(text.begin(), text.end(), isJsonSpace)) {
+        Diagnostic problem = problemAt(DiagnosticCode::empty, "");
+        problem.place = {1, 1};
+        return failure(std::move(problem));
     }
-    std::size_t at() const { return at_; }
-
-private:
-    void skipSpace() {
-        while (at_ < text_.size() && isSpace(text_[at_])) {
-            ++at_;
-        }
-    }
-    bool eat(char c) {
-        if (at_ >= text_.size() || text_[at_] != c) {
-            return false;
-        }
-        ++at_;
-        skipSpace();
-        return true;
-    }
-
-    /// The string that begins here, with its quotes; empty if there is none.
-    std::string_view readString() {
-        const std::size_t begin = at_;
-        if (at_ >= text_.size() || text_[at_] != '"') {
-            return {};
-        }
-        for (++at_; at_ < text_.size() && text_[at_] != '"'; ++at_) {
-            if (text_[at_] == '\\') {
-                ++at_;
-            }
-        }
-        at_ = std::min(at_ + 1, text_.size());
-        const std::string_view token = text_.substr(begin, at_ - begin);
-        skipSpace();
-        return token;
-    }
-
-    /// Up to the comma or bracket behind the value.
-    void skipValue() {
-        int depth = 0;
-        while (at_ < text_.size()) {
-            const char c = text_[at_];
-            if (depth == 0 && (c == ',' || c == '}' || c == ']')) {
-                return;
-            }
-            if (c == '"') {
-                readString();
-                continue;
-            }
-            depth += c == '{' || c == '[' ? 1 : 0;
-            depth -= c == '}' || c == ']' ? 1 : 0;
-            ++at_;
-        }
-    }
-
-    bool enterMember(const std::string& key) {
-        while (at_ < text_.size() && text_[at_] == '"') {
-            const std::string_view token = readString();
-            const json name = json::parse(token.begin(), token.end(), nullptr, false);
-            if (!eat(':')) {
-                return false;
-            }
-            if (name.is_string() && name.get_ref<const std::string&>() == key) {
-                return true;
-            }
-            skipValue();
-            eat(',');
-        }
-        return false;
-    }
-
-    bool enterElement(const std::string& place) {
-        for (std::size_t i = 0; at_ < text_.size() && text_[at_] != ']'; ++i) {
-            if (std::to_string(i) == place) {
-                return true;
-            }
-            skipValue();
-            if (!eat(',')) {
-                return false;
-            }
-        }
-        return false;
-    }
-
-    std::string_view text_;
-    std::size_t at_ = 0;
-};
+    return Builder(text, bounds).run();
+}
 
 }  // namespace
 
-Expected<json> parseJson(std::string_view text, std::string_view source) {
-    if (text.size() > kMaxDocumentBytes) {
-        Diagnostic problem;
-        problem.code = DiagnosticCode::tooLarge;
-        problem.source = source;
-        problem.found = std::to_string(text.size());
-        problem.expected = std::to_string(kMaxDocumentBytes);
-        return failure(std::move(problem));
+Expected<json> parseJson(std::string_view text, std::string_view source, const JsonBounds& bounds) {
+    auto document = parsed(text, bounds);
+    if (!document) {
+        document.error().source = source;
     }
-    if (auto problem = Probe(text, source).run()) {
-        return failure(std::move(*problem));
-    }
-    return json::parse(text.begin(), text.end(), nullptr, false);
+    return document;
 }
 
 TextPlace placeOf(std::string_view text, std::string_view pointer) {
-    Scanner scanner(text);
-    return scanner.find(pointer) ? placeAt(text, scanner.at()) : TextPlace{};
+    return PlaceIndex(text).find(pointer);
 }
 
 }  // namespace gnostica::engine

@@ -37,7 +37,7 @@ public:
         if (!choice.document.is_object()) {
             problems_.wrongType("", choice.document, "object");
         } else if (!withinDepth(choice.document, kMaxDocumentDepth)) {
-            report(problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxDocumentDepth)), given);
+            report(problemAt(DiagnosticCode::tooDeep, "", "", std::to_string(kMaxDocumentDepth)), given);
         } else {
             return resolve(given);
         }

@@ -58,7 +58,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto document = parseJson(text);
     if (!document) {
         const TextPlace place = document.error().place;
-        require(place.line > 0 || document.error().code == DiagnosticCode::tooLarge);
+        require(place.line > 0 || document.error().code == DiagnosticCode::tooLong);
         placeOf(text, "/suits/cup/power");
         return 0;
     }

@@ -9,9 +9,20 @@ namespace gnostica::gui {
 
 using storage::FileFault;
 
+namespace {
+
+bool isRulesetForGame(const engine::Diagnostic& problem) {
+    return problem.code == engine::DiagnosticCode::otherKind && problem.found == "ruleset" &&
+           problem.expected == "record";
+}
+
+}  // namespace
+
 QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
     const QString place = wording::diagnosticPlace(problem);
-    const QString text = wording::diagnosticText(problem);
+    const QString text = isRulesetForGame(problem)
+                             ? tr("This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.")
+                             : wording::diagnosticText(problem);
     return place.isEmpty() ? text : tr("%1: %2", "place: problem").arg(place, text);
 }
 
@@ -24,6 +35,7 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
         case FileFault::notRead: return tr("%1 cannot be read.").arg(path);
         case FileFault::notWritten: return tr("%1 cannot be written.").arg(path);
         case FileFault::tooLarge: return tr("%1 is too large to be a game of ours.").arg(path);
+        case FileFault::notRegular: return tr("%1 is not an ordinary file.").arg(path);
         }
         return path;
     }();

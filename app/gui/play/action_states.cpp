@@ -3,7 +3,7 @@
 #include "app/gui/play/action_set.h"
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/turn_controller.h"
-#include "app/gui/play/undo_wording.h"
+#include "app/wording/undo_wording.h"
 
 #include <QAction>
 
@@ -34,12 +34,12 @@ void updateTurn(const ActionSet& actions, const TurnController& turn) {
 }
 
 void updateUndo(const ActionSet& actions, const TurnController& turn, const GameSession* session) {
-    const auto bar = session != nullptr ? session->undoBar() : std::optional(UndoBar::nothingYet);
+    const auto bar = session != nullptr ? session->undoBar() : std::optional(engine::UndoBar::nothingYet);
     const bool canUndo = session != nullptr && session->isLive() && !bar;
     enable(actions, {Act::undo}, canUndo);
     enable(actions, {Act::takeBack}, turn.canTakeBack() || canUndo);
     enable(actions, {Act::redo}, session != nullptr && session->canRedo());
-    actions.describe(Act::undo, bar ? undoBarText(*bar) : QString());
+    actions.describe(Act::undo, bar ? wording::undoBarText(*bar) : QString());
 }
 
 void updateHistory(const ActionSet& actions, const GameSession* session) {

@@ -199,7 +199,7 @@ void GameSession::announce(std::size_t from) {
 }
 
 std::optional<UndoBar> GameSession::undoBar() const {
-    const auto bar = barToUndo(rules(), game_.history(), atScreen_, seating_);
+    const auto bar = barToUndo(rules(), game_.history(), atScreen_, seating_.computers());
     if (manners_.undoFreely) {
         return bar == UndoBar::nothingYet ? bar : std::nullopt;
     }
@@ -210,7 +210,7 @@ void GameSession::undo() {
     if (!isLive() || undoBar()) {
         return;
     }
-    const std::size_t back = *lastDecision(rules(), game_.history(), seating_);
+    const std::size_t back = *lastDecision(rules(), game_.history(), seating_.computers());
     const std::size_t count = game_.history().size() - back;
     for (std::size_t i = 0; i < count; ++i) {
         game_.undo();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/gui/play/computer/seating.h"
-#include "app/gui/play/fair_play.h"
 #include "app/gui/play/game_journal.h"
 #include "app/gui/play/table_manners.h"
 #include "engine/notation/record.h"
@@ -78,7 +77,7 @@ public:
     /// The same for that computer.
     bool playForComputer(const engine::Step& step);
     /// Why the last step may not be taken back; nullopt if it may.
-    std::optional<UndoBar> undoBar() const;
+    std::optional<engine::UndoBar> undoBar() const;
     void undo();
     bool canRedo() const { return isLive() && game_.canRedo(); }
     void redo();

@@ -10,14 +10,8 @@
 
 namespace gnostica::gui {
 
-namespace {
-
-constexpr qint64 kLongestRecord = qint64{64} << 20;
-
-}  // namespace
-
 RecordResult readRecord(const QString& path, const engine::Registry& registry) {
-    auto text = storage::readFile(path, kLongestRecord);
+    auto text = storage::readFile(path, static_cast<qint64>(engine::kMaxRecordBytes));
     if (!text) {
         return tl::unexpected(RecordProblem(text.error()));
     }

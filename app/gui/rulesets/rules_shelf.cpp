@@ -94,7 +94,8 @@ void RulesShelf::refresh() {
 
 bool RulesShelf::isOwn(const std::string& id) const {
     const engine::Library::Entry* entry = library_.entry(id);
-    return entry != nullptr && QString::fromStdString(entry->source).startsWith(folders_.userRulesets() + u'/');
+    return entry != nullptr && !folders_.user.isEmpty() &&
+           QString::fromStdString(entry->source).startsWith(folders_.userRulesets() + u'/');
 }
 
 QString RulesShelf::translated(const json& document, const char* key) {

@@ -22,6 +22,9 @@ void RulesWatcher::look() {
 /// A folder tells of files that come and go, not of those that change: these are watched one by one. One that was
 /// written by replacing it is no longer watched and must be added again.
 void RulesWatcher::watch() {
+    if (shelf_.folders().user.isEmpty()) {
+        return;
+    }
     const QDir folder(shelf_.folders().userRulesets());
     folder.mkpath(QStringLiteral("."));
     QStringList paths{folder.path()};

@@ -2,6 +2,10 @@
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#endif
 #include <nlohmann/json.hpp>
 
 using namespace gnostica;
@@ -42,6 +46,8 @@ private Q_SLOTS:
     void rulesetsAreNamedAsElsewhere();
     void everyGameIsPlayed();
     void aMatchEndsInTime();
+    void aMatchOutOfTimeSaysSo();
+    void anInterruptedMatchTellsWhatThereIs();
     void wrongValuesAreSaid_data();
     void wrongValuesAreSaid();
     void tacticsAreMadeAndSolved();
@@ -104,7 +110,35 @@ void TestCliBots::everyGameIsPlayed() {
 
 void TestCliBots::aMatchEndsInTime() {
     const json result = matchOf("--a greedy --b random --games 1000000 --time 0.01");
-    QVERIFY(result["games"] >= 2 && result["games"] < 1'000'000);
+    QVERIFY(result["games"] < 1'000'000);
+}
+
+/// Its time was once up only after the first pair.
+void TestCliBots::aMatchOutOfTimeSaysSo() {
+    const std::string line =
+        "match --a master --b master --games 2 --time 0.01 --iterations-a 10000000 --iterations-b 10000000";
+    const Answer answer = run(words(QString::fromStdString(line)));
+    QCOMPARE(answer.code, 0);
+    QCOMPARE(answer.out, std::string("No pair of games was over by then, so there is nothing to tell.\n"));
+    QVERIFY2(says(answer.err, "do not count"), answer.err.c_str());
+}
+
+void TestCliBots::anInterruptedMatchTellsWhatThereIs() {
+#ifdef Q_OS_UNIX
+    QProcess program;
+    program.start(QStringLiteral(GNOSTICA_CLI),
+                  {"--verbose", "match", "--a", "random", "--b", "random", "--games", "1000000", "--json"});
+    program.setReadChannel(QProcess::StandardError);
+    while (!program.readAllStandardError().contains(" games: ")) {
+        QVERIFY(program.waitForReadyRead());
+    }
+    QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGINT), 0);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 130);
+    const json result = json::parse(program.readAllStandardOutput().toStdString());
+    QVERIFY(result["games"] < 1'000'000);
+#endif
 }
 
 void TestCliBots::wrongValuesAreSaid_data() {
@@ -120,6 +154,7 @@ void TestCliBots::wrongValuesAreSaid_data() {
     QTest::newRow("no expansion") << "match --variant gnostica+wheel" << 1;
     QTest::newRow("too many seats") << "match --seats 9" << 2;
     QTest::newRow("no weights") << "match --weights-a /nowhere" << 1;
+    QTest::newRow("weights of no name") << "match --weights-a=" << 2;
     QTest::newRow("no level for tactics") << "tactics --level wizard /nowhere" << 2;
     QTest::newRow("no tactics") << "tactics /nowhere" << 1;
     QTest::newRow("no rounds") << "tune --rounds 0" << 2;

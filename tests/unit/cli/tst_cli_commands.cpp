@@ -3,6 +3,12 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace gnostica;
 using namespace gnostica::tests;
 
@@ -25,6 +31,19 @@ private Q_SLOTS:
     void aFailingScenarioIsOneLine();
     void everyFailureIsShownOnDemand();
     void filesThatCannotBeReadFail();
+    void onlyScenariosPass_data();
+    void onlyScenariosPass();
+    void filesMayBeLarge();
+    void filesAreReadWithinBounds_data();
+    void filesAreReadWithinBounds();
+    void pipesAreNotRead();
+    void aRulesetIsNoRecord();
+    void problemsOfManyAreCapped();
+    void foreignTextStaysInItsLine_data();
+    void foreignTextStaysInItsLine();
+    void titlesStayInTheirLines();
+    void whatCannotBeWrittenFails();
+    void theProgramSaysSo();
     void legalStepsAreListed();
     void listsAreSeparated();
     void aDieThatIsAwaitedIsAnError();
@@ -67,6 +86,14 @@ void TestCliCommands::wrongUsageIsTwo_data() {
     QTest::newRow("a flag") << QStringList{"legal", "--sideways", "file"};
     QTest::newRow("a player") << QStringList{"play", "--seats", "person,ghost"};
     QTest::newRow("one player") << QStringList{"play", "--seats", "random"};
+    // These were once taken for large numbers, and for no record at all.
+    for (const char* command : {"play", "match", "tune", "tactics"}) {
+        QTest::addRow("a seed below nothing: %s", command) << QStringList{command, "--seed", "-1"};
+    }
+    QTest::newRow("a seed and more") << QStringList{"match", "--seed", "12x"};
+    QTest::newRow("a record without a name") << QStringList{"play", "--seats", "random,random", "--record", ""};
+    QTest::newRow("a setting beyond all bounds")
+        << QStringList{"play", "--seats", "random,random", "--set", "target=" + QString(100, QLatin1Char('['))};
 }
 
 void TestCliCommands::wrongUsageIsTwo() {
@@ -101,7 +128,7 @@ void TestCliCommands::scenariosAreCounted() {
 
 void TestCliCommands::aFailingScenarioIsOneLine() {
     const std::string file = write("bad.json", R"([{"name": "wrong", "steps": [], "rejects": ["refresh - 0"],
-        "expect": {"turn": "B", "scores": {"A": 9}}}, {"name": "right"}])");
+        "expect": {"turn": "B", "scores": {"A": 9}}}, {"name": "right", "steps": []}])");
     const Answer answer = run({"scenario", file});
     QCOMPARE(answer.code, 1);
     QCOMPARE(answer.out, file + ": wrong: refresh - 0: expected illegal, found a legal step\n1 passed, 1 failed\n");
@@ -127,6 +154,202 @@ void TestCliCommands::filesThatCannotBeReadFail() {
     }
     QCOMPARE(run({"perft", broken, "1"}).code, 1);
     QCOMPARE(run({"replay", broken}).code, 1);
+}
+
+void TestCliCommands::onlyScenariosPass_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("nothing") << QString() << QStringLiteral("x.json, line 1, column 1: There is nothing here.");
+    QTest::newRow("none") << QStringLiteral("[]")
+                          << QStringLiteral("x.json: There is no scenario and no position in this file.");
+    QTest::newRow("an object") << QStringLiteral("{}")
+                               << QStringLiteral(
+                                      "x.json: expected a valid scenario, found The key “position” is missing.");
+    QTest::newRow("a ruleset") << QStringLiteral(R"({"id": "house", "extends": "gnostica"})")
+                               << QStringLiteral("found This is a ruleset; expected is a scenario.");
+    QTest::newRow("a position") << QStringLiteral(R"({"seats": 2, "board": {"0,0": "sun"}})")
+                                << QStringLiteral("found This is a position; expected is a scenario.");
+    QTest::newRow("a step with a rule") << QStringLiteral(R"({"steps": [{"step": "refresh - 0"}]})")
+                                        << QStringLiteral("x.json: /steps/0: expected a valid scenario");
+    QTest::newRow("the second") << QStringLiteral(R"([{"steps": []}, {"position": {"seats": 12}}])")
+                                << QStringLiteral("x.json, /1: /position/seats: expected a valid scenario");
+    QTest::newRow("named twice") << QStringLiteral(R"({"steps": [], "steps": []})")
+                                 << QStringLiteral("x.json, line 1, column 24, /steps: “steps” is named twice.");
+}
+
+/// Whatever had no known key once passed: rulesets, positions, nothing at all.
+void TestCliCommands::onlyScenariosPass() {
+    QFETCH(QString, text);
+    QFETCH(QString, said);
+    const std::string file = write("x.json", text.toStdString());
+    for (const std::vector<std::string>& call :
+         {std::vector<std::string>{"scenario", file}, {"legal", file}, {"perft", file, "1"}}) {
+        const Answer answer = run(call);
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(says(answer.out + answer.err, said.toStdString()), (answer.out + answer.err).c_str());
+    }
+}
+
+void TestCliCommands::filesMayBeLarge() {
+    std::string text = "[";
+    for (int i = 0; i < 30'000; ++i) {
+        text += R"({"name": "a scenario of many, with a name that is long enough to fill a file", "steps": []},)";
+    }
+    text.back() = ']';
+    QVERIFY(text.size() > 2 * engine::kMaxDocumentBytes);
+    const Answer answer = run({"scenario", write("x.json", text)});
+    QCOMPARE(answer.out, std::string("30000 passed, 0 failed\n"));
+}
+
+void TestCliCommands::filesAreReadWithinBounds_data() {
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<int>("bytes");
+    QTest::addColumn<QString>("said");
+    constexpr int within = 15'000'000;
+    QTest::newRow("brackets") << QByteArray("[") << within
+                              << QStringLiteral(
+                                     "x.json, line 1, column 25, /0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0/0: "
+                                     "This is nested too deeply; at most 24 levels are allowed.");
+    QTest::newRow("objects") << QByteArray("{\"a\":") << within << QStringLiteral("at most 24 levels are allowed.");
+    QTest::newRow("numbers") << QByteArray("1,") << within << QStringLiteral("line 1");
+    QTest::newRow("too many bytes") << QByteArray("[") << 70'000'000 << QStringLiteral("bytes are allowed.");
+}
+
+void TestCliCommands::filesAreReadWithinBounds() {
+    QFETCH(QByteArray, part);
+    QFETCH(int, bytes);
+    QFETCH(QString, said);
+    const std::string file = write("x.json", part.repeated(bytes / part.size()).toStdString());
+    for (const char* command : {"scenario", "validate"}) {
+        const Answer answer = run({command, file});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(says(answer.out + answer.err, said.toStdString()), (answer.out + answer.err).c_str());
+    }
+}
+
+/// Such a file once kept the command for ever.
+void TestCliCommands::pipesAreNotRead() {
+#ifdef Q_OS_UNIX
+    const std::string pipe = folder_->filePath("pipe.json").toStdString();
+    QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+    for (const char* command : {"scenario", "validate", "legal", "replay", "rules"}) {
+        const Answer answer = run({command, pipe});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(says(answer.err, "not an ordinary file"), answer.err.c_str());
+    }
+    const Answer named = run({"scenario", write("x.json", R"({"position": {"variant": "pipe.json"}})")});
+    QCOMPARE(named.code, 1);
+    QVERIFY2(
+        says(named.out, "/position/variant: expected a valid scenario, found “pipe.json” is not an ordinary file."),
+        named.out.c_str());
+#endif
+}
+
+void TestCliCommands::aRulesetIsNoRecord() {
+    for (const char* text : {"{\n \"id\": \"house\",\n \"extends\": \"gnostica\"\n}\n", R"({"id": "house"})"}) {
+        const Answer answer = run({"replay", write("x.json", text)});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(says(answer.err, "x.json: This is a ruleset; expected is the record of a game."), answer.err.c_str());
+    }
+    const Answer empty = run({"replay", write("x.json", "")});
+    QVERIFY2(says(empty.err, "There is nothing here."), empty.err.c_str());
+}
+
+void TestCliCommands::problemsOfManyAreCapped() {
+    std::string text = "[";
+    for (int i = 0; i < 5'000; ++i) {
+        text += R"({"position": {"seats": 12}},)";
+    }
+    text.back() = ']';
+    const Answer answer = run({"validate", write("x.json", text)});
+    QCOMPARE(answer.code, 1);
+    QCOMPARE(std::count(answer.out.begin(), answer.out.end(), '\n'), 101);
+    QVERIFY2(says(answer.out, "column 2797, /99/position/seats: "), answer.out.c_str());
+    QVERIFY(answer.out.ends_with("There are more problems than these 100.\n"));
+}
+
+/// A name with escape sequences once moved the cursor, one with line breaks forged messages.
+void TestCliCommands::foreignTextStaysInItsLine_data() {
+    QTest::addColumn<QString>("escaped");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("escape") << QStringLiteral("\\u001b[2J") << QStringLiteral("\\u001b[2J");
+    QTest::newRow("a line break") << QStringLiteral("x\\n0 passed") << QStringLiteral("x\\u000a0 passed");
+    QTest::newRow("a carriage return") << QStringLiteral("x\\r") << QStringLiteral("x\\u000d");
+    QTest::newRow("a C1 control") << QStringLiteral("\\u009b2J") << QStringLiteral("\\u009b2J");
+    QTest::newRow("right to left") << QStringLiteral("\\u202egnp") << QStringLiteral("\\u202egnp");
+    QTest::newRow("a line separator") << QStringLiteral("\\u2028x") << QStringLiteral("\\u2028x");
+    QTest::newRow("letters of the world")
+        << QStringLiteral("ü \\u05d0 \\ud83d\\ude00") << QStringLiteral("ü \u05d0 \U0001f600");
+}
+
+void TestCliCommands::foreignTextStaysInItsLine() {
+    QFETCH(QString, escaped);
+    QFETCH(QString, shown);
+    const std::string scenario = QStringLiteral(R"({"name": "%1", "steps": ["%1"]})").arg(escaped).toStdString();
+    const Answer failed = run({"scenario", write("x.json", scenario)});
+    QVERIFY2(says(failed.out, ": " + shown.toStdString() + ": "), failed.out.c_str());
+    QCOMPARE(std::count(failed.out.begin(), failed.out.end(), '\n'), 2);
+    const std::string ruleset =
+        QStringLiteral(R"({"id": "house", "extends": "gnostica", "name": {"en": "%1"}, "%1": 1})")
+            .arg(escaped)
+            .toStdString();
+    const Answer wrong = run({"validate", write("y.json", ruleset)});
+    QCOMPARE(wrong.code, 1);
+    QCOMPARE(std::count(wrong.out.begin(), wrong.out.end(), '\n'), 1);
+    QVERIFY(std::none_of(wrong.out.begin(), wrong.out.end(), [](char c) { return c == '\x1b' || c == '\r'; }));
+}
+
+void TestCliCommands::titlesStayInTheirLines() {
+    const std::string file = write("house.json", R"({"id": "house", "extends": "gnostica",
+        "name": {"en": "\u001b]0;x\u0007 A\nB"}, "summary": {"en": "\u202eC\nD"}})");
+    const Answer diff = run({"diff", "gnostica", file});
+    QCOMPARE(diff.code, 0);
+    QVERIFY2(says(diff.out, "\\u001b]0;x\\u0007 A\\u000aB\n"), diff.out.c_str());
+    for (const std::vector<std::string>& call :
+         {std::vector<std::string>{"rules", file}, {"diff", "--json", "gnostica", file}, {"rules", "--html", file}}) {
+        const Answer answer = run(call);
+        QCOMPARE(answer.code, 0);
+        QVERIFY(!says(answer.out, "\x1b") && !says(answer.out, "\x07") && !says(answer.out, "\u202e"));
+    }
+}
+
+namespace {
+
+/// A disk that is full.
+class FullDisk : public std::streambuf {};
+
+}  // namespace
+
+/// Into a full device everything once went well.
+void TestCliCommands::whatCannotBeWrittenFails() {
+    const std::string file = write("x.json", kUpright);
+    const std::vector<std::vector<std::string>> calls{
+        {"--version"}, {"scenario", file}, {"rules", "gnostica"}, {"play", "--seats", "random,random", "--seed", "1"}};
+    for (const auto& call : calls) {
+        FullDisk full;
+        std::istringstream in;
+        std::ostream out(&full);
+        std::ostringstream err;
+        QCOMPARE(cli::run(call, {in, out, err}), 1);
+        QVERIFY2(says(err.str(), "could not be written"), call.front().c_str());
+    }
+}
+
+/// The same for the program itself: /dev/full is written to only when it is flushed. A closed pipe is no error to tell.
+void TestCliCommands::theProgramSaysSo() {
+#ifdef Q_OS_LINUX
+    QProcess program;
+    program.setStandardOutputFile(QStringLiteral("/dev/full"));
+    program.start(QStringLiteral(GNOSTICA_CLI), {"rules", "gnostica"});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 1);
+    QVERIFY(program.readAllStandardError().contains("could not be written"));
+    QProcess shell;
+    shell.start(QStringLiteral("sh"),
+                {"-c", QStringLiteral("\"%1\" rules gnostica | true").arg(QStringLiteral(GNOSTICA_CLI))});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.readAllStandardError(), QByteArray());
+#endif
 }
 
 void TestCliCommands::legalStepsAreListed() {
@@ -193,7 +416,7 @@ void TestCliCommands::wrongFilesAreNot_data() {
     QTest::newRow("position") << QStringLiteral("{\"seats\": 2,\n \"board\": {\"0,0\": \"sunn\"}}")
                               << QStringLiteral("x.json, line 2, column 19, /board/0,0");
     QTest::newRow("scenario") << QStringLiteral(R"({"position": {"seats": 12}})") << QStringLiteral("/position/seats");
-    QTest::newRow("scenarios") << QStringLiteral(R"([{}, {"position": {"seats": 12}}])")
+    QTest::newRow("scenarios") << QStringLiteral(R"([{"steps": []}, {"position": {"seats": 12}}])")
                                << QStringLiteral("/1/position/seats");
     QTest::newRow("ruleset") << QStringLiteral(R"({"id": "house", "extends": "gnostica", "end": {"targets": 3}})")
                              << QStringLiteral("/end/targets");

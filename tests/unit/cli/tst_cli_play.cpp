@@ -25,6 +25,17 @@ std::vector<std::string> twoPeopleAnd(std::initializer_list<std::string> more) {
     return arguments;
 }
 
+/// The first step in an answer to "?" with this beginning and end; its first line stands behind the prompt.
+std::string listed(const std::string& out, const std::string& begin, const std::string& end) {
+    std::istringstream lines(out);
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with(begin) && line.ends_with(end)) {
+            return line;
+        }
+    }
+    return {};
+}
+
 }  // namespace
 
 class TestCliPlay : public QObject {
@@ -39,6 +50,9 @@ private Q_SLOTS:
     void mistakesAreExplained();
     void legalStepsAreListedOnDemand();
     void stepsMayBeTakenBack();
+    void whatWasSeenIsNotTakenBack();
+    void bidsAreNotTakenBack();
+    void anothersStepIsNotTakenBack();
     void nothingMoreCanBeTakenBack();
     void theJournalKeepsTheGame();
     void theJournalKeepsWhatWasTakenBack();
@@ -98,6 +112,33 @@ void TestCliPlay::stepsMayBeTakenBack() {
     QVERIFY(answer.err.empty());
 }
 
+/// A person once looked at new cards, and took them back.
+void TestCliPlay::whatWasSeenIsNotTakenBack() {
+    const std::string opening = "place -1,0 N\ndone\nplace 3,0 N\ndone\n";
+    const std::string step = listed(run(kTwoPeople, opening + "? refresh\n").out, "refresh ", " 1");
+    QVERIFY(!step.empty());
+    const Answer answer = run(kTwoPeople, opening + step + "\nundo\n");
+    QCOMPARE(answer.err, std::string("Hidden cards have been seen since.\n"));
+    const Answer passed = run(kTwoPeople, opening + "refresh - 0\nundo\nrefresh - 0\n");
+    QVERIFY2(passed.err.empty(), passed.err.c_str());
+}
+
+void TestCliPlay::bidsAreNotTakenBack() {
+    const std::vector<std::string> bidding{"play", "--seats", "person,person", "--seed", "5", "--set", "start=bid"};
+    const std::string first = listed(run(bidding, "? bid\n").out, "bid ", "") + "\n";
+    QCOMPARE(run(bidding, first + "undo\n").err, std::string("It was another player's step.\n"));
+    const std::string second = listed(run(bidding, first + "? bid\n").out, "bid ", "") + "\n";
+    const Answer answer = run(bidding, first + second + "undo\n");
+    QVERIFY(says(answer.err, "seen") && !says(answer.err, "not legal"));
+}
+
+/// It once showed the hand of whoever had sat there before.
+void TestCliPlay::anothersStepIsNotTakenBack() {
+    const Answer answer = run(kTwoPeople, "place -1,0 N\ndone\nundo\n");
+    QCOMPARE(answer.err, std::string("It was another player's step.\n"));
+    QVERIFY2(says(answer.out, "B> B> "), answer.out.c_str());
+}
+
 void TestCliPlay::nothingMoreCanBeTakenBack() {
     const Answer answer = run(kTwoPeople, "undo\nplace -1,0 N\n");
     QVERIFY(!answer.err.empty());
@@ -121,7 +162,7 @@ void TestCliPlay::theJournalKeepsTheGame() {
 
 void TestCliPlay::theJournalKeepsWhatWasTakenBack() {
     const QString path = folder_->filePath("game.jsonl");
-    run(twoPeopleAnd({"--record", path.toStdString()}), "place -1,0 N\ndone\nundo\nundo\nplace -1,0 E\n");
+    run(twoPeopleAnd({"--record", path.toStdString()}), "place -1,0 N\nundo\nplace -1,0 E\n");
     const auto record = load(path);
     QVERIFY(record && !record->damage);
     QCOMPARE(int{record->game.state().pieceCount}, 1);

@@ -5,6 +5,10 @@
 
 #include <QtTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace gnostica::storage;
 
 class TestStorage : public QObject {
@@ -14,6 +18,8 @@ private Q_SLOTS:
     void init() { folder_ = std::make_unique<QTemporaryDir>(); }
     void whatIsWrittenIsRead();
     void filesAreReadWithinABound();
+    void aLargeFileIsNotBegun();
+    void onlyOrdinaryFilesAreRead();
     void missingFilesAreErrors();
     void aJournalBeginsWithItsHeader();
     void aJournalGrowsLineByLine();
@@ -23,6 +29,7 @@ private Q_SLOTS:
     void aJournalCannotBeLongerThanItIs();
     void theFoldersLieBesideTheProgram();
     void theLibraryHoldsWhatIsShipped();
+    void withoutAUserNothingIsReadOrKept();
     void aBadDocumentKeepsNoOtherAway();
 
 private:
@@ -46,6 +53,30 @@ void TestStorage::filesAreReadWithinABound() {
     const auto tooLong = readFile(path("x"), 4);
     QVERIFY(!tooLong);
     QCOMPARE(tooLong.error().fault, FileFault::tooLarge);
+}
+
+void TestStorage::aLargeFileIsNotBegun() {
+    QFile file(path("huge"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{1} << 36));  // which no memory could hold
+    const auto tooLarge = readFile(path("huge"), qint64{1} << 35);
+    QVERIFY(!tooLarge);
+    QCOMPARE(tooLarge.error().fault, FileFault::tooLarge);
+    QCOMPARE(problemOf(tooLarge.error()).code, gnostica::engine::DiagnosticCode::tooLong);
+}
+
+/// A pipe to which nobody writes once kept the program for ever.
+void TestStorage::onlyOrdinaryFilesAreRead() {
+    QCOMPARE(readFile(folder_->path(), 10).error().fault, FileFault::notRegular);
+#ifdef Q_OS_UNIX
+    QCOMPARE(::mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+    const auto pipe = readFile(path("pipe"), 10);
+    QVERIFY(!pipe);
+    QCOMPARE(pipe.error().fault, FileFault::notRegular);
+    QCOMPARE(problemOf(pipe.error()).code, gnostica::engine::DiagnosticCode::notRegular);
+    QCOMPARE(readFile(QStringLiteral("/dev/zero"), 10).error().fault, FileFault::notRegular);
+    QVERIFY(QFile::link(path("pipe"), path("link")));
+    QCOMPARE(readFile(path("link"), 10).error().fault, FileFault::notRegular);
+#endif
 }
 
 void TestStorage::missingFilesAreErrors() {
@@ -118,6 +149,19 @@ void TestStorage::theLibraryHoldsWhatIsShipped() {
     const auto problems = loadLibrary(dataFolders(), library);
     QVERIFY(problems.empty());
     QVERIFY(library.find("gnostica") != nullptr);
+}
+
+void TestStorage::withoutAUserNothingIsReadOrKept() {
+    DataFolders folders = dataFolders();
+    folders.user.clear();
+    QVERIFY(folders.journals().isEmpty() && folders.userRulesets().isEmpty());
+    QVERIFY(writeFile(path("house.json"), R"({"id": "house"})"));
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder_->path()));
+    gnostica::engine::Library library;
+    const auto problems = loadLibrary(folders, library);
+    QVERIFY(QDir::setCurrent(before));
+    QVERIFY(problems.empty() && library.find("gnostica") != nullptr && library.find("house") == nullptr);
 }
 
 void TestStorage::aBadDocumentKeepsNoOtherAway() {

@@ -47,6 +47,8 @@ std::string nested(int depth) {
     return std::string(static_cast<std::size_t>(depth), '[') + std::string(static_cast<std::size_t>(depth), ']');
 }
 
+constexpr JsonBounds kFewValues{kMaxCollectionBytes, 1 << 15, kMaxDocumentDepth};
+
 }  // namespace
 
 Q_DECLARE_METATYPE(DiagnosticCode)
@@ -59,6 +61,11 @@ private Q_SLOTS:
     void badTextIsRefusedWithItsPlace_data();
     void badTextIsRefusedWithItsPlace();
     void textIsBounded();
+    void nothingIsReadBeyondABound_data();
+    void nothingIsReadBeyondABound();
+    void largeTextsAreReadLikeSmallOnes();
+    void textIsBuiltAsTheLibraryWould();
+    void manyPlacesCostOneReading();
     void anyBytesAreRefusedWithoutAnException();
     void placesAreFound_data();
     void placesAreFound();
@@ -87,7 +94,8 @@ void TestDocument::badTextIsRefusedWithItsPlace_data() {
     QTest::addColumn<DiagnosticCode>("code");
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
-    QTest::newRow("empty") << QByteArray() << DiagnosticCode::syntax << 1 << 1;
+    QTest::newRow("empty") << QByteArray() << DiagnosticCode::empty << 1 << 1;
+    QTest::newRow("blank") << QByteArray(" \n") << DiagnosticCode::empty << 1 << 1;
     QTest::newRow("cut short") << QByteArray("{\n  \"id\": ") << DiagnosticCode::syntax << 2 << 9;
     QTest::newRow("a comma too many") << QByteArray("{\"a\": 1,\n}") << DiagnosticCode::syntax << 2 << 1;
     QTest::newRow("columns count characters") << QByteArray("{\"ü\": x}") << DiagnosticCode::syntax << 1 << 7;
@@ -95,8 +103,11 @@ void TestDocument::badTextIsRefusedWithItsPlace_data() {
     QTest::newRow("not UTF-8") << QByteArray("\"\xff\"") << DiagnosticCode::syntax << 1 << 2;
     QTest::newRow("named twice") << QByteArray("{\"a\": {\"b\": 1,\n\"b\" : 2}}") << DiagnosticCode::duplicate << 2
                                  << 7;
-    QTest::newRow("too deep") << QByteArray(nested(kMaxDocumentDepth + 1).c_str()) << DiagnosticCode::tooLarge << 1
+    QTest::newRow("too deep") << QByteArray(nested(kMaxDocumentDepth + 1).c_str()) << DiagnosticCode::tooDeep << 1
                               << kMaxDocumentDepth + 1;
+    QTest::newRow("a key beyond all bounds")
+        << QByteArray(("{\"a\": {\"" + std::string(kMaxKeyBytes + 1, 'k') + "\": 1}}").c_str())
+        << DiagnosticCode::tooLong << 1 << 9 + static_cast<int>(kMaxKeyBytes) + 1;
 }
 
 void TestDocument::badTextIsRefusedWithItsPlace() {
@@ -116,8 +127,87 @@ void TestDocument::textIsBounded() {
     QVERIFY(parseJson(nested(kMaxDocumentDepth)));
     const auto parsed = parseJson(std::string(kMaxDocumentBytes + 1, ' '));
     QVERIFY(!parsed);
-    QCOMPARE(parsed.error().code, DiagnosticCode::tooLarge);
-    QVERIFY(!parseJson(std::string(kMaxDocumentBytes, '[')));
+    QCOMPARE(parsed.error().code, DiagnosticCode::tooLong);
+    QCOMPARE(parsed.error().expected, std::to_string(kMaxDocumentBytes));
+}
+
+void TestDocument::nothingIsReadBeyondABound_data() {
+    QTest::addColumn<QByteArray>("opening");
+    QTest::addColumn<QByteArray>("again");
+    QTest::addColumn<DiagnosticCode>("code");
+    QTest::addColumn<QByteArray>("pointer");
+    QTest::addColumn<int>("column");
+    const int values = static_cast<int>(kFewValues.values);
+    QTest::newRow("brackets") << QByteArray() << QByteArray("[") << DiagnosticCode::tooDeep
+                              << QByteArray("/0").repeated(kMaxDocumentDepth) << kMaxDocumentDepth + 1;
+    QTest::newRow("objects") << QByteArray() << QByteArray("{\"a\":") << DiagnosticCode::tooDeep
+                             << QByteArray("/a").repeated(kMaxDocumentDepth) << 5 * kMaxDocumentDepth + 1;
+    QTest::newRow("numbers") << QByteArray("[") << QByteArray("1,") << DiagnosticCode::tooManyValues
+                             << '/' + QByteArray::number(values - 1) << 2 * values;
+    QTest::newRow("empty arrays") << QByteArray("[") << QByteArray("[],") << DiagnosticCode::tooManyValues
+                                  << '/' + QByteArray::number(values - 1) << 3 * values - 1;
+    QTest::newRow("a key twice") << QByteArray("{") << QByteArray("\"a\":1,") << DiagnosticCode::duplicate
+                                 << QByteArray("/a") << 12;
+}
+
+/// The place tells how far the text was read: a hundred megabytes of this once took seven gigabytes.
+void TestDocument::nothingIsReadBeyondABound() {
+    QFETCH(QByteArray, opening);
+    QFETCH(QByteArray, again);
+    QFETCH(DiagnosticCode, code);
+    QFETCH(QByteArray, pointer);
+    QFETCH(int, column);
+    const std::string text =
+        (opening + again.repeated(static_cast<qsizetype>(kMaxCollectionBytes) / again.size() - 1)).toStdString();
+    const auto parsed = parseJson(text, "some.json", kFewValues);
+    QVERIFY(!parsed);
+    QCOMPARE(parsed.error().code, code);
+    QCOMPARE(parsed.error().pointer, pointer.toStdString());
+    QCOMPARE(parsed.error().place.line, 1);
+    QVERIFY2(std::abs(parsed.error().place.column - column) <= 1,
+             qPrintable(QString::number(parsed.error().place.column)));
+}
+
+/// Of the last of two keys, nothing was once said in large texts.
+void TestDocument::largeTextsAreReadLikeSmallOnes() {
+    std::string text = "[";
+    for (int i = 0; i < 200'000; ++i) {
+        text += "{\"name\": \"\\u0078\", \"n\": -1},\n";
+    }
+    QVERIFY(text.size() > 4 * kMaxDocumentBytes);
+    const auto good = parseJson(text + "null, 1.5, true]", {}, kCollectionBounds);
+    QVERIFY(good);
+    QCOMPARE(good->size(), std::size_t{200'003});
+    QCOMPARE((*good)[199'999], json::parse(R"({"name": "x", "n": -1})"));
+    const auto twice = parseJson(text + "{\"a\": 1, \"a\": 2}]", {}, kCollectionBounds);
+    QVERIFY(!twice);
+    QCOMPARE(twice.error().code, DiagnosticCode::duplicate);
+    QCOMPARE(twice.error().pointer, std::string("/200000/a"));
+    QCOMPARE(twice.error().place, (TextPlace{200'001, 15}));
+}
+
+void TestDocument::textIsBuiltAsTheLibraryWould() {
+    const std::string text =
+        R"({"a": [[], {}, [1, -2, 2.5e3, {"b": null}], "\u00fc"], "c": {"d": false, "e": {"f": []}}})";
+    const auto built = parseJson(text);
+    QVERIFY(built);
+    QCOMPARE(*built, json::parse(text));
+    QCOMPARE(*parseJson("\xEF\xBB\xBF 7 "), json(7));
+}
+
+/// 640 KB of bad scenarios once took 54 seconds: each problem was looked for from the beginning.
+void TestDocument::manyPlacesCostOneReading() {
+    std::string text = "[";
+    for (int i = 0; i < 20'000; ++i) {
+        text += "{\"position\": {\"seats\": 12}},";
+    }
+    text += "0]";
+    PlaceIndex places(text);
+    for (int i = 0; i < 20'000; ++i) {
+        const TextPlace place = places.find('/' + std::to_string(i) + "/position/seats");
+        QCOMPARE(place, (TextPlace{1, 25 + 28 * i}));
+    }
+    QVERIFY2(places.work() < 4 * text.size() + 20'000 * 1024, qPrintable(QString::number(places.work())));
 }
 
 void TestDocument::anyBytesAreRefusedWithoutAnException() {

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void jobsDoNotChangeTheResult();
     void seedsChangeTheGames();
     void greedyBeatsRandom();
-    void aMatchOutOfTimeHasOnePair();
+    void timeIsUpWithinAGame();
     void aStoppedMatchHasNone();
     void meansAndIntervals();
     void theSequentialTestDecides();
@@ -98,17 +98,24 @@ void TestLab::greedyBeatsRandom() {
     QVERIFY(result.games < 100);
 }
 
-void TestLab::aMatchOutOfTimeHasOnePair() {
-    MatchPlan plan = planOf(Level::greedy, Level::greedy, 1'000'000);
+/// Time was once up only when the first pair was over: with deep thinkers after minutes.
+void TestLab::timeIsUpWithinAGame() {
+    MatchPlan plan = planOf(Level::master, Level::master, 2);
+    for (auto* entrant : {&plan.a, &plan.b}) {
+        entrant->budget = {.iterations = 1'000'000'000, .seconds = 0, .threads = 1};
+    }
     plan.seconds = 0.001;
     const auto result = playMatch(plan);
-    QVERIFY(result.games >= 2 && result.games < 1'000'000);
+    QCOMPARE(result.games, 0);
+    QCOMPARE(result.unfinished, 1);
 }
 
 void TestLab::aStoppedMatchHasNone() {
     std::stop_source stop;
     stop.request_stop();
-    QCOMPARE(playMatch(planOf(Level::greedy, Level::greedy, 1'000'000), stop.get_token()).games, 0);
+    const auto result = playMatch(planOf(Level::greedy, Level::greedy, 1'000'000), stop.get_token());
+    QCOMPARE(result.games, 0);
+    QCOMPARE(result.unfinished, 0);
 }
 
 void TestLab::meansAndIntervals() {

@@ -256,10 +256,10 @@ void TestRecord::longLinesAreNotRead() {
     const std::string text = recordOf(randomGame(9, 5));
     const auto loaded = load(text + std::string(kMaxRecordLine + 1, ' ') + '\n');
     QVERIFY(loaded && loaded->damage);
-    QCOMPARE(loaded->damage->code, DiagnosticCode::tooLarge);
+    QCOMPARE(loaded->damage->code, DiagnosticCode::tooLong);
     const auto refused = load(std::string(kMaxDocumentBytes + 2, ' '));
     QVERIFY(!refused);
-    QCOMPARE(refused.error().front().code, DiagnosticCode::tooLarge);
+    QCOMPARE(refused.error().front().code, DiagnosticCode::tooLong);
 }
 
 void TestRecord::theHashSeesEverythingOnTheTable() {

@@ -2,8 +2,8 @@
 #include "app/gui/play/computer/last_step.h"
 #include "app/gui/play/computer/seating.h"
 #include "app/gui/play/computer/worker.h"
-#include "app/gui/play/fair_play.h"
 #include "app/gui/play/game_session.h"
+#include "engine/play/fair_play.h"
 #include "tests/support/positions.h"
 
 #include <QElapsedTimer>

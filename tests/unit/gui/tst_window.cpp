@@ -34,6 +34,7 @@ private Q_SLOTS:
     void branchGoesOnElsewhere();
     void savesAndOpens();
     void reportsWhatCannotBeOpened();
+    void tellsARulesetFromAGame();
     void offersTheGameThatBrokeOff();
     void startsANewGameByDialog();
     void theBoardHasTheKeyboard();
@@ -185,6 +186,21 @@ void TestWindow::reportsWhatCannotBeOpened() {
     QVERIFY(failed.wait());
     QVERIFY(play.messages()->isVisible());
     QVERIFY(play.messages()->text().contains(QStringLiteral("/nowhere/game.gnostica")));
+}
+
+/// A ruleset was once "a syntax error at the end of input", since its first line ends where a game's would not.
+void TestWindow::tellsARulesetFromAGame() {
+    Play play;
+    play.start();
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("house.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly) &&
+            file.write("{\n  \"id\": \"house\",\n  \"extends\": \"gnostica\"\n}\n") > 0);
+    file.close();
+    QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
+    play.window->desk().open(file.fileName());
+    QVERIFY(failed.wait());
+    QVERIFY(play.messages()->text().contains(QStringLiteral("This is a ruleset, not a game.")));
 }
 
 /// Does something with the dialog that comes up next.

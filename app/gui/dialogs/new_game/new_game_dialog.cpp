@@ -31,8 +31,8 @@ namespace {
 constexpr qsizetype kShownProblems = 5;
 
 json parsedOptions(const QByteArray& text) {
-    json options = json::parse(text.begin(), text.end(), nullptr, false);
-    return options.is_object() ? options : json::object();
+    const auto options = engine::parseJson({text.constData(), static_cast<std::size_t>(text.size())});
+    return options && options->is_object() ? *options : json::object();
 }
 
 QLabel* noteLabel(QWidget* parent) {

@@ -1,6 +1,6 @@
 #include "app/gui/play/computer/last_step.h"
 
-#include "app/gui/play/fair_play.h"
+#include "engine/play/fair_play.h"
 
 namespace gnostica::gui {
 

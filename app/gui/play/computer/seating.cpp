@@ -22,6 +22,14 @@ Seating::Seating(int seats, const std::vector<std::string>& codes) : seats_(seat
     }
 }
 
+engine::ComputerSeats Seating::computers() const {
+    engine::ComputerSeats computers;
+    for (int i = 0; i < seats_; ++i) {
+        computers[engine::seatAt(i)] = isComputer(engine::seatAt(i));
+    }
+    return computers;
+}
+
 std::optional<Seat> Seating::onlyPerson() const {
     for (int i = 0; people_ == 1 && i < seats_; ++i) {
         if (isPerson(engine::seatAt(i))) {

@@ -3,6 +3,7 @@
 
 #include "engine/bots/player.h"
 #include "engine/model/seat.h"
+#include "engine/play/fair_play.h"
 
 #include <array>
 #include <cstdint>
@@ -33,6 +34,7 @@ public:
     }
     bool isComputer(engine::Seat seat) const { return levelOf(seat).has_value(); }
     bool isPerson(engine::Seat seat) const { return engine::isPlayer(seat) && !isComputer(seat); }
+    engine::ComputerSeats computers() const;
     int people() const { return people_; }
     bool hasComputers() const { return people_ < seats_; }
     /// The only person at the table, if there is just one.

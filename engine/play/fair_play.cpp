@@ -1,22 +1,24 @@
-#include "app/gui/play/fair_play.h"
+#include "engine/play/fair_play.h"
 
 #include <algorithm>
 #include <type_traits>
 
-namespace gnostica::gui {
+namespace gnostica::engine {
 
 namespace {
 
-using namespace engine;
+bool isComputer(const ComputerSeats& computers, Seat seat) {
+    return isPlayer(seat) && computers[seat];
+}
 
 /// Has a person seen a card, or a die, that was hidden before?
-bool reveals(const Event& event, const Seating& seating) {
+bool reveals(const Event& event, const ComputerSeats& computers) {
     return std::visit(
         [&]<class E>(const E& e) {
             if constexpr (std::is_same_v<E, event::TerritoryFounded> || std::is_same_v<E, event::TerritoryReplaced>) {
                 return e.source == CardSource::drawPile;
             } else if constexpr (std::is_same_v<E, event::CardDrawn>) {
-                return !seating.isComputer(e.seat);
+                return !isComputer(computers, e.seat);
             } else {
                 return std::is_same_v<E, event::CardRevealed> || std::is_same_v<E, event::HandsTraded> ||
                        std::is_same_v<E, event::BidsRevealed>;
@@ -50,10 +52,11 @@ bool isForcedSkip(const Rules& rules, const Moment& moment) {
     return steps.size() == 1;
 }
 
-std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Moment> history, const Seating& seating) {
+std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Moment> history,
+                                        const ComputerSeats& computers) {
     for (std::size_t i = history.size(); i-- > 0;) {
         const Seat who = history[i].who;
-        if (who != Seat::chance && !seating.isComputer(who) && !isForcedSkip(rules, history[i])) {
+        if (who != Seat::chance && !isComputer(computers, who) && !isForcedSkip(rules, history[i])) {
             return i;
         }
     }
@@ -61,8 +64,8 @@ std::optional<std::size_t> lastDecision(const Rules& rules, std::span<const Mome
 }
 
 std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> history, Seat atScreen,
-                                 const Seating& seating) {
-    const auto decision = lastDecision(rules, history, seating);
+                                 const ComputerSeats& computers) {
+    const auto decision = lastDecision(rules, history, computers);
     if (!decision) {
         return UndoBar::nothingYet;
     }
@@ -70,9 +73,9 @@ std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> his
         if (moment.who == Seat::chance) {
             return UndoBar::chance;
         }
-        const bool byComputer = seating.isComputer(moment.who);
+        const bool byComputer = isComputer(computers, moment.who);
         const auto teaches = [&](const Event& event) {
-            return reveals(event, seating) || (byComputer && showsOwnCard(event));
+            return reveals(event, computers) || (byComputer && showsOwnCard(event));
         };
         if (std::any_of(moment.events.begin(), moment.events.end(), teaches)) {
             return UndoBar::revealed;
@@ -84,4 +87,4 @@ std::optional<UndoBar> barToUndo(const Rules& rules, std::span<const Moment> his
     return std::nullopt;
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::engine

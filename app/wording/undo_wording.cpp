@@ -1,10 +1,11 @@
-#include "app/gui/play/undo_wording.h"
+#include "app/wording/undo_wording.h"
 
 #include <QCoreApplication>
 
-namespace gnostica::gui {
+namespace gnostica::wording {
 
-QString undoBarText(UndoBar bar) {
+QString undoBarText(engine::UndoBar bar) {
+    using engine::UndoBar;
     const auto text = [](const char* sentence) { return QCoreApplication::translate("UndoBar", sentence); };
     switch (bar) {
     case UndoBar::nothingYet: return text(QT_TRANSLATE_NOOP("UndoBar", "There is nothing to take back."));
@@ -16,4 +17,4 @@ QString undoBarText(UndoBar bar) {
     return {};
 }
 
-}  // namespace gnostica::gui
+}  // namespace gnostica::wording

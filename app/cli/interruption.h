@@ -1,0 +1,27 @@
+// Ctrl+C as a wish to stop, for commands that have something to say by then.
+#pragma once
+
+#include <stop_token>
+#include <thread>
+
+namespace gnostica::cli {
+
+/// As long as it lives, the first interruption (SIGINT) asks for a stop; the next one ends the program as usual. There
+/// may be one at a time.
+class Interruption {
+public:
+    Interruption();
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+    std::stop_token token() const { return stop_.get_token(); }
+    bool happened() const { return stop_.stop_requested(); }
+
+private:
+    void (*before_)(int);
+    std::stop_source stop_;
+    std::jthread watch_;  ///< a handler of signals may hardly do more than set a flag
+};
+
+}  // namespace gnostica::cli

@@ -1,0 +1,117 @@
+#include "app/cli/plain_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdio>
+
+namespace gnostica::cli {
+namespace {
+
+constexpr char32_t kNoCharacter = 0xFFFD;
+
+/// The first character of a text.
+struct Character {
+    char32_t code = kNoCharacter;
+    std::size_t bytes = 1;  ///< 0: the text ends within it
+};
+
+std::size_t lengthOf(unsigned char lead) {
+    return lead < 0x80U ? 1 : lead >= 0xF0U ? 4 : lead >= 0xE0U ? 3 : 2;
+}
+
+Character firstOf(std::string_view text) {
+    const auto lead = static_cast<unsigned char>(text.front());
+    if (lead < 0x80U) {
+        return {lead, 1};
+    }
+    if (lead < 0xC2U || lead > 0xF4U) {
+        return {};
+    }
+    const std::size_t length = lengthOf(lead);
+    char32_t code = lead & (0xFFU >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) {
+        if (i == text.size()) {
+            return {kNoCharacter, 0};
+        }
+        const auto byte = static_cast<unsigned char>(text[i]);
+        if ((byte & 0xC0U) != 0x80U) {
+            return {};
+        }
+        code = (code << 6U) | (byte & 0x3FU);
+    }
+    constexpr std::array<char32_t, 5> least{0, 0, 0x80, 0x800, 0x10000};
+    const bool isOne = code >= least[length] && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF);
+    return isOne ? Character{code, length} : Character{};
+}
+
+/// Would it do something instead of being seen?
+bool acts(char32_t code) {
+    // But U+2068 and U+2069: by these our own sentences keep foreign names from turning them around.
+    constexpr std::array<std::pair<char32_t, char32_t>, 7> ranges{{{0x00, 0x1F},
+                                                                   {0x7F, 0x9F},
+                                                                   {0x061C, 0x061C},
+                                                                   {0x200E, 0x200F},
+                                                                   {0x2028, 0x202E},
+                                                                   {0x2066, 0x2067},
+                                                                   {0xFFF9, 0xFFFB}}};
+    return std::ranges::any_of(ranges,
+                               [code](const auto& range) { return code >= range.first && code <= range.second; });
+}
+
+/// Appends the whole characters of `text`; gives the number of bytes that they take.
+std::size_t append(std::string& out, std::string_view text, std::string_view allowed) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const Character next = firstOf(text.substr(at));
+        if (next.bytes == 0) {
+            break;
+        }
+        const std::string_view bytes = text.substr(at, next.bytes);
+        if (acts(next.code) && allowed.find(bytes) == std::string_view::npos) {
+            std::array<char, 8> visible{};
+            std::snprintf(visible.data(), visible.size(), "\\u%04x", static_cast<unsigned>(next.code));
+            out += visible.data();
+        } else {
+            out += next.code == kNoCharacter ? std::string_view("\xEF\xBF\xBD") : bytes;
+        }
+        at += next.bytes;
+    }
+    return at;
+}
+
+}  // namespace
+
+std::string oneLine(std::string_view text) {
+    std::string line;
+    if (append(line, text, {}) < text.size()) {
+        line += "\xEF\xBF\xBD";
+    }
+    return line;
+}
+
+QString oneLine(const QString& text) {
+    return QString::fromStdString(oneLine(text.toStdString()));
+}
+
+PlainTextBuffer::int_type PlainTextBuffer::overflow(int_type c) {
+    if (traits_type::eq_int_type(c, traits_type::eof())) {
+        return traits_type::not_eof(c);
+    }
+    const char text = traits_type::to_char_type(c);
+    return xsputn(&text, 1) == 1 ? c : traits_type::eof();
+}
+
+std::streamsize PlainTextBuffer::xsputn(const char* text, std::streamsize size) {
+    cut_.append(text, static_cast<std::size_t>(size));
+    std::string plain;
+    cut_.erase(0, append(plain, cut_, "\n\t"));
+    const auto length = static_cast<std::streamsize>(plain.size());
+    return to_.sputn(plain.data(), length) == length ? size : 0;
+}
+
+int PlainTextBuffer::sync() {
+    return to_.pubsync();
+}
+
+}  // namespace gnostica::cli
