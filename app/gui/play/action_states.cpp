@@ -37,7 +37,7 @@ void updateUndo(const ActionSet& actions, const TurnController& turn, const Game
     const auto bar = session != nullptr ? session->undoBar() : std::optional(UndoBar::nothingYet);
     const bool canUndo = session != nullptr && session->isLive() && !bar;
     enable(actions, {Act::undo}, canUndo);
-    enable(actions, {Act::takeBack}, turn.canTakeBack() || canUndo);
+    enable(actions, {Act::takeBack}, turn.canTakeBack());
     enable(actions, {Act::redo}, session != nullptr && session->canRedo());
     actions.describe(Act::undo, bar ? undoBarText(*bar) : QString());
 }
