@@ -163,7 +163,8 @@ void ChoiceBar::dressConfirm() {
 }
 
 void ChoiceBar::clear() {
-    setStatus(engine::Seat::none, {});
+    badge_->hide();
+    hasGame_ = false;
     words_->setAlternatives({});
     others_->setAlternatives({});
     amounts_->hide();
@@ -174,6 +175,7 @@ void ChoiceBar::clear() {
 }
 
 void ChoiceBar::setStatus(engine::Seat decider, const QString& sentence) {
+    hasGame_ = true;
     badge_->setSeat(decider);
     badge_->setVisible(engine::isPlayer(decider));
     status_->setText(sentence);
@@ -337,7 +339,7 @@ void ChoiceBar::retranslate() {
     setAccessibleName(tr("Choices"));
     words_->setAccessibleName(tr("What to do"));
     others_->setAccessibleName(tr("Cards and sources"));
-    if (!engine::isPlayer(badge_->seat()) && status_->text().isEmpty()) {
+    if (!hasGame_) {
         status_->setText(tr("No game lies on the table yet."));
     }
 }

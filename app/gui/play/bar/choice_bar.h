@@ -74,6 +74,7 @@ private:
     QToolButton* confirm_;
     QToolButton* takeBack_;
     Theme theme_ = Theme::light();
+    bool hasGame_ = false;
 };
 
 }  // namespace gnostica::gui
