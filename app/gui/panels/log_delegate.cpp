@@ -72,7 +72,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         painter->drawEllipse(QPointF(mark.center()) + QPointF(0.5, 0.5), 3, 3);
     }
     painter->setFont(option.font);
-    painter->setPen(option.palette.color(undone ? QPalette::Disabled : QPalette::Active, QPalette::Text));
+    painter->setPen(option.palette.color(undone ? QPalette::PlaceholderText : QPalette::Text));
     painter->setOpacity(1);
     painter->drawText(placed(wordsIn(option.rect)),
                       static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft)) | Qt::TextWordWrap,

@@ -16,6 +16,7 @@
 #include <QSignalSpy>
 #include <QThreadPool>
 #include <QTimer>
+#include <QToolTip>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void savesAndOpens();
     void theGameAskedForLastIsOpened();
     void savingSuggestsAName();
+    void whatCannotBeDoneSaysSo();
     void reportsWhatCannotBeOpened();
     void offersTheGameThatBrokeOff();
     void startsANewGameByDialog();
@@ -191,12 +193,12 @@ void TestWindow::enterBelongsToTheList() {
     play.start();
     beginToPlace(play);
     const std::size_t moments = play.session().game().history().size();
-    QSignalSpy seats(play.window->findChild<PlayersPanel*>(), &PlayersPanel::seatPicked);
-    pressEnterOn(play.window->findChild<PlayersPanel*>()->findChild<QListView*>(), 1);
-    QCOMPARE(seats.size(), 1);
     QSignalSpy questions(play.window->findChild<HandPanel*>(), &HandPanel::whyNotAsked);
     pressEnterOn(play.handList(), 0);
     QCOMPARE(questions.size(), 1);
+    QSignalSpy seats(play.window->findChild<PlayersPanel*>(), &PlayersPanel::seatPicked);
+    pressEnterOn(play.window->findChild<PlayersPanel*>()->findChild<QListView*>(), 1);
+    QCOMPARE(seats.size(), 1);
     QVERIFY(play.turn().canConfirm());
     pressEnterOn(play.window->findChild<LogPanel*>()->findChild<QListView*>(), 0);
     QCOMPARE(play.session().position(), 0);
@@ -356,6 +358,31 @@ void TestWindow::savingSuggestsAName() {
     const QString name = QFileInfo(suggested).fileName();
     QVERIFY2(name.startsWith(QStringLiteral("Ann, ___B_b ")), qPrintable(name));
     QVERIFY2(name.endsWith(QStringLiteral(".gnostica")), qPrintable(name));
+}
+
+// "Confirm" looked ready, and a click on it was answered by nothing.
+void TestWindow::whatCannotBeDoneSaysSo() {
+    Play play;
+    play.start();
+    QToolButton* confirm = nullptr;
+    for (auto* button : play.window->area().choiceBar()->findChildren<QToolButton*>()) {
+        confirm = button->defaultAction() == play.window->actions().at(Act::confirm) ? button : confirm;
+    }
+    QVERIFY(confirm != nullptr && !confirm->isEnabled());
+    const QPalette colours = confirm->palette();
+    const auto contrast = [&](QPalette::ColorGroup group) {
+        return std::abs(colours.color(group, QPalette::ButtonText).lightness() -
+                        colours.color(group, QPalette::Window).lightness());
+    };
+    QVERIFY(contrast(QPalette::Disabled) < contrast(QPalette::Active) * 6 / 10);
+    QTest::mouseClick(confirm, Qt::LeftButton);
+    QTRY_VERIFY(QToolTip::isVisible());
+    QVERIFY2(QToolTip::text().startsWith(QStringLiteral("There is nothing to confirm yet")),
+             qPrintable(QToolTip::text()));
+    QToolTip::hideText();
+    beginToPlace(play);
+    QVERIFY(confirm->isEnabled());
+    QVERIFY(confirm->toolTip().startsWith(QStringLiteral("Confirm the step")));
 }
 
 void TestWindow::reportsWhatCannotBeOpened() {

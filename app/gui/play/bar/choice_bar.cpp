@@ -12,7 +12,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -333,6 +335,15 @@ void ChoiceBar::changeEvent(QEvent* event) {
         retranslate();
     }
     QFrame::changeEvent(event);
+}
+
+/// Clicks on a disabled button come here: what cannot be done now says why.
+void ChoiceBar::mousePressEvent(QMouseEvent* event) {
+    const auto* button = qobject_cast<QToolButton*>(childAt(event->position().toPoint()));
+    if (button != nullptr && !button->isEnabled()) {
+        QToolTip::showText(event->globalPosition().toPoint(), button->toolTip(), this);
+    }
+    QFrame::mousePressEvent(event);
 }
 
 void ChoiceBar::retranslate() {
