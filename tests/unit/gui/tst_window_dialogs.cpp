@@ -79,9 +79,10 @@ void TestWindowDialogs::newGameOffersOnlySoundRules() {
 void TestWindowDialogs::theWheelChangesNoRule() {
     NewGameChoice choice;
     choice.seats = 3;
-    choice.options = R"({"target":9,"start":"random"})";
+    choice.options = R"({"start":"random","target":8})";
     NewGameDialog dialog(shelf_, choice);
     dialog.show();
+    choice = dialog.choice();
     int fields = 0;
     for (QWidget* field : dialog.findChildren<QWidget*>()) {
         if (qobject_cast<QComboBox*>(field) == nullptr && qobject_cast<QSpinBox*>(field) == nullptr) {

@@ -149,6 +149,7 @@ void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
     takeBack_->setDefaultAction(takeBack);
     for (QToolButton* button : {confirm_, takeBack_}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->installEventFilter(this);
     }
     connect(confirm, &QAction::changed, this, &ChoiceBar::dressConfirm);
     dressConfirm();
@@ -337,13 +338,14 @@ void ChoiceBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
 }
 
-/// Clicks on a disabled button come here: what cannot be done now says why.
-void ChoiceBar::mousePressEvent(QMouseEvent* event) {
-    const auto* button = qobject_cast<QToolButton*>(childAt(event->position().toPoint()));
-    if (button != nullptr && !button->isEnabled()) {
-        QToolTip::showText(event->globalPosition().toPoint(), button->toolTip(), this);
+/// What cannot be done now says why when it is clicked.
+bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {
+    const auto* button = qobject_cast<QToolButton*>(watched);
+    if (button != nullptr && !button->isEnabled() && event->type() == QEvent::MouseButtonPress) {
+        const QPoint place = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+        QToolTip::showText(place, button->toolTip());
     }
-    QFrame::mousePressEvent(event);
+    return QFrame::eventFilter(watched, event);
 }
 
 void ChoiceBar::retranslate() {

@@ -255,7 +255,11 @@ std::optional<Refusal> StepChooser::whyNot(const Pick& pick) const {
             return refused->refusal;
         }
     }
-    return rules_ ? gui::whyNot(*rules_, state_, decider_, picks_, pick) : std::nullopt;
+    if (!rules_) {
+        return std::nullopt;
+    }
+    const auto reason = gui::whyNot(*rules_, state_, decider_, picks_, pick);
+    return reason ? reason : Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
 }
 
 }  // namespace gnostica::gui
