@@ -14,6 +14,7 @@
 #include "app/gui/play/key_picks.h"
 #include "app/gui/play/play_area.h"
 #include "app/gui/window/card_picks.h"
+#include "app/gui/window/cover_guard.h"
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/game_panels.h"
 #include "app/gui/window/table_docks.h"
@@ -61,9 +62,9 @@ MainWindow::~MainWindow() {
 
 void MainWindow::makeBars() {
     actions_->fillMenuBar(menuBar());
-    QToolBar* bar = addToolBar(tr("Toolbar"));
-    bar->setObjectName(QStringLiteral("toolBar"));
-    actions_->fillToolBar(bar);
+    toolBar_ = addToolBar(QString());
+    toolBar_->setObjectName(QStringLiteral("toolBar"));
+    actions_->fillToolBar(toolBar_);
 }
 
 void MainWindow::makeDocks() {
@@ -73,6 +74,7 @@ void MainWindow::makeDocks() {
     actions_->viewMenu()->addSeparator();
     docks_ = new TableDocks(area_->board()->cardArt(), *this, *actions_->viewMenu());
     game_ = new GamePanels(*docks_, this);
+    guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
     panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
     resize(1360, 900);
@@ -155,6 +157,7 @@ void MainWindow::applySettings() {
 }
 
 void MainWindow::retranslate() {
+    toolBar_->setWindowTitle(tr("Toolbar"));
     docks_->retranslate();
     actions_->retranslate();
     docks_->help().setShortcuts(actions_->shortcuts());
@@ -206,6 +209,7 @@ void MainWindow::attach(GameSession* session) {
 void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
+    guard_->setCovered(desk_.session()->coveredFor().has_value());
     updateTitle();
 }
 

@@ -15,9 +15,12 @@
 #include <memory>
 #include <optional>
 
+class QToolBar;
+
 namespace gnostica::gui {
 
 class AdviceDocks;
+class CoverGuard;
 class DeskDialogs;
 class FileActions;
 class GamePanels;
@@ -84,7 +87,9 @@ private:
     DeskDialogs* dialogs_;
     TableDocks* docks_ = nullptr;
     GamePanels* game_ = nullptr;
+    QToolBar* toolBar_ = nullptr;
     FileActions* files_ = nullptr;
+    CoverGuard* guard_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;

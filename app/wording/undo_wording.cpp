@@ -13,6 +13,7 @@ QString undoBarText(engine::UndoBar bar) {
         return text(QT_TRANSLATE_NOOP("UndoBar", "What has been shuffled, drawn or rolled since cannot be unseen."));
     case UndoBar::revealed: return text(QT_TRANSLATE_NOOP("UndoBar", "Hidden cards have been seen since."));
     case UndoBar::otherSeat: return text(QT_TRANSLATE_NOOP("UndoBar", "It was another player's step."));
+    case UndoBar::covered: return text(QT_TRANSLATE_NOOP("UndoBar", "The screen is being handed over."));
     }
     return {};
 }

@@ -16,7 +16,8 @@ enum class UndoBar : std::uint8_t {
     nothingYet,  ///< nothing was decided before
     chance,      ///< a shuffle, a die or a draw has been seen since
     revealed,    ///< hidden cards have been seen since
-    otherSeat    ///< it was another player's step
+    otherSeat,   ///< it was another player's step
+    covered      ///< the screen is being handed over; for tables that do so: barToUndo() never says it
 };
 
 /// The seats that computers play; people have the others.

@@ -71,7 +71,6 @@ void BoardView::applyTransform(double zoom) {
     table.rotate(90.0 * quarterTurns_);
     table.scale(zoom, zoom);
     setTransform(table);
-    Q_EMIT zoomChanged(zoom);
 }
 
 void BoardView::zoomBy(double factor) {
@@ -351,6 +350,8 @@ void BoardView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::EnabledChange) {
+        hideCard();
     }
 }
 

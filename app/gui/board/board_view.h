@@ -52,7 +52,6 @@ public:
 
 Q_SIGNALS:
     void quarterTurnsChanged(int turns);
-    void zoomChanged(double zoom);
 
 protected:
     bool viewportEvent(QEvent* event) override;

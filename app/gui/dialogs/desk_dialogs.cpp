@@ -15,6 +15,33 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+constexpr int kLongestName = 24;
+
+/// Nothing that a file system might take for something else.
+QString fileWord(const QString& name) {
+    QString word;
+    for (const QChar each : name.simplified()) {
+        word += each.isLetterOrNumber() || each == u' ' || each == u'-' ? each : u'_';
+    }
+    return word.left(kLongestName).trimmed();
+}
+
+/// Who plays, and since when: "Ann, Bob 2026-11-21.gnostica".
+QString nameFor(const GameSession& session) {
+    QStringList players;
+    for (const QString& name : session.seatNames()) {
+        players += fileWord(name);
+    }
+    players.removeAll(QString());
+    const auto began = QDateTime::fromString(QString::fromStdString(session.header().started), Qt::ISODate);
+    const QDate day = began.isValid() ? began.date() : QDate::currentDate();
+    return players.join(QStringLiteral(", ")) + u' ' + day.toString(Qt::ISODate) + QStringLiteral(".gnostica");
+}
+
+}  // namespace
+
 DeskDialogs::DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
                          QWidget* window)
     : QObject(window),
@@ -67,13 +94,15 @@ void DeskDialogs::newGame() {
 }
 
 void DeskDialogs::open() {
-    const QString folder =
-        settings_.recentFiles.isEmpty() ? QDir::homePath() : QFileInfo(settings_.recentFiles.first()).path();
-    const QString path = QFileDialog::getOpenFileName(window_, tr("Open a game"), folder,
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Open a game"), folder(),
                                                       tr("Games (*.gnostica *.journal);;All files (*)"));
     if (!path.isEmpty()) {
         openFile(path);
     }
+}
+
+QString DeskDialogs::folder() const {
+    return settings_.recentFiles.isEmpty() ? QDir::homePath() : QFileInfo(settings_.recentFiles.first()).path();
 }
 
 void DeskDialogs::openFile(const QString& path) {
@@ -97,9 +126,10 @@ void DeskDialogs::save() {
 }
 
 void DeskDialogs::saveAs() {
-    QFileDialog dialog(window_, tr("Save the game"), QString(), tr("Games (*.gnostica)"));
+    QFileDialog dialog(window_, tr("Save the game"), folder(), tr("Games (*.gnostica)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("gnostica"));
+    dialog.selectFile(desk_.file().isEmpty() ? nameFor(*desk_.session()) : desk_.file());
     if (dialog.exec() == QDialog::Accepted) {
         desk_.save(dialog.selectedFiles().constFirst());
     }

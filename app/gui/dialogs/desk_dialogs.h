@@ -43,6 +43,8 @@ Q_SIGNALS:
 
 private:
     void connectErrors();
+    /// Where games were kept last.
+    QString folder() const;
     void reportOpenFailure(const QString& path, const RecordProblem& problem);
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
 

@@ -95,6 +95,12 @@ void MessageBar::dismiss() {
     hide();
 }
 
+void MessageBar::dismissAnswer() {
+    if (kind_ == Kind::answer) {
+        dismiss();
+    }
+}
+
 QString MessageBar::text() const {
     return text_->text();
 }

@@ -25,6 +25,8 @@ public:
     /// `details` are shown below, one a line.
     void say(Kind kind, const QString& text, const QStringList& details = {});
     void dismiss();
+    /// The same, unless it shows an error.
+    void dismissAnswer();
     QString text() const;
 
 protected:

@@ -1,5 +1,7 @@
 #include "app/gui/panels/card_list.h"
 
+#include "app/gui/widgets/keep_enter.h"
+
 #include <QKeyEvent>
 #include <QScrollBar>
 
@@ -25,8 +27,9 @@ CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest
     setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_Hover);
     connect(this, &QAbstractItemView::clicked, this, &CardList::pick);
-    connect(this, &QAbstractItemView::entered, this, &CardList::hover);
-    connect(this, &QAbstractItemView::viewportEntered, this, [this] { Q_EMIT cardHovered(engine::Card::none()); });
+    // Enter on a card that is picked may confirm, as everywhere in the window.
+    keepEnter(*this,
+              [this] { return currentIndex().isValid() && !currentIndex().data(CardsModel::PickedRole).toBool(); });
 }
 
 void CardList::show(CardsModel* model) {
@@ -95,10 +98,6 @@ void CardList::pick(const QModelIndex& index) {
     }
 }
 
-void CardList::hover(const QModelIndex& index) {
-    Q_EMIT cardHovered(cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index));
-}
-
 void CardList::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Space:
@@ -113,18 +112,6 @@ void CardList::keyPressEvent(QKeyEvent* event) {
     default: break;
     }
     QListView::keyPressEvent(event);
-}
-
-void CardList::leaveEvent(QEvent* event) {
-    QListView::leaveEvent(event);
-    Q_EMIT cardHovered(engine::Card::none());
-}
-
-void CardList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
-    QListView::currentChanged(current, previous);
-    if (hasFocus() && current.isValid()) {
-        hover(current);
-    }
 }
 
 }  // namespace gnostica::gui

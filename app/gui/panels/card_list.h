@@ -28,18 +28,13 @@ public:
 Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
     void whyNotAsked(gnostica::engine::Card card);
-    /// None when the pointer leaves.
-    void cardHovered(gnostica::engine::Card card);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     void pick(const QModelIndex& index);
-    void hover(const QModelIndex& index);
     /// Are all cards of that width to be seen at once?
     bool fits(int width) const;
     void fit();

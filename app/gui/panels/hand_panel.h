@@ -38,8 +38,6 @@ Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
     /// A card that may not be picked was clicked.
     void whyNotAsked(gnostica::engine::Card card);
-    /// The pointer or the cursor rests on a card; none when it leaves.
-    void cardHovered(gnostica::engine::Card card);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/help_contents.h"
 #include "app/gui/panels/help_document.h"
+#include "app/gui/widgets/keep_enter.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -42,6 +43,7 @@ HelpPanel::HelpPanel(QWidget* parent)
     tabs_->setExpanding(false);
     search_->setClearButtonEnabled(true);
     search_->installEventFilter(this);
+    keepEnter(*search_);
     text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(10);
@@ -94,16 +96,6 @@ void HelpPanel::jumpTo(HelpPage page, const QString& anchor) {
 
 void HelpPanel::showRule(const QString& id) {
     jumpTo(HelpPage::rules, id);
-}
-
-void HelpPanel::showCard(engine::Card card) {
-    const engine::Card entry = card.isMajor() ? card : engine::Card::minor(card.suit(), 1);
-    jumpTo(HelpPage::reference, QStringLiteral("card-%1").arg(entry.number()));
-}
-
-void HelpPanel::startSearch() {
-    search_->setFocus(Qt::ShortcutFocusReason);
-    search_->selectAll();
 }
 
 /// A page; or, while something is searched for, all that was found on any page, the present one first.

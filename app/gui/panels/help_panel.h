@@ -39,10 +39,6 @@ public:
     HelpPage page() const;
     /// Opens the rules at one of them: "ROD-1".
     void showRule(const QString& id);
-    /// Opens the quick reference at a card.
-    void showCard(engine::Card card);
-    /// Puts the cursor into the search field.
-    void startSearch();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -14,6 +14,8 @@ constexpr int kStripe = 4;
 /// Before the words: the mark of the present moment, and the stripe.
 constexpr int kLead = 24;
 constexpr int kPadding = 4;
+/// More heights than this, and twice the lines, are of lines that are no more.
+constexpr int kSpare = 64;
 
 QRect wordsIn(const QRect& line) {
     return line.adjusted(kLead, kPadding, -kPadding - 2, -kPadding);
@@ -24,7 +26,9 @@ QRect wordsIn(const QRect& line) {
 LogDelegate::LogDelegate(QAbstractItemView* view) : QStyledItemDelegate(view), view_(view) {}
 
 int LogDelegate::heightOf(const QString& words, int width, const QFontMetrics& metrics) const {
-    if (const std::pair now(width, metrics.height()); now != measured_) {
+    const std::pair now(width, metrics.height());
+    const bool tooMany = heights_.size() > 2 * view_->model()->rowCount() + kSpare;
+    if (now != measured_ || tooMany) {
         heights_.clear();
         measured_ = now;
     }
@@ -68,7 +72,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         painter->drawEllipse(QPointF(mark.center()) + QPointF(0.5, 0.5), 3, 3);
     }
     painter->setFont(option.font);
-    painter->setPen(option.palette.color(undone ? QPalette::Disabled : QPalette::Active, QPalette::Text));
+    painter->setPen(option.palette.color(undone ? QPalette::PlaceholderText : QPalette::Text));
     painter->setOpacity(1);
     painter->drawText(placed(wordsIn(option.rect)),
                       static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft)) | Qt::TextWordWrap,

@@ -10,7 +10,7 @@ namespace gnostica::gui {
 using engine::Moment;
 
 bool LogModel::Line::tells(const Moment& moment) const {
-    return who == moment.who && what == moment.what && before == engine::hash(moment.before);
+    return who == moment.who && what == moment.what;
 }
 
 void LogModel::setNotation(Notation notation) {
@@ -26,8 +26,7 @@ void LogModel::setNotationShown(bool shown) {
 }
 
 LogModel::Line LogModel::lineOf(const Moment& moment, const Words& words) const {
-    return {engine::hash(moment.before), moment.who, moment.what, words(moment),
-            notation_ ? notation_(moment) : QString()};
+    return {moment.who, moment.what, words(moment), notation_ ? notation_(moment) : QString()};
 }
 
 void LogModel::reset(std::span<const Moment> moments, const Words& words) {
@@ -65,7 +64,9 @@ void LogModel::setPosition(int position) {
 void LogModel::setMoments(std::span<const Moment> moments, int position, const wording::Speaker& speaker,
                           engine::Seat viewer) {
     const Words words = [&](const Moment& moment) { return speaker.moment(moment, viewer); };
-    if (stale_ || viewer != viewer_) {
+    const std::uint64_t start = moments.empty() ? 0 : engine::hash(moments.front().before);
+    const bool sameStart = start == std::exchange(start_, start);
+    if (stale_ || viewer != viewer_ || !sameStart) {
         viewer_ = viewer;
         stale_ = false;
         position_ = position;

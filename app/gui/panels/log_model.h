@@ -42,7 +42,6 @@ public:
 
 private:
     struct Line {
-        std::uint64_t before = 0;  ///< hash of the position
         engine::Seat who = engine::Seat::none;
         engine::Happening what;
         QString words;
@@ -57,6 +56,7 @@ private:
     void setPosition(int position);
 
     std::vector<Line> lines_;
+    std::uint64_t start_ = 0;  ///< hash of the first position: what happened since makes all others
     Notation notation_;
     engine::Seat viewer_ = engine::Seat::none;
     int position_ = 0;

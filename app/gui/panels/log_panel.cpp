@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/log_delegate.h"
 #include "app/gui/panels/log_model.h"
+#include "app/gui/widgets/keep_enter.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -41,6 +42,7 @@ LogPanel::LogPanel(QWidget* parent)
     notationButton_->setCheckable(true);
     notationButton_->setAutoRaise(true);
     notationButton_->hide();
+    keepEnter(*view_, [this] { return view_->currentIndex().isValid(); });
     setFocusProxy(view_);
 
     auto* head = new QHBoxLayout;

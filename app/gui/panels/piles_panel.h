@@ -37,7 +37,6 @@ public:
 Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
     void whyNotAsked(gnostica::engine::Card card);
-    void cardHovered(gnostica::engine::Card card);
     void drawPilePicked();
 
 protected:

@@ -48,7 +48,7 @@ struct PlayersDelegate::Brush {
         return QStyle::visualAlignment(option.direction, alignment);
     }
     QColor text() const { return option.palette.color(QPalette::Text); }
-    QColor muted() const { return option.palette.color(QPalette::Disabled, QPalette::Text); }
+    QColor muted() const { return option.palette.color(QPalette::PlaceholderText); }
     void write(const QRect& rect, Qt::Alignment alignment, const QString& words) const {
         painter.drawText(placed(rect), static_cast<int>(aligned(alignment)) | Qt::TextSingleLine, words);
     }

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/players_delegate.h"
 #include "app/gui/panels/players_model.h"
+#include "app/gui/widgets/keep_enter.h"
 
 #include <QEvent>
 #include <QListView>
@@ -22,6 +23,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view_->setFrameShape(QFrame::NoFrame);
+    keepEnter(*view_, [this] { return view_->currentIndex().isValid(); });
     setFocusProxy(view_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

@@ -3,6 +3,7 @@
 #include "app/gui/theme/icons.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QCoreApplication>
 #include <QKeySequence>
 #include <QMenu>
@@ -80,6 +81,23 @@ constexpr std::array<Spec, kActs> kSpecs{{
     {Act::about, 5, QT_TRANSLATE_NOOP("ActionSet", "&About Gnostica"), "", "", true},
 }};
 
+/// Neither changes the game nor tells anything of it. How fast computers play is a setting, too.
+bool isApartFromTable(Act act) {
+    switch (act) {
+    case Act::settings:
+    case Act::quit:
+    case Act::paceNone:
+    case Act::paceQuick:
+    case Act::paceNormal:
+    case Act::paceSlow:
+    case Act::help:
+    case Act::rules:
+    case Act::keys:
+    case Act::about: return true;
+    default: return false;
+    }
+}
+
 QString translated(const char* text) {
     return QCoreApplication::translate("ActionSet", text);
 }
@@ -92,12 +110,16 @@ QString withoutMnemonic(QString text) {
 
 }  // namespace
 
-ActionSet::ActionSet(QWidget* window) : QObject(window) {
+ActionSet::ActionSet(QWidget* window) : QObject(window), table_(new QActionGroup(this)) {
+    table_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (const Spec& spec : kSpecs) {
         auto* action = new QAction(this);
         action->setShortcuts(QKeySequence::listFromString(QString::fromUtf8(spec.keys)));
         actions_[static_cast<std::size_t>(spec.act)] = action;
         window->addAction(action);
+        if (!isApartFromTable(spec.act)) {
+            addToTable(action);
+        }
     }
     at(Act::notation)->setCheckable(true);
     at(Act::pause)->setCheckable(true);
@@ -117,6 +139,7 @@ void ActionSet::fillMenuBar(QMenuBar* bar) {
         menus_[spec.menu]->addAction(at(spec.act));
         if (spec.act == Act::open) {
             recent_ = menus_[spec.menu]->addMenu(QString());
+            addToTable(recent_->menuAction());
         }
     }
     retranslate();
@@ -137,6 +160,14 @@ void ActionSet::fillToolBar(QToolBar* bar) const {
             bar->addAction(at(act));
         }
     }
+}
+
+void ActionSet::setTableOpen(bool open) {
+    table_->setEnabled(open);
+}
+
+void ActionSet::addToTable(QAction* action) const {
+    table_->addAction(action);
 }
 
 void ActionSet::setTheme(const Theme& theme) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QAction;
+class QActionGroup;
 class QMenu;
 class QMenuBar;
 class QToolBar;
@@ -76,6 +77,11 @@ public:
     QMenu* recentMenu() const { return recent_; }
     QMenu* viewMenu() const { return menus_[kViewMenu]; }
 
+    /// Whether anything but quitting, settings and help can be done. What is enabled meanwhile becomes so afterwards.
+    void setTableOpen(bool open);
+    /// One more that cannot be done while the table is not open.
+    void addToTable(QAction* action) const;
+
     void setTheme(const Theme& theme);
     /// What the tool tip says instead of the action's name; empty: that again.
     void describe(Act act, const QString& text) const;
@@ -92,6 +98,7 @@ private:
     std::array<QAction*, kActs> actions_{};
     std::array<QMenu*, kMenus> menus_{};
     QMenu* recent_ = nullptr;
+    QActionGroup* table_;
 };
 
 }  // namespace gnostica::gui

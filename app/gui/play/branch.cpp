@@ -69,6 +69,14 @@ public:
         }
         state.draw = draw;
     }
+    Chance applied(Chance outcome) const {
+        if (auto* shuffle = std::get_if<chance::Shuffle>(&outcome)) {
+            for (Card& card : std::span(shuffle->order).first(shuffle->count)) {
+                card = cards_[card.index()];
+            }
+        }
+        return outcome;
+    }
 
 private:
     template <class Cards>
@@ -104,13 +112,67 @@ State imaginedStart(const Game& game, std::size_t start, std::size_t position, S
 }
 
 /// Takes the same step in another game, as far as it is legal there.
-bool repeat(Game& game, const Rules& rules, const Moment& moment) {
+bool repeat(Game& game, const Rules& rules, const Moment& moment, const Exchange* exchange = nullptr) {
     if (const auto* outcome = std::get_if<Chance>(&moment.what)) {
-        return game.play(*outcome);
+        return game.play(exchange != nullptr ? exchange->applied(*outcome) : *outcome);
     }
     const std::string text = toText(rules, moment.before, std::get<Step>(moment.what));
     const auto step = parseStep(rules, game.state(), text);
     return step && !game.play(*step);
+}
+
+std::optional<Game> gameFrom(RecordHeader& header, const Game& game, const State& start) {
+    if (header.position.is_null()) {
+        return Game(game.sharedRules(), start.seats);
+    }
+    header.position = writePosition(game.rules(), start);
+    auto read = readPosition(header.position, game.sharedRules());
+    return read ? std::optional(Game(game.sharedRules(), read->state)) : std::nullopt;
+}
+
+bool looksAlike(const Game& one, const Game& other, std::size_t position, Seat viewer) {
+    return View(one.rules(), stateAt(one, position), viewer) == View(other.rules(), stateAt(other, position), viewer);
+}
+
+/// The whole game again, to the viewer like the other at every moment. Nullopt where it cannot be told again with
+/// other cards: those that came back into the pile had been seen before.
+std::optional<Branch> wholeBranch(RecordHeader header, const Game& game, std::size_t position, Seat viewer, Rng& rng) {
+    const Rules& rules = game.rules();
+    const State& truth = stateAt(game, position);
+    const View view(rules, truth, viewer);
+    const Exchange exchange(view, truth, view.imagine(rules, rng));
+    State start = stateAt(game, 0);
+    exchange.applyTo(start);
+    header.seed = rng();
+    auto branch = gameFrom(header, game, start);
+    for (std::size_t i = 0; branch && i < position; ++i) {
+        if (!looksAlike(*branch, game, i, viewer) || !repeat(*branch, rules, game.timeline()[i], &exchange)) {
+            return std::nullopt;
+        }
+    }
+    if (!branch || !looksAlike(*branch, game, position, viewer)) {
+        return std::nullopt;
+    }
+    return Branch{std::move(header), std::move(*branch)};
+}
+
+/// As much of the game as the turn that is being played.
+std::optional<Branch> turnBranch(const RecordHeader& header, const Game& game, std::size_t position, Seat viewer,
+                                 Rng& rng) {
+    const std::size_t start = *turnStart(game, position);
+    RecordHeader begun = header;
+    begun.seed = rng();
+    begun.position = nlohmann::json::object();  // not a deal
+    auto branch = gameFrom(begun, game, imaginedStart(game, start, position, viewer, rng));
+    if (!branch) {
+        return std::nullopt;
+    }
+    for (const Moment& moment : game.timeline().subspan(start, position - start)) {
+        if (!repeat(*branch, game.rules(), moment)) {
+            break;
+        }
+    }
+    return Branch{std::move(begun), std::move(*branch)};
 }
 
 }  // namespace
@@ -124,22 +186,8 @@ std::optional<Branch> branchAt(const RecordHeader& header, const Game& game, std
     if (!canBranchAt(game, position)) {
         return std::nullopt;
     }
-    const std::size_t start = *turnStart(game, position);
-    const State imagined = imaginedStart(game, start, position, viewer, rng);
-    RecordHeader begun = header;
-    begun.seed = rng();
-    begun.position = writePosition(game.rules(), imagined);
-    auto read = readPosition(begun.position, game.sharedRules());
-    if (!read) {
-        return std::nullopt;
-    }
-    Game branch(game.sharedRules(), read->state);
-    for (const Moment& moment : game.timeline().subspan(start, position - start)) {
-        if (!repeat(branch, game.rules(), moment)) {
-            break;
-        }
-    }
-    return Branch{std::move(begun), std::move(branch)};
+    auto whole = wholeBranch(header, game, position, viewer, rng);
+    return whole ? std::move(whole) : turnBranch(header, game, position, viewer, rng);
 }
 
 }  // namespace gnostica::gui

@@ -15,8 +15,9 @@ struct Branch {
 };
 
 /// The game as it stood after `position` moments, with all that `viewer` cannot know dealt anew: nobody may gain from
-/// having seen how it went on. A record can begin only where a turn begins, so the branch begins there, and the steps
-/// of that turn are played again. Nullopt before the first turn and after the end.
+/// having seen how it went on. All that went before comes along, as the viewer saw it. Only where that cannot be told
+/// again with other cards (after a reshuffle) the branch begins with the turn, whose steps are played again: a record
+/// can begin nowhere else. Nullopt before the first turn and after the end.
 std::optional<Branch> branchAt(const engine::RecordHeader& header, const engine::Game& game, std::size_t position,
                                engine::Seat viewer, engine::Rng& rng);
 

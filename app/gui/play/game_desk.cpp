@@ -20,6 +20,7 @@ void GameDesk::setManners(const TableManners& manners) {
 }
 
 void GameDesk::adopt(std::unique_ptr<GameSession> session, const QString& file) {
+    ++asked_;
     std::swap(session_, session);  // the old game is still there while everybody changes over
     file_ = file;
     session_->setManners(manners_);
@@ -53,7 +54,11 @@ void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std:
 void GameDesk::open(const QString& path) {
     runAside(
         this, [path, registry = shelf_.registry()] { return readRecord(path, registry); },
-        [this, path](RecordResult record) { opened(path, std::move(record)); });
+        [this, path, asked = ++asked_](RecordResult record) {
+            if (asked == asked_) {
+                opened(path, std::move(record));
+            }
+        });
 }
 
 void GameDesk::opened(const QString& path, RecordResult record) {
@@ -108,8 +113,8 @@ bool GameDesk::save(const QString& path) {
 void GameDesk::lookForUnfinished() {
     runAside(
         this,
-        [folder = shelf_.folders().journals(), registry = shelf_.registry()] {
-            return findUnfinished(folder, registry);
+        [folder = shelf_.folders().journals(), registry = shelf_.registry()](const std::stop_token& stop) {
+            return findUnfinished(folder, registry, stop);
         },
         [this](const std::vector<UnfinishedGame>& games) { Q_EMIT foundUnfinished(games); });
 }

@@ -30,7 +30,7 @@ public:
     /// `players` may be fewer than `names`: people play the other seats.
     void start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
                const std::vector<SeatPlayer>& players = {});
-    /// Reads aside; opened() or openFailed() follows.
+    /// Reads aside; sessionChanged() or openFailed() follows, unless another game is asked for meanwhile.
     void open(const QString& path);
     void resume(const UnfinishedGame& game);
     /// Goes on from the moment that is shown, as a game of its own.
@@ -60,6 +60,7 @@ private:
     std::unique_ptr<GameSession> session_;
     TableManners manners_;
     QString file_;
+    int asked_ = 0;  ///< tells the game that was asked for last from those before
 };
 
 }  // namespace gnostica::gui

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -71,9 +72,17 @@ std::vector<QString> GameSession::seatNames() const {
 }
 
 void GameSession::setManners(TableManners manners) {
-    manners_ = manners;
-    seatWhoeverDecides();
+    const bool begun = sinceThen_.isValid();
+    mannersToCome_ = manners;
+    if (!begun || !coveredFor()) {
+        adoptManners();
+        seatWhoeverDecides();
+    }
     refresh();
+}
+
+void GameSession::adoptManners() {
+    manners_ = std::exchange(mannersToCome_, std::nullopt).value_or(manners_);
 }
 
 // ---- What the screen shows ------------------------------------------------------------------------------------------
@@ -129,6 +138,9 @@ void GameSession::seatWhoeverDecides() {
 }
 
 void GameSession::refresh() {
+    if (!coveredFor()) {
+        adoptManners();
+    }
     legal_.clear();
     if (isLive() && !coveredFor() && !awaitsComputer()) {
         view().legalSteps(rules(), legal_);
@@ -199,6 +211,9 @@ void GameSession::announce(std::size_t from) {
 }
 
 std::optional<UndoBar> GameSession::undoBar() const {
+    if (coveredFor()) {
+        return UndoBar::covered;  // nobody knows who sits there now
+    }
     const auto bar = barToUndo(rules(), game_.history(), atScreen_, seating_.computers());
     if (manners_.undoFreely) {
         return bar == UndoBar::nothingYet ? bar : std::nullopt;
@@ -239,6 +254,9 @@ void GameSession::redo() {
 // ---- Looking back ---------------------------------------------------------------------------------------------------
 
 void GameSession::showPosition(int position) {
+    if (coveredFor()) {
+        return;
+    }
     const std::size_t last = game_.history().size();
     const auto wanted = static_cast<std::size_t>(std::max(position, 0));
     shown_ = wanted < last ? std::optional(wanted) : std::nullopt;
@@ -319,7 +337,7 @@ void GameSession::windClock() {
 void GameSession::ring() {
     const std::size_t from = game_.history().size();
     if (game_.play(Chance(chance::TimeUp{}))) {
-        showLast();
+        shown_.reset();  // settle() shows it, once it is in the journal
         settle(from);
     }
 }

@@ -46,6 +46,7 @@ public:
     const Seating& seating() const { return seating_; }
     engine::Seat decider() const { return game_.decider(); }
     bool isOver() const { return engine::isOver(game_.state()); }
+    /// While the screen is handed over they wait until it is taken: no setting may lift a cover.
     void setManners(TableManners manners);
     const TableManners& manners() const { return manners_; }
 
@@ -64,7 +65,8 @@ public:
     /// The steps that a person may take now: empty while covered, at an earlier moment, when a computer is to decide,
     /// and when the game is over.
     const engine::StepList& legal() const { return legal_; }
-    /// The player to whom the screen must be handed first.
+    /// The player to whom the screen must be handed first. Until then nothing else answers: nothing is taken back,
+    /// and nobody looks back.
     std::optional<engine::Seat> coveredFor() const;
     /// That player sits before the screen now.
     void uncover();
@@ -79,14 +81,14 @@ public:
     /// Why the last step may not be taken back; nullopt if it may.
     std::optional<engine::UndoBar> undoBar() const;
     void undo();
-    bool canRedo() const { return isLive() && game_.canRedo(); }
+    bool canRedo() const { return isLive() && !coveredFor() && game_.canRedo(); }
     void redo();
 
     // Looking back
     /// How many moments lie before the one that is shown.
     int position() const { return static_cast<int>(shown_.value_or(game_.history().size())); }
     bool isLive() const { return !shown_; }
-    /// Shows the game after this many moments; the last one is where it is played.
+    /// Shows the game after this many moments; the last one is where it is played. Not while the screen is covered.
     void showPosition(int position);
     void showLast();
     /// A new game that goes on from the moment that is shown: what the viewer cannot know is dealt anew. Nullptr where
@@ -117,6 +119,7 @@ private:
     void announce(std::size_t from);
     void refresh();
     void seatWhoeverDecides();
+    void adoptManners();
     void write(std::size_t from);
     void writeUndo(std::size_t count);
     void check(const storage::FileResult<void>& written);
@@ -132,6 +135,7 @@ private:
     std::optional<GameJournal> journal_;
     QString journalFolder_;
     TableManners manners_;
+    std::optional<TableManners> mannersToCome_;  ///< once the cover is gone
     engine::Seat atScreen_ = engine::Seat::none;
     engine::Seat announced_ = engine::Seat::none;
     engine::Seat watched_ = engine::Seat::none;

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace gnostica::gui {
 
@@ -123,7 +124,11 @@ void PlayArea::sync() {
 
 void PlayArea::showCover() {
     const auto seat = session_->coveredFor();
-    if (seat && session_->isLive()) {
+    for (QWidget* each : std::initializer_list<QWidget*>{view_, messages_, review_, computerBar_, bar_}) {
+        each->setEnabled(!seat);
+    }
+    if (seat) {
+        messages_->dismissAnswer();  // it was meant for whoever sat here before
         cover_->coverFor(speaker_->player(*seat), *seat);
     } else {
         if (cover_->isAncestorOf(window()->focusWidget())) {

@@ -23,10 +23,14 @@ RecordResult readRecord(const QString& path, const engine::Registry& registry) {
     return std::move(*record);
 }
 
-std::vector<UnfinishedGame> findUnfinished(const QString& folder, const engine::Registry& registry) {
+std::vector<UnfinishedGame> findUnfinished(const QString& folder, const engine::Registry& registry,
+                                           const std::stop_token& stop) {
     std::vector<UnfinishedGame> games;
     const QString pattern = u'*' + QString::fromUtf16(kJournalSuffix);
     for (const QFileInfo& file : QDir(folder).entryInfoList({pattern}, QDir::Files, QDir::Time)) {
+        if (stop.stop_requested()) {
+            break;
+        }
         if (GameJournal::isPlayedElsewhere(file.filePath())) {
             continue;
         }

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <memory>
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -29,7 +30,8 @@ struct UnfinishedGame {
 };
 
 /// The journals in a folder that no living process plays on, the latest first. What cannot be read, and games that
-/// are over, are left out. May take a while.
-std::vector<UnfinishedGame> findUnfinished(const QString& folder, const engine::Registry& registry);
+/// are over, are left out. May take a while; once it is told to stop, it ends after the one that it reads.
+std::vector<UnfinishedGame> findUnfinished(const QString& folder, const engine::Registry& registry,
+                                           const std::stop_token& stop = {});
 
 }  // namespace gnostica::gui

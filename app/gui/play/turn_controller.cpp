@@ -48,11 +48,12 @@ void TurnController::attach(GameSession* session) {
 }
 
 void TurnController::offer() {
-    hovered_.reset();
-    if (session_ && !session_->legal().empty()) {
-        chooser_.offer(session_->game().sharedRules(), session_->view().open(), session_->legal());
-    } else {
+    if (!session_ || session_->legal().empty()) {
+        hovered_.reset();
         chooser_.withdraw();
+    } else if (const State open = session_->view().open(); !chooser_.isAbout(open, session_->legal())) {
+        hovered_.reset();
+        chooser_.offer(session_->game().sharedRules(), open, session_->legal());
     }
     update();
 }
@@ -149,7 +150,7 @@ void TurnController::pick(const Pick& pick) {
 }
 
 void TurnController::explain(const Pick& pick) {
-    if (const auto refusal = chooser_.whyNot(pick)) {
+    if (const auto refusal = chooser_.isIdle() ? std::nullopt : chooser_.whyNot(pick)) {
         Q_EMIT explained(*refusal);
     }
 }

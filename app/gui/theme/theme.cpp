@@ -8,6 +8,10 @@ namespace gnostica::gui {
 
 namespace {
 
+QColor between(const QColor& one, const QColor& other) {
+    return {(one.red() + other.red()) / 2, (one.green() + other.green()) / 2, (one.blue() + other.blue()) / 2};
+}
+
 QPalette paletteOf(const QColor& window, const QColor& base, const QColor& text, const QColor& accent) {
     const bool onDark = text.lightnessF() > window.lightnessF();
     const QColor muted = onDark ? text.darker(165) : text.lighter(230);
@@ -26,7 +30,7 @@ QPalette paletteOf(const QColor& window, const QColor& base, const QColor& text,
     palette.setColor(QPalette::Link, onDark ? accent.lighter(150) : accent);
     palette.setColor(QPalette::LinkVisited, onDark ? accent.lighter(125) : accent.darker(125));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        palette.setColor(QPalette::Disabled, role, muted);
+        palette.setColor(QPalette::Disabled, role, between(text, window));  // seen at a glance; it need not be read
     }
     palette.setColor(QPalette::Disabled, QPalette::Highlight, muted);
     return palette;

@@ -38,6 +38,7 @@ void GamePanels::setWords(const engine::Rules& rules, const wording::Speaker& sp
     docks_.piles().setFaces(faces);
     docks_.piles().setDescriber(describe);
     docks_.help().setRules(rules, speaker);
+    docks_.log().forget();
 }
 
 void GamePanels::sync(const wording::Speaker& speaker) {

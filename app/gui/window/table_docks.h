@@ -35,6 +35,7 @@ public:
     HelpPanel& help() const { return *help_; }
     /// Others may open as tabs over it.
     QDockWidget* logDock() const { return logDock_; }
+    QDockWidget* helpDock() const { return helpDock_; }
 
     /// The sizes of a window that was never arranged by anybody; the log in front.
     void arrange();

@@ -25,7 +25,7 @@ TurnActions::TurnActions(const ActionSet& actions, TurnController& turn, GameDes
 void TurnActions::connectTurn() {
     const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
     on(Act::confirm, [this] { turn_.confirm(); });
-    on(Act::takeBack, &TurnActions::takeBack);
+    on(Act::takeBack, [this] { turn_.takeBack(); });
     on(Act::skip, [this] { turn_.pick(PickWord{StepWord::skip}); });
     on(Act::done, [this] { turn_.pick(PickWord{StepWord::done}); });
     on(Act::announce, [this] { turn_.pick(PickWord{StepWord::challenge}); });
@@ -42,14 +42,6 @@ void TurnActions::connectHistory() {
     on(Act::next, [this] { desk_.session()->showPosition(desk_.session()->position() + 1); });
     on(Act::last, [this] { desk_.session()->showLast(); });
     on(Act::branch, [this] { desk_.branch(); });
-}
-
-void TurnActions::takeBack() {
-    if (turn_.canTakeBack()) {
-        turn_.takeBack();
-    } else if (desk_.session() != nullptr) {
-        desk_.session()->undo();
-    }
 }
 
 void TurnActions::update() {

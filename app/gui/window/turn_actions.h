@@ -20,7 +20,6 @@ public:
 private:
     void connectTurn();
     void connectHistory();
-    void takeBack();
     void update();
 
     const ActionSet& actions_;

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void dragIsAPieceAndASpace();
     void targetBeforeMinion();
     void sameMinionAndTarget();
+    void aStepOnItselfCanBeProposed();
     void refreshTogglesDiscards();
     void playingIsMoreNaturalThanDiscarding();
     void magicianOffersWords();
@@ -188,6 +189,20 @@ void TestChooser::sameMinionAndTarget() {
     QVERIFY(contains(table.chooser.candidates().pieces, kFirst));
     QVERIFY(table.chooser.pick(PickPiece{kFirst}));
     QCOMPARE(table.proposed(), std::string("disc A1E@0,0 grow A1E@0,0 E"));
+}
+
+// A hint that named such a step could be neither shown nor played.
+void TestChooser::aStepOnItselfCanBeProposed() {
+    Decision table = tableWith(R"({"seats": 2, "board": {"0,0": "discs-2", "1,0": "sun"},
+                               "pieces": ["A1E@0,0", "A2N@1,0"]})");
+    table.play("activate 0,0");
+    const step::Grow itself{kFirst, kFirst, Facing::west};
+    QVERIFY(table.chooser.propose(itself));
+    QCOMPARE(table.proposed(), std::string("disc A1E@0,0 grow A1E@0,0 W"));
+    QVERIFY(table.chooser.propose(step::Grow{kFirst, kSecond, Facing::west}));
+    QCOMPARE(table.proposed(), std::string("disc A1E@0,0 grow A2N@1,0 W"));
+    QVERIFY(!table.chooser.propose(step::Move{kFirst, 1, Facing::west}));  // not with a disc
+    QVERIFY(table.chooser.picks().empty());
 }
 
 // Discards are toggled; the most cards are drawn unless fewer are asked for.
@@ -331,6 +346,9 @@ void TestChooser::everyLegalStepCanBeReached() {
         StepList legal;
         legalSteps(*table.rules, table.state, legal);
         for (std::size_t i = 0; i < legal.size(); i += 1 + legal.size() / 20) {
+            QVERIFY(table.chooser.propose(legal[i]));
+            QVERIFY(table.chooser.proposal() == legal[i]);
+            table.chooser.clearPicks();
             const StepFacets facets = facetsOf(table.chooser.state(), table.chooser.decider(), legal[i]);
             StepChooser chooser = table.chooser;
             std::vector<Pick> picks{PickWord{facets.word}};

@@ -2,16 +2,21 @@
 // only what nobody has learnt from.
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/record_files.h"
+#include "app/gui/play/run_aside.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/step_text.h"
 #include "engine/play/view.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+#include <QThreadPool>
 
+#include <atomic>
 #include <memory>
 #include <sstream>
 
@@ -76,18 +81,22 @@ private Q_SLOTS:
     void coverWaitsForTheNextPlayer();
     void bidsStaySealed();
     void takesBackAnOwnStep();
-    void handsBackATurnWhileStillAtTheScreen();
+    void nothingAnswersUnderTheCover();
+    void mannersWaitForTheCover();
     void neverTakesBackADraw();
     void neverTakesBackAnotherPlayersStep();
     void takesBackEverythingWhereTheTableAgrees();
     void redoesWhatWasTakenBack();
     void looksBackWithoutPlaying();
     void branchDealsHiddenCardsAnew();
+    void branchKeepsWhatWentBefore();
     void branchIsAGameThatCanBeSaved();
     void noBranchBeforeTheFirstTurn();
     void showsAllHandsOnceTheGameIsOver();
     void hiddenClockEndsTheGame();
+    void theClockRingsIntoTheJournalFirst();
     void sameSeedSameGame();
+    void workAsideEndsWithItsOwner();
 };
 
 void TestSession::dealsByItself() {
@@ -184,19 +193,44 @@ void TestSession::takesBackAnOwnStep() {
     QVERIFY(session->canRedo());
 }
 
-// "Done" was a slip: as long as the screen has not been handed over, nobody has seen anything.
-void TestSession::handsBackATurnWhileStillAtTheScreen() {
+// Once the screen is on its way nobody knows who sees what an undo would show: a hand, or a sealed bid.
+void TestSession::nothingAnswersUnderTheCover() {
+    const auto session = newSession({true, true});
+    session->uncover();
+    QVERIFY(take(*session, "place 0,0 N"));
+    session->undo();
+    QVERIFY(session->canRedo());
+    QVERIFY(take(*session, "place 0,0 N"));
+    QVERIFY(take(*session, "done"));
+    const State covered = session->game().state();
+    QCOMPARE(session->undoBar(), std::optional(UndoBar::covered));
+    session->undo();
+    session->redo();
+    session->showPosition(1);
+    QVERIFY(session->isLive());
+    QVERIFY(session->game().state() == covered);
+    QCOMPARE(session->viewer(), Seat::none);
+    session->uncover();
+    QCOMPARE(session->viewer(), Seat::b);
+    QVERIFY(!session->undoBar());  // the table has agreed on it
+    session->undo();
+    QCOMPARE(session->coveredFor(), std::optional(Seat::a));
+    QVERIFY(!session->canRedo());
+}
+
+void TestSession::mannersWaitForTheCover() {
     const auto session = newSession({true, false});
     session->uncover();
     QVERIFY(take(*session, "place 0,0 N"));
     QVERIFY(take(*session, "done"));
-    QVERIFY(!session->undoBar());
-    session->undo();
-    QCOMPARE(session->decider(), Seat::a);
-    QVERIFY(!session->coveredFor());
-    QVERIFY(take(*session, "done"));
+    session->setManners({false, false});
+    QCOMPARE(session->coveredFor(), std::optional(Seat::b));
+    QCOMPARE(session->viewer(), Seat::none);
     session->uncover();
-    QCOMPARE(session->undoBar(), std::optional(UndoBar::otherSeat));
+    QVERIFY(take(*session, "place 2,0 N"));
+    QVERIFY(take(*session, "done"));
+    QVERIFY(!session->coveredFor());
+    QCOMPARE(session->viewer(), Seat::a);
 }
 
 void TestSession::neverTakesBackADraw() {
@@ -290,6 +324,29 @@ void TestSession::branchDealsHiddenCardsAnew() {
     QVERIFY(dealtAnew);
 }
 
+// One could not look back beyond the turn that a branch had begun with.
+void TestSession::branchKeepsWhatWentBefore() {
+    const auto session = newSession({false, false}, 23);
+    playOn(*session, 40, 6);
+    int whole = 0;
+    for (int position = 8; position < 40; position += 4) {
+        session->showPosition(position);
+        const Seat viewer = session->viewer();
+        const auto branch = session->branch();
+        QVERIFY(branch);
+        const auto told = branch->game().timeline();
+        if (std::ssize(told) != position) {
+            continue;  // cards came back into the pile
+        }
+        ++whole;
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            const View seen(session->rules(), session->game().timeline()[i].before, viewer);
+            QVERIFY(View(branch->rules(), told[i].before, viewer) == seen);
+        }
+    }
+    QVERIFY(whole > 3);
+}
+
 void TestSession::branchIsAGameThatCanBeSaved() {
     const auto session = newSession({false, false}, 22);
     playOn(*session, 50, 7);
@@ -347,6 +404,32 @@ void TestSession::hiddenClockEndsTheGame() {
     QCOMPARE(over.count(), 1);
 }
 
+// Whoever looked back when the clock rang was shown a moment that the journal did not have yet.
+void TestSession::theClockRingsIntoTheJournalFirst() {
+    const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 1}});
+    const auto first = sessionOf(Game(rules, 2));
+    const std::vector<std::chrono::milliseconds> times(first->game().history().size(), std::chrono::seconds(61));
+    QTemporaryDir folder;
+    GameSession later(first->header(), first->game(), times);
+    later.keepJournalIn(folder.path());
+    later.setManners({false, false});
+    later.begin();
+    later.showPosition(0);
+    const auto isKept = [&] {
+        const QFileInfoList files = QDir(folder.path()).entryInfoList({QStringLiteral("*.journal")});
+        const auto record = files.isEmpty() ? RecordResult(tl::unexpected(RecordProblem(engine::Diagnostics())))
+                                            : readRecord(files.first().filePath(), builtinRegistry());
+        return record && record->game.history().size() == later.game().history().size();
+    };
+    int shown = 0;
+    connect(&later, &GameSession::changed, this, [&] {
+        ++shown;
+        QVERIFY(isKept());
+    });
+    QTRY_VERIFY(later.isOver());
+    QVERIFY(shown > 0);
+}
+
 void TestSession::sameSeedSameGame() {
     const auto one = newSession({false, false}, 5);
     const auto two = newSession({false, false}, 5);
@@ -355,6 +438,28 @@ void TestSession::sameSeedSameGame() {
     playOn(*one, 40, 1);
     playOn(*two, 40, 1);
     QCOMPARE(tableHash(one->game().state()), tableHash(two->game().state()));
+}
+
+// The program could not quit before it had read every journal.
+void TestSession::workAsideEndsWithItsOwner() {
+    auto owner = std::make_unique<QObject>();
+    std::atomic<bool> begun = false;
+    bool told = false;
+    runAside(
+        owner.get(),
+        [&begun](const std::stop_token& stop) {
+            begun = true;
+            while (!stop.stop_requested()) {
+                QThread::msleep(1);
+            }
+            return 1;
+        },
+        [&told](int) { told = true; });
+    QTRY_VERIFY(begun);
+    owner.reset();
+    QVERIFY(QThreadPool::globalInstance()->waitForDone(60'000));
+    QCoreApplication::processEvents();
+    QVERIFY(!told);
 }
 
 QTEST_GUILESS_MAIN(TestSession)

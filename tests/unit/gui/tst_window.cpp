@@ -1,23 +1,42 @@
 // The real window, played with mouse and keys: only what is highlighted is touched, and that is enough to play a game.
 #include "app/gui/board/board_scene.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/facing_compass.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QThreadPool>
 #include <QTimer>
+#include <QToolTip>
 
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
 using gnostica::gui::playing::Play;
 using gnostica::gui::playing::Robot;
+
+/// Does something with the dialog that comes up next.
+template <class F>
+void whenAsked(F answer) {
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answer] {
+        if (QWidget* dialog = QApplication::activeModalWidget()) {
+            timer->deleteLater();
+            timer->stop();
+            answer(dialog);
+        }
+    });
+    timer->start(10);
+}
 
 class TestWindow : public QObject {
     Q_OBJECT
@@ -31,8 +50,17 @@ private Q_SLOTS:
     void undoIsRefusedFairly();
     void refusedChoicesSayWhy();
     void clickInTheLogLooksBack();
+    void enterBelongsToTheList();
+    void enterConfirmsAPickedCard();
+    void enterInTheSearchConfirmsNothing();
+    void escapeDropsPicksOnly();
+    void picksOutliveARefresh_data();
+    void picksOutliveARefresh();
     void branchGoesOnElsewhere();
     void savesAndOpens();
+    void theGameAskedForLastIsOpened();
+    void savingSuggestsAName();
+    void whatCannotBeDoneSaysSo();
     void reportsWhatCannotBeOpened();
     void tellsARulesetFromAGame();
     void offersTheGameThatBrokeOff();
@@ -146,6 +174,117 @@ void TestWindow::clickInTheLogLooksBack() {
     QVERIFY(!play.turn().chooser().isIdle());
 }
 
+/// A piece that is about to be placed, and facing north already.
+void beginToPlace(Play& play) {
+    play.click(play.placeOf(Space{0, 0}));
+    play.key(Qt::Key_N);
+    QVERIFY(play.turn().canConfirm());
+}
+
+/// As the keyboard does it: to whatever has the focus.
+void pressEnterOn(QAbstractItemView* view, int row) {
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(row, 0));
+    QTest::keyClick(view->window()->focusWidget(), Qt::Key_Return);
+}
+
+// The window's Return took the step that was pending, though each of them says what Enter does there.
+void TestWindow::enterBelongsToTheList() {
+    Play play;
+    play.start();
+    beginToPlace(play);
+    const std::size_t moments = play.session().game().history().size();
+    QSignalSpy questions(play.window->findChild<HandPanel*>(), &HandPanel::whyNotAsked);
+    pressEnterOn(play.handList(), 0);
+    QCOMPARE(questions.size(), 1);
+    QSignalSpy seats(play.window->findChild<PlayersPanel*>(), &PlayersPanel::seatPicked);
+    pressEnterOn(play.window->findChild<PlayersPanel*>()->findChild<QListView*>(), 1);
+    QCOMPARE(seats.size(), 1);
+    QVERIFY(play.turn().canConfirm());
+    pressEnterOn(play.window->findChild<LogPanel*>()->findChild<QListView*>(), 0);
+    QCOMPARE(play.session().position(), 0);
+    QCOMPARE(play.session().game().history().size(), moments);
+    play.session().showLast();
+    beginToPlace(play);
+    play.view()->setFocus();
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(play.session().game().history().size(), moments + 1);
+}
+
+void TestWindow::enterConfirmsAPickedCard() {
+    Play play;
+    play.start({{"start", "bid"}});
+    pressEnterOn(play.handList(), 2);
+    QVERIFY(play.turn().canConfirm());
+    const std::size_t moments = play.session().game().history().size();
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(play.session().game().history().size(), moments + 1);
+}
+
+void TestWindow::enterInTheSearchConfirmsNothing() {
+    Play play;
+    play.start();
+    beginToPlace(play);
+    play.window->actions().at(Act::help)->trigger();
+    auto* search = play.window->findChild<HelpPanel*>()->findChild<QLineEdit*>();
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("rod"));
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(play.session().game().state().pieceCount, std::uint8_t{0});
+    QVERIFY(play.turn().canConfirm());
+}
+
+// At the start of a turn Escape took back the other player's whole turn.
+void TestWindow::escapeDropsPicksOnly() {
+    Play play;
+    play.settings.manners.undoFreely = true;
+    play.window->applySettings();
+    play.start();
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    const State before = play.session().game().state();
+    QVERIFY(!play.session().undoBar());
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Backspace}) {
+        play.key(key);
+        QVERIFY(play.session().game().state() == before);
+    }
+    play.session().play(step::Done{});
+    play.click(play.placeOf(Space{1, 0}));
+    QVERIFY(play.turn().canTakeBack());
+    play.key(Qt::Key_Escape);
+    QVERIFY(!play.turn().canTakeBack());
+    QCOMPARE(play.session().decider(), Seat::b);
+}
+
+void TestWindow::picksOutliveARefresh_data() {
+    QTest::addColumn<int>("what");
+    QTest::newRow("settings") << 0;
+    QTest::newRow("language") << 1;
+    QTest::newRow("whose hand is watched") << 2;
+}
+
+void TestWindow::picksOutliveARefresh() {
+    QFETCH(int, what);
+    Play play;
+    play.start();
+    play.click(play.placeOf(Space{0, 0}));
+    const std::vector<Pick> picks = play.turn().chooser().picks();
+    QVERIFY(!picks.empty());
+    if (what == 0) {
+        play.settings.theme = ThemeChoice::dark;
+        play.window->applySettings();
+    } else if (what == 1) {
+        QEvent change(QEvent::LanguageChange);
+        QApplication::sendEvent(play.window.get(), &change);
+    } else {
+        play.session().watchFrom(Seat::b);
+    }
+    QVERIFY(play.turn().chooser().picks() == picks);
+    play.key(Qt::Key_E);
+    play.key(Qt::Key_Return);
+    QCOMPARE(play.session().game().state().pieceCount, std::uint8_t{1});
+    QVERIFY(play.turn().chooser().picks().empty());  // the next decision begins without any
+}
+
 void TestWindow::branchGoesOnElsewhere() {
     Play play;
     play.start();
@@ -178,6 +317,75 @@ void TestWindow::savesAndOpens() {
     QVERIFY(play.window->windowTitle().contains(QStringLiteral("game.gnostica")));
 }
 
+// A file that took long to read replaced the game that had been begun meanwhile.
+void TestWindow::theGameAskedForLastIsOpened() {
+    Play play;
+    play.start();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.gnostica"));
+    QVERIFY(play.session().save(path));
+    const auto waitForReaders = [] {
+        QThreadPool::globalInstance()->waitForDone();
+        QCoreApplication::processEvents();
+    };
+    play.window->desk().open(path);
+    play.start({{"start", "seat"}}, 99);
+    const GameSession* begun = &play.session();
+    waitForReaders();
+    QCOMPARE(&play.session(), begun);
+    QVERIFY(play.window->desk().file().isEmpty());
+
+    QSignalSpy opened(&play.window->desk(), &GameDesk::sessionChanged);
+    QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
+    play.window->desk().open(QStringLiteral("/nowhere/game.gnostica"));
+    play.window->desk().open(path);
+    waitForReaders();
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(failed.size(), 0);
+    QCOMPARE(play.window->desk().file(), path);
+}
+
+void TestWindow::savingSuggestsAName() {
+    Play play;
+    RulesetChoice choice;
+    choice.options = {{"start", "seat"}};
+    play.start(choice, {"Ann", "../B|b"}, 3);
+    QString suggested;
+    whenAsked([&](QWidget* dialog) {
+        suggested = qobject_cast<QFileDialog*>(dialog)->selectedFiles().constFirst();
+        dialog->close();
+    });
+    play.window->actions().at(Act::saveAs)->trigger();
+    const QString name = QFileInfo(suggested).fileName();
+    QVERIFY2(name.startsWith(QStringLiteral("Ann, ___B_b ")), qPrintable(name));
+    QVERIFY2(name.endsWith(QStringLiteral(".gnostica")), qPrintable(name));
+}
+
+// "Confirm" looked ready, and a click on it was answered by nothing.
+void TestWindow::whatCannotBeDoneSaysSo() {
+    Play play;
+    play.start();
+    QToolButton* confirm = nullptr;
+    for (auto* button : play.window->area().choiceBar()->findChildren<QToolButton*>()) {
+        confirm = button->defaultAction() == play.window->actions().at(Act::confirm) ? button : confirm;
+    }
+    QVERIFY(confirm != nullptr && !confirm->isEnabled());
+    const QPalette colours = confirm->palette();
+    const auto contrast = [&](QPalette::ColorGroup group) {
+        return std::abs(colours.color(group, QPalette::ButtonText).lightness() -
+                        colours.color(group, QPalette::Window).lightness());
+    };
+    QVERIFY(contrast(QPalette::Disabled) < contrast(QPalette::Active) * 6 / 10);
+    QTest::mouseClick(confirm, Qt::LeftButton);
+    QTRY_VERIFY(QToolTip::isVisible());
+    QVERIFY2(QToolTip::text().startsWith(QStringLiteral("There is nothing to confirm yet")),
+             qPrintable(QToolTip::text()));
+    QToolTip::hideText();
+    beginToPlace(play);
+    QVERIFY(confirm->isEnabled());
+    QVERIFY(confirm->toolTip().startsWith(QStringLiteral("Confirm the step")));
+}
+
 void TestWindow::reportsWhatCannotBeOpened() {
     Play play;
     play.start();
@@ -201,20 +409,6 @@ void TestWindow::tellsARulesetFromAGame() {
     play.window->desk().open(file.fileName());
     QVERIFY(failed.wait());
     QVERIFY(play.messages()->text().contains(QStringLiteral("This is a ruleset, not a game.")));
-}
-
-/// Does something with the dialog that comes up next.
-template <class F>
-void whenAsked(F answer) {
-    auto* timer = new QTimer(qApp);
-    QObject::connect(timer, &QTimer::timeout, qApp, [timer, answer] {
-        if (QWidget* dialog = QApplication::activeModalWidget()) {
-            timer->deleteLater();
-            timer->stop();
-            answer(dialog);
-        }
-    });
-    timer->start(10);
 }
 
 void TestWindow::offersTheGameThatBrokeOff() {

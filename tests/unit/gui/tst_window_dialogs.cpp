@@ -22,6 +22,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <set>
 
@@ -35,6 +36,7 @@ class TestWindowDialogs : public QObject {
 private Q_SLOTS:
     void newGameReturnsWhatItWasGiven();
     void newGameOffersOnlySoundRules();
+    void theWheelChangesNoRule();
     void onlyChangedOptionsAreKept();
     void seatsNeverLookAlike();
     void settingsKeepWhatIsNotAsked();
@@ -71,6 +73,31 @@ void TestWindowDialogs::newGameOffersOnlySoundRules() {
     choice.options = R"({"timer":"rounds","timerMin":20,"timerMax":3})";
     NewGameDialog wrong(shelf_, choice);
     QVERIFY(!wrong.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+}
+
+// Whoever scrolled through the rules changed those that came under the pointer.
+void TestWindowDialogs::theWheelChangesNoRule() {
+    NewGameChoice choice;
+    choice.seats = 3;
+    choice.options = R"({"start":"random","target":8})";
+    NewGameDialog dialog(shelf_, choice);
+    dialog.show();
+    choice = dialog.choice();
+    int fields = 0;
+    for (QWidget* field : dialog.findChildren<QWidget*>()) {
+        if (qobject_cast<QComboBox*>(field) == nullptr && qobject_cast<QSpinBox*>(field) == nullptr) {
+            continue;
+        }
+        ++fields;
+        for (const int turn : {120, -120}) {
+            const QPointF place(5, 5);
+            QWheelEvent event(place, field->mapToGlobal(place), {}, {0, turn}, Qt::NoButton, Qt::NoModifier,
+                              Qt::NoScrollPhase, false);
+            QApplication::sendEvent(field, &event);
+            QVERIFY2(dialog.choice() == choice, field->metaObject()->className());
+        }
+    }
+    QVERIFY(fields > 20);
 }
 
 void TestWindowDialogs::onlyChangedOptionsAreKept() {

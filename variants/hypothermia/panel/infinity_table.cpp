@@ -1,5 +1,6 @@
 #include "variants/hypothermia/panel/infinity_table.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -23,13 +24,24 @@ QRectF mixed(const QRectF& from, const QRectF& to, double share) {
 
 InfinityTable::InfinityTable(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("infinityTable"));
-    setAccessibleName(tr("Infinity card"));
+    retranslate();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     gliding_.setStartValue(0.0);
     gliding_.setEndValue(1.0);
     gliding_.setEasingCurve(QEasingCurve::InOutCubic);
     connect(&gliding_, &QVariantAnimation::valueChanged, this, [this] { update(); });
     connect(&gliding_, &QVariantAnimation::finished, this, [this] { update(); });
+}
+
+void InfinityTable::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void InfinityTable::retranslate() {
+    setAccessibleName(tr("Infinity card"));
 }
 
 void InfinityTable::setLook(const gui::PanelLook& look) {

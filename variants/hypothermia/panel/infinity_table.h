@@ -26,9 +26,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    void retranslate();
     void paintCard(QPainter& painter, const QRectF& card, bool infinity) const;
     QRectF placeOf(Infinity::Place place) const;
 

@@ -3,6 +3,7 @@
 #include "variants/star-wheel/panel/zodiac.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -49,7 +50,7 @@ WheelDial::WheelDial(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("wheelDial"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setAccessibleName(tr("Star Wheel"));
+    retranslate();
     for (QVariantAnimation* motion : {&turning_, &rolling_}) {
         motion->setStartValue(0.0);
         motion->setEndValue(1.0);
@@ -58,6 +59,18 @@ WheelDial::WheelDial(QWidget* parent) : QWidget(parent) {
         connect(motion, &QVariantAnimation::finished, this, [this] { update(); });
     }
     connect(&rolling_, &QVariantAnimation::finished, this, &WheelDial::dieCameToRest);
+}
+
+void WheelDial::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void WheelDial::retranslate() {
+    setAccessibleName(tr("Star Wheel"));
+    describeCursor();
 }
 
 void WheelDial::setLook(const gui::PanelLook& look) {

@@ -52,6 +52,7 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -60,6 +61,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void retranslate();
     bool isOpen(int segment) const;
     int segmentAt(const QPointF& point) const;
     double radius() const;

@@ -1,5 +1,6 @@
 #include "variants/threestica/panel/dice_tray.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -21,7 +22,7 @@ constexpr double kPieceBox = 52;
 
 DiceTray::DiceTray(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("diceTray"));
-    setAccessibleName(tr("Dice"));
+    retranslate();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     rolling_.setStartValue(0.0);
     rolling_.setEndValue(1.0);
@@ -30,16 +31,33 @@ DiceTray::DiceTray(QWidget* parent) : QWidget(parent) {
     connect(&rolling_, &QVariantAnimation::finished, this, [this] { update(); });
 }
 
+void DiceTray::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+void DiceTray::retranslate() {
+    setAccessibleName(tr("Dice"));
+    describe();
+}
+
 void DiceTray::setLook(const gui::PanelLook& look) {
     look_ = look;
     update();
 }
 
 void DiceTray::present(const std::optional<BattleReport>& report) {
-    if (report_ == report) {
-        return;
+    if (report_ != report) {
+        report_ = report;
+        updateGeometry();
+        update();
     }
-    report_ = report;
+    describe();
+}
+
+void DiceTray::describe() {
     QStringList rows;
     if (report_) {
         rows += tr("Attack: %1. Sum %2.").arg(BattleSentences::dice(report_->attack)).arg(report_->attack.sum);
@@ -48,8 +66,6 @@ void DiceTray::present(const std::optional<BattleReport>& report) {
         }
     }
     setAccessibleDescription(rows.join(u' '));
-    updateGeometry();
-    update();
 }
 
 void DiceTray::roll(int milliseconds) {

@@ -33,9 +33,12 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    void retranslate();
+    void describe();
     void paintRow(QPainter& painter, int row, const Throw& thrown, Outcome outcome) const;
     void paintDie(QPainter& painter, const QPointF& centre, int face, double turn) const;
     /// 0 to 1: how far a row has come to rest.

@@ -69,6 +69,10 @@ void AdvicePanel::sync() {
         hint_->setVisible(hints);
         announcement_->setVisible(advises);
     }
+    if (adviser_.question() == Question::none) {  // nothing of it may stay, not even out of sight
+        hint_->clear();
+        announcement_->clear();
+    }
     if (isNews) {
         showAnswer();
     }

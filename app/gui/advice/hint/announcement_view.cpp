@@ -54,6 +54,12 @@ void AnnouncementView::presentRefusal(const QString& word, const QString& why) {
     showChances(false);
 }
 
+void AnnouncementView::clear() {
+    for (QLabel* label : {verdict_, announcing_, waiting_}) {
+        label->clear();
+    }
+}
+
 void AnnouncementView::showChances(bool shown) {
     for (QWidget* each : std::initializer_list<QWidget*>{announcing_, announcingBar_, waiting_, waitingBar_}) {
         each->setVisible(shown);

@@ -24,6 +24,7 @@ public:
     void present(const engine::bots::AnnouncementAdvice& advice, const QString& word);
     /// The turn cannot end with it; `why` may be empty.
     void presentRefusal(const QString& word, const QString& why);
+    void clear();
     /// Everything that it says.
     QString text() const;
 

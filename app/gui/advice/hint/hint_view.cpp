@@ -2,6 +2,7 @@
 
 #include "app/gui/advice/hint/hint_model.h"
 #include "app/gui/advice/word_table.h"
+#include "app/gui/widgets/keep_enter.h"
 #include "app/wording/advice_wording.h"
 #include "app/wording/voice.h"
 
@@ -79,6 +80,10 @@ HintView::HintView(QWidget* parent)
     column->addWidget(table_, 1);
     column->addLayout(buttons);
     setFocusProxy(table_);
+    for (QPushButton* button : {show_, play_}) {
+        button->setAutoDefault(true);
+        keepEnter(*button);
+    }
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
         if (!now.isEmpty()) {
             Q_EMIT shown(model_->row(now.first().top()).step);
@@ -107,6 +112,14 @@ void HintView::present(const View& view, const bots::Analysis& analysis, const w
     }
     reasons_->setText(wording::sentences(reasons));
     reasons_->setHidden(reasons.isEmpty());
+}
+
+void HintView::clear() {
+    if (model_->rowCount() > 0) {
+        model_->setRows({});
+    }
+    best_->clear();
+    reasons_->clear();
 }
 
 QString HintView::text() const {

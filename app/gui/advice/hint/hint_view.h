@@ -23,6 +23,7 @@ public:
 
     /// `view`: the game as the seat sees it that decides.
     void present(const engine::View& view, const engine::bots::Analysis& analysis, const wording::Speaker& speaker);
+    void clear();
     /// The best step and why, as it is told.
     QString text() const;
     HintModel* model() const { return model_; }

@@ -3,6 +3,7 @@
 #include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game/option_rows.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/differences.h"
 
 #include <QCheckBox>
@@ -80,6 +81,8 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
 void NewGameDialog::build() {
     variant_->setObjectName(QStringLiteral("game"));
     seats_->setObjectName(QStringLiteral("seats"));
+    ignoreWheel(*variant_);
+    ignoreWheel(*seats_);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
     columns->addWidget(gameColumn(), 5);

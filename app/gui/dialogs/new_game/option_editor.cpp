@@ -1,5 +1,7 @@
 #include "app/gui/dialogs/new_game/option_editor.h"
 
+#include "app/gui/widgets/ignore_wheel.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
@@ -46,10 +48,12 @@ void OptionEditor::makeEditor(QWidget* form) {
         for (const std::string& choice : option_.choices) {
             combo_->addItem(QString(), QString::fromStdString(choice));
         }
+        ignoreWheel(*combo_);
         connect(combo_, &QComboBox::currentIndexChanged, this, &OptionEditor::changed);
         return;
     case OptionType::integer:
         editor_ = spin_ = new QSpinBox(form);
+        ignoreWheel(*spin_);
         spin_->setRange(option_.minimum, option_.maximum);
         connect(spin_, &QSpinBox::valueChanged, this, &OptionEditor::changed);
         return;

@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/new_game/seat_rows.h"
 
 #include "app/gui/dialogs/new_game/look_picture.h"
+#include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/level_names.h"
 
 #include <QComboBox>
@@ -49,6 +50,9 @@ void SeatRows::addRow(QGridLayout* grid, int place) {
     row.letter->setBuddy(row.name);
     row.name->setMaxLength(kLongestName);
     row.name->setMinimumWidth(fontMetrics().averageCharWidth() * kShownName);
+    for (QComboBox* combo : {row.player, row.colour, row.pattern}) {
+        ignoreWheel(*combo);
+    }
     for (QComboBox* combo : {row.colour, row.pattern}) {
         combo->setIconSize({kIconSide, kIconSide});
     }

@@ -12,7 +12,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -147,6 +149,7 @@ void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
     takeBack_->setDefaultAction(takeBack);
     for (QToolButton* button : {confirm_, takeBack_}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->installEventFilter(this);
     }
     connect(confirm, &QAction::changed, this, &ChoiceBar::dressConfirm);
     dressConfirm();
@@ -163,7 +166,8 @@ void ChoiceBar::dressConfirm() {
 }
 
 void ChoiceBar::clear() {
-    setStatus(engine::Seat::none, {});
+    badge_->hide();
+    hasGame_ = false;
     words_->setAlternatives({});
     others_->setAlternatives({});
     amounts_->hide();
@@ -174,6 +178,7 @@ void ChoiceBar::clear() {
 }
 
 void ChoiceBar::setStatus(engine::Seat decider, const QString& sentence) {
+    hasGame_ = true;
     badge_->setSeat(decider);
     badge_->setVisible(engine::isPlayer(decider));
     status_->setText(sentence);
@@ -333,11 +338,21 @@ void ChoiceBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
 }
 
+/// What cannot be done now says why when it is clicked.
+bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {
+    const auto* button = qobject_cast<QToolButton*>(watched);
+    if (button != nullptr && !button->isEnabled() && event->type() == QEvent::MouseButtonPress) {
+        const QPoint place = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+        QToolTip::showText(place, button->toolTip());
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
 void ChoiceBar::retranslate() {
     setAccessibleName(tr("Choices"));
     words_->setAccessibleName(tr("What to do"));
     others_->setAccessibleName(tr("Cards and sources"));
-    if (!engine::isPlayer(badge_->seat()) && status_->text().isEmpty()) {
+    if (!hasGame_) {
         status_->setText(tr("No game lies on the table yet."));
     }
 }

@@ -49,6 +49,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeColumn();
@@ -74,6 +75,7 @@ private:
     QToolButton* confirm_;
     QToolButton* takeBack_;
     Theme theme_ = Theme::light();
+    bool hasGame_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -30,7 +30,7 @@ std::vector<Pick> picksOf(const StepFacets& step) {
     if (step.minion != kNoPiece) {
         picks.emplace_back(PickPiece{step.minion});
     }
-    if (step.target != kNoPiece && step.target != step.minion) {
+    if (step.target != kNoPiece) {  // a minion that targets itself is pointed at twice
         picks.emplace_back(PickPiece{step.target});
     }
     for (const PieceId defender : step.defenders) {
@@ -77,7 +77,13 @@ void StepChooser::offer(std::shared_ptr<const Rules> rules, const State& open, c
     refusedWords_ = gui::refusedWords(*rules_, state_, decider_, words());
 }
 
+bool StepChooser::isAbout(const State& open, const StepList& legal) const {
+    return !isIdle() && state_ == open && std::equal(steps_.begin(), steps_.end(), legal.begin(), legal.end());
+}
+
 void StepChooser::withdraw() {
+    rules_.reset();
+    state_ = {};
     steps_.clear();
     facets_.clear();
     refusedWords_.clear();
@@ -147,10 +153,16 @@ bool StepChooser::propose(const Step& step) {
         }
     }
     if (proposal() != step) {
-        clearPicks();
-        return false;
+        mean(place);
     }
     return true;
+}
+
+void StepChooser::mean(std::size_t place) {
+    open_ = {place};
+    settled_ = open_;
+    common_ = facets_[place];
+    updateCandidates();
 }
 
 bool StepChooser::takeBackPick() {
@@ -236,7 +248,18 @@ std::optional<Refusal> StepChooser::whyNot(const Pick& pick) const {
     if (StepChooser(*this).repick(pick)) {
         return std::nullopt;
     }
-    return rules_ ? gui::whyNot(*rules_, state_, decider_, picks_, pick) : std::nullopt;
+    if (const auto* word = std::get_if<PickWord>(&pick)) {
+        const auto refused = std::find_if(refusedWords_.begin(), refusedWords_.end(),
+                                          [&](const RefusedWord& each) { return each.word == word->word; });
+        if (refused != refusedWords_.end()) {
+            return refused->refusal;
+        }
+    }
+    if (!rules_) {
+        return std::nullopt;
+    }
+    const auto reason = gui::whyNot(*rules_, state_, decider_, picks_, pick);
+    return reason ? reason : Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
 }
 
 }  // namespace gnostica::gui

@@ -39,7 +39,9 @@ public:
 
     /// Begins a new decision. `open` is the game as the player who decides may see it.
     void offer(std::shared_ptr<const engine::Rules> rules, const engine::State& open, const engine::StepList& legal);
-    /// There is nothing to decide.
+    /// Is this the decision that is being made? Then what has been picked still counts.
+    bool isAbout(const engine::State& open, const engine::StepList& legal) const;
+    /// There is nothing to decide; what the player saw who decided is forgotten.
     void withdraw();
     bool isIdle() const { return steps_.empty(); }
 
@@ -48,7 +50,8 @@ public:
     bool pick(const Pick& pick);
     /// Like pick(), but gives up earlier picks, the latest first, as far as needed.
     bool repick(const Pick& pick);
-    /// Picks, from the beginning, what says this step and no other; false, with nothing picked, if that cannot be said.
+    /// Picks, from the beginning, what says this step; where no picks say it and no other, it is meant all the same,
+    /// until something else is picked. False, with nothing picked, if the step is not legal.
     bool propose(const engine::Step& step);
     /// Takes back the latest pick; false if there is none.
     bool takeBackPick();
@@ -82,6 +85,7 @@ public:
 private:
     bool accept(std::vector<Pick> picks);
     void update();
+    void mean(std::size_t place);
     void updateCandidates();
     /// Would the pick say something new, and leave a step?
     bool narrows(const Pick& pick) const;

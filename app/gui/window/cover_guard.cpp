@@ -1,0 +1,31 @@
+#include "app/gui/window/cover_guard.h"
+
+#include "app/gui/play/action_set.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QToolTip>
+
+namespace gnostica::gui {
+
+CoverGuard::CoverGuard(QMainWindow& window, ActionSet& actions, const QDockWidget& help)
+    : QObject(&window),
+      window_(window),
+      actions_(actions),
+      help_(help) {}
+
+void CoverGuard::setCovered(bool covered) {
+    for (QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
+        if (dock != &help_) {
+            dock->setEnabled(!covered);
+            actions_.addToTable(dock->toggleViewAction());
+        }
+    }
+    actions_.setTableOpen(!covered);
+    window_.setAcceptDrops(!covered);
+    if (covered) {
+        QToolTip::hideText();  // it may name a card of the hand that was on the screen
+    }
+}
+
+}  // namespace gnostica::gui

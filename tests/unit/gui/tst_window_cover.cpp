@@ -1,0 +1,282 @@
+// While the screen is handed over, nothing but the cover answers, and nobody sees or hears of a hand or a bid.
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/players_panel.h"
+#include "app/wording/names.h"
+#include "tests/unit/gui/window_play.h"
+#include "tests/unit/gui/window_texts.h"
+
+#include <QClipboard>
+#include <QDockWidget>
+#include <QListView>
+#include <QMimeData>
+#include <QShortcut>
+#include <QTimer>
+#include <QToolTip>
+#include <QUrl>
+
+#include <set>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using namespace gnostica::gui::playing;
+
+namespace {
+
+constexpr Qt::Key kKeys[] = {
+    Qt::Key_N,         Qt::Key_E,      Qt::Key_S,    Qt::Key_W,     Qt::Key_U,      Qt::Key_0,      Qt::Key_1,
+    Qt::Key_2,         Qt::Key_3,      Qt::Key_9,    Qt::Key_I,     Qt::Key_R,      Qt::Key_Plus,   Qt::Key_Minus,
+    Qt::Key_Home,      Qt::Key_Down,   Qt::Key_Up,   Qt::Key_F1,    Qt::Key_F2,     Qt::Key_F3,     Qt::Key_F4,
+    Qt::Key_F5,        Qt::Key_F6,     Qt::Key_F7,   Qt::Key_F8,    Qt::Key_F9,     Qt::Key_F10,    Qt::Key_F11,
+    Qt::Key_F12,       Qt::Key_Menu,   Qt::Key_Tab,  Qt::Key_Space, Qt::Key_Delete, Qt::Key_Return, Qt::Key_Enter,
+    Qt::Key_Backspace, Qt::Key_Escape, Qt::Key_Left, Qt::Key_Right};
+
+/// What opens a dialog here is closed at once.
+class DialogCloser {
+public:
+    DialogCloser() {
+        QObject::connect(&timer_, &QTimer::timeout, &timer_, [] {
+            if (QWidget* dialog = QApplication::activeModalWidget()) {
+                dialog->close();
+            }
+            if (QWidget* menu = QApplication::activePopupWidget()) {
+                menu->close();
+            }
+        });
+        timer_.start(5);
+    }
+
+private:
+    QTimer timer_;
+};
+
+/// Ann has bid, and the screen waits for Bob.
+class HandedOver : public Play {
+public:
+    HandedOver() : Play(true) {
+        start({{"start", "bid"}});
+        accept();
+        const CardSet hand = session().game().state().hands[Seat::a];
+        bid_ = *hand.begin();
+        pickInHand(0);
+        window->actions().at(Act::confirm)->trigger();
+        for (const Seat seat : {Seat::a, Seat::b}) {
+            for (const Card card : session().game().state().hands[seat]) {
+                secrets_.insert(wording::cardName(card));
+            }
+        }
+        secrets_.insert(wording::cardName(bid_));
+        moments_ = session().game().history().size();
+    }
+    ScreenCover* cover() { return window->area().cover(); }
+    void accept() { QTest::mouseClick(visible<QPushButton>(cover())[0], Qt::LeftButton); }
+    void pickInHand(int row) {
+        const QModelIndex cell = handList()->model()->index(row, 0);
+        QTest::mouseClick(handList()->viewport(), Qt::LeftButton, {}, handList()->visualRect(cell).center());
+    }
+    bool isSecret(const QString& text) const {
+        return std::any_of(secrets_.begin(), secrets_.end(), [&](const QString& name) { return text.contains(name); });
+    }
+    /// Empty, or what has changed or been let out.
+    QString harm() {
+        if (!cover()->isVisible() || session().coveredFor() != Seat::b) {
+            return QStringLiteral("the cover is gone");
+        }
+        if (session().game().history().size() != moments_ || !session().isLive()) {
+            return QStringLiteral("the game has moved");
+        }
+        QString found;
+        const auto hear = [&](const QString& text, const QString& who) {
+            const bool isHelp = who.startsWith(QLatin1String("QTextBrowser"));  // tells of every card
+            found = !isHelp && isSecret(text) ? who + QStringLiteral(": ") + text : found;
+        };
+        hearWindow(*window, hear);
+        hearTree(QAccessible::queryAccessibleInterface(window.get()),
+                 [&](const QString& text, const QString& who) { hear(text, who); });
+        hear(QGuiApplication::clipboard()->text(), QStringLiteral("clipboard"));
+        hear(QToolTip::text(), QStringLiteral("tool tip"));
+        return found;
+    }
+
+private:
+    std::set<QString> secrets_;
+    Card bid_;
+    std::size_t moments_ = 0;
+};
+
+}  // namespace
+
+class TestWindowCover : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noActionAnswers();
+    void noKeyAnswers();
+    void noClickAnswers();
+    void noFileIsTaken();
+    void settingsDoNotLiftIt();
+    void nothingStaysOfWhatWasAsked();
+    void everythingAnswersAfterwards();
+    void screenReadersHearTheHandOnlyThen();
+};
+
+void TestWindowCover::noActionAnswers() {
+    const DialogCloser closer;
+    HandedOver play;
+    QCOMPARE(play.harm(), QString());
+    const ActionSet& actions = play.window->actions();
+    for (const Act act : {Act::undo, Act::redo, Act::takeBack, Act::first, Act::previous, Act::last, Act::branch,
+                          Act::save, Act::saveAs, Act::open, Act::hint, Act::review, Act::confirm, Act::notation}) {
+        QVERIFY2(!actions.at(act)->isEnabled(), qPrintable(actions.at(act)->text()));
+    }
+    for (const Act act : {Act::quit, Act::settings, Act::help, Act::rules, Act::keys, Act::about}) {
+        QVERIFY2(actions.at(act)->isEnabled(), qPrintable(actions.at(act)->text()));
+    }
+    for (QAction* action : play.window->findChildren<QAction*>()) {
+        if (action != actions.at(Act::quit)) {
+            action->trigger();
+            QVERIFY2(play.harm().isEmpty(), qPrintable(action->text() + QStringLiteral(": ") + play.harm()));
+        }
+    }
+}
+
+void TestWindowCover::noKeyAnswers() {
+    const DialogCloser closer;
+    HandedOver play;
+    const ActionSet& actions = play.window->actions();
+    for (int i = 0; i < kActs; ++i) {
+        for (const QKeySequence& keys : actions.at(static_cast<Act>(i))->shortcuts()) {
+            if (static_cast<Act>(i) != Act::quit) {
+                QTest::keySequence(play.window.get(), keys);
+                QVERIFY2(play.harm().isEmpty(), qPrintable(keys.toString() + QStringLiteral(": ") + play.harm()));
+            }
+        }
+    }
+    for (const QShortcut* shortcut : play.window->findChildren<QShortcut*>()) {
+        QTest::keySequence(play.window.get(), shortcut->key());
+    }
+    QCOMPARE(play.harm(), QString());
+    for (QWidget* widget : play.window->findChildren<QWidget*>()) {
+        const bool takesKeys = widget->focusPolicy() != Qt::NoFocus && widget->isVisible();
+        if (takesKeys && !play.cover()->isAncestorOf(widget) && widget->parentWidget() != nullptr) {
+            for (const Qt::Key key : kKeys) {
+                QTest::keyClick(widget, key);
+            }
+            QVERIFY2(play.harm().isEmpty(), qPrintable(speakerOf(*widget, "") + play.harm()));
+        }
+    }
+}
+
+void TestWindowCover::noClickAnswers() {
+    const DialogCloser closer;
+    HandedOver play;
+    for (QAbstractItemView* view : play.window->findChildren<QAbstractItemView*>()) {
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            const QPoint place = view->visualRect(view->model()->index(row, 0)).center();
+            for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+                QTest::mouseClick(view->viewport(), button, {}, place);
+                QTest::mouseDClick(view->viewport(), button, {}, place);
+            }
+        }
+        QVERIFY2(play.harm().isEmpty(), qPrintable(speakerOf(*view, "") + play.harm()));
+    }
+    play.click(play.placeOf(Space{0, 0}));
+    for (QAbstractButton* button : play.window->findChildren<QAbstractButton*>()) {
+        if (!play.cover()->isAncestorOf(button) && button->isVisible()) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    QCOMPARE(play.harm(), QString());
+    QVERIFY(!play.messages()->isVisible());
+}
+
+void TestWindowCover::noFileIsTaken() {
+    HandedOver play;
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("game.gnostica"));
+    QVERIFY(play.session().save(path));
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    const GameSession* before = &play.session();
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QVERIFY(!play.window->acceptDrops());
+    for (QEvent* event : std::initializer_list<QEvent*>{&enter, &drop}) {
+        QApplication::sendEvent(play.window.get(), event);
+    }
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QCOMPARE(&play.session(), before);
+    play.accept();
+    QVERIFY(play.window->acceptDrops());
+}
+
+// "Hide hands between players" was switched off while the screen was on its way.
+void TestWindowCover::settingsDoNotLiftIt() {
+    HandedOver play;
+    play.settings.manners = {false, true};
+    play.window->applySettings();
+    QCOMPARE(play.harm(), QString());
+    play.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(play.harm(), QString());
+    play.accept();
+    QCOMPARE(play.session().viewer(), Seat::b);
+    QVERIFY(play.session().manners().undoFreely);
+    play.pickInHand(0);
+    play.key(Qt::Key_Return);
+    QVERIFY(!play.session().coveredFor());  // from now on nobody hands anything over
+}
+
+/// The answer to a question, and what the pointer rests on.
+void TestWindowCover::nothingStaysOfWhatWasAsked() {
+    Play play(true);
+    play.start();
+    QTest::mouseClick(play.visible<QPushButton>(play.window->area().cover())[0], Qt::LeftButton);
+    const QModelIndex cell = play.handList()->model()->index(0, 0);
+    QTest::mouseClick(play.handList()->viewport(), Qt::LeftButton, {}, play.handList()->visualRect(cell).center());
+    QVERIFY(play.messages()->isVisible());  // no card is played before the first piece
+    QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
+    QToolTip::showText(QPoint(10, 10), cell.data().toString(), play.handList());
+    QVERIFY(play.session().play(step::Done{}));
+    QVERIFY(play.window->area().cover()->isVisible());
+    QVERIFY(!play.messages()->isVisible());
+    QTRY_VERIFY(!QToolTip::isVisible());
+}
+
+void TestWindowCover::everythingAnswersAfterwards() {
+    HandedOver play;
+    const auto* hand = play.window->findChild<QDockWidget*>(QStringLiteral("handDock"));
+    QVERIFY(!hand->isEnabled());
+    play.accept();
+    QVERIFY(hand->isEnabled());
+    QVERIFY(play.window->actions().at(Act::save)->isEnabled());
+    QVERIFY(!play.window->actions().at(Act::redo)->isEnabled());  // there is nothing to redo
+    QVERIFY(play.view()->isEnabled());
+    QVERIFY(play.view()->hasFocus());
+}
+
+void TestWindowCover::screenReadersHearTheHandOnlyThen() {
+    HandedOver play;
+    const auto tree = [&] {
+        QStringList all;
+        hearTree(QAccessible::queryAccessibleInterface(play.window.get()),
+                 [&](const QString& text, const QString&) { all += text; });
+        return all;
+    };
+    QVERIFY(tree().contains(QStringLiteral("Please hand the screen to Bob")));
+    QVERIFY(tree().contains(QStringLiteral("I am Bob: show my cards")));
+    QCOMPARE(tree().filter(QStringLiteral("can be picked")).size(), 0);
+    play.accept();
+    QCOMPARE(tree().filter(QStringLiteral("can be picked")).size(), 6);
+    for (const QWidget* widget : play.visible<QWidget>()) {
+        QAccessibleInterface* object = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        const bool isPart = qobject_cast<QAbstractScrollArea*>(widget->parentWidget()) != nullptr ||
+                            widget->objectName().startsWith(QStringLiteral("qt_")) || widget->isWindow();
+        if (object != nullptr && object->state().focusable && !isPart) {
+            QVERIFY2(!object->text(QAccessible::Name).isEmpty(), qPrintable(speakerOf(*widget, "has no name")));
+        }
+    }
+}
+
+QTEST_MAIN(TestWindowCover)
+#include "tst_window_cover.moc"

@@ -1,0 +1,188 @@
+// The whole window in another language, and written from right to left.
+#include "app/gui/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/play/bar/choice_bar.h"
+#include "app/gui/widgets/seat_badge.h"
+#include "tests/unit/gui/window_play.h"
+#include "tests/unit/gui/window_texts.h"
+
+#include <QListView>
+#include <QRegularExpression>
+#include <QTranslator>
+
+#include <set>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using namespace gnostica::gui::playing;
+
+namespace {
+
+/// A language in which every text is its English one between marks.
+class Marking : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override {
+        return *text == '\0' ? QString() : u'«' + QString::fromUtf8(text) + u'»';
+    }
+};
+
+/// As long as it lives, everything is said so.
+class InMarks {
+public:
+    InMarks() {
+        QCoreApplication::installTranslator(&marking_);
+        QCoreApplication::processEvents();
+    }
+    ~InMarks() {
+        QCoreApplication::removeTranslator(&marking_);
+        QCoreApplication::processEvents();
+    }
+    InMarks(const InMarks&) = delete;
+    InMarks& operator=(const InMarks&) = delete;
+
+private:
+    Marking marking_;
+};
+
+/// Names of players and games, which documents bring along in all languages; ids of rules; parts that are Qt's own;
+/// and what has been said already.
+bool needsNoTranslation(const QString& text, const QString& who) {
+    static const QRegularExpression letters(QStringLiteral("\\p{L}{2,}"));
+    static const QRegularExpression ids(QStringLiteral("^[A-Z]{3}-[0-9]+$"));
+    static const QRegularExpression names(QStringLiteral("^(Ann|Bob|Gnostica|Long game|Short game)( \\(.*\\))?$"));
+    return !letters.match(text).hasMatch() || names.match(text).hasMatch() || ids.match(text).hasMatch() ||
+           who.startsWith(QStringLiteral("QDockWidgetTitleButton")) ||
+           who.startsWith(QStringLiteral("QToolButton Scroll")) || who.endsWith(QStringLiteral("MessageBar label"));
+}
+
+/// What is not said in the present language.
+QStringList unmarked(const QWidget& window) {
+    QStringList found;
+    hearWindow(window, [&](const QString& text, const QString& who) {
+        if (!text.contains(u'«') && !needsNoTranslation(text, who)) {
+            found += who + QStringLiteral(": ") + text;
+        }
+    });
+    found.removeDuplicates();
+    return found;
+}
+
+QStringList everything(const QWidget& window) {
+    QStringList all;
+    hearWindow(window, [&](const QString& text, const QString& who) { all += who + QStringLiteral(": ") + text; });
+    return all;
+}
+
+}  // namespace
+
+class TestWindowLanguage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTextChanges_data();
+    void everyTextChanges();
+    void dialogsChange();
+    void everythingIsMirroredButTheBoard();
+    void playsFromRightToLeft();
+};
+
+void TestWindowLanguage::everyTextChanges_data() {
+    QTest::addColumn<QString>("game");
+    QTest::newRow("no game") << QString();
+    for (const char* game : {"gnostica", "star-wheel", "hypothermia", "threestica"}) {
+        QTest::newRow(game) << QString::fromUtf8(game);
+    }
+}
+
+void TestWindowLanguage::everyTextChanges() {
+    QFETCH(QString, game);
+    Play play;
+    if (!game.isEmpty()) {
+        RulesetChoice choice;
+        if (game == QStringLiteral("star-wheel")) {
+            choice.expansions = {"star-wheel"};
+        } else {
+            choice.base = game.toStdString();
+        }
+        choice.options = {{"start", "seat"}};
+        play.window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::person, SeatPlayer::random});
+        play.click(play.placeOf(Space{0, 0}));
+    }
+    { const InMarks once; }  // what was never shown is worded, too
+    const QStringList before = everything(*play.window);
+    {
+        const InMarks marks;
+        const QStringList left = unmarked(*play.window);
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+    }
+    const QStringList after = everything(*play.window);
+    QCOMPARE(after.size(), before.size());
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        QCOMPARE(after[i], before[i]);
+    }
+}
+
+void TestWindowLanguage::dialogsChange() {
+    Play play;
+    NewGameDialog dialog(play.shelf(), {});
+    dialog.show();
+    const InMarks marks;
+    QVERIFY(dialog.windowTitle().contains(u'«'));
+    std::set<QString> ofDocuments;  // these are in the language of the desktop, not of the translator
+    for (const auto& titles : {play.shelf().games(), play.shelf().expansions()}) {
+        for (const RulesetTitle& title : titles) {
+            ofDocuments.insert({title.name, title.summary});
+        }
+    }
+    QStringList left;
+    for (const QWidget* widget : play.visible<QWidget>(&dialog)) {
+        hearWidget(*widget, [&](const QString& text, const QString& who) {
+            if (!text.contains(u'«') && !needsNoTranslation(text, who) && !ofDocuments.contains(text)) {
+                left += who + QStringLiteral(": ") + text;
+            }
+        });
+    }
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+}
+
+void TestWindowLanguage::everythingIsMirroredButTheBoard() {
+    Play play;
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    play.start();
+    QCoreApplication::processEvents();
+    const auto* bar = play.window->area().choiceBar();
+    const auto* badge = bar->findChild<SeatBadge*>();
+    const bool barMirrored = badge->mapTo(bar, QPoint()).x() > bar->width() / 2;
+    const CardList* hand = play.handList();
+    const bool handMirrored =
+        hand->visualRect(hand->model()->index(0, 0)).left() > hand->visualRect(hand->model()->index(1, 0)).left();
+    const bool eastIsRight = play.placeOf(Space{1, 0}).x() > play.placeOf(Space{0, 0}).x();
+    const auto* log = play.window->findChild<LogPanel*>()->findChild<QListView*>();
+    const bool logMirrored = log->layoutDirection() == Qt::RightToLeft;
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    QVERIFY(barMirrored);
+    QVERIFY(handMirrored);
+    QVERIFY(logMirrored);
+    QVERIFY(eastIsRight);
+}
+
+void TestWindowLanguage::playsFromRightToLeft() {
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    {
+        Play play(true);
+        play.start({{"start", "bid"}, {"target", 8}}, 5);
+        Robot robot(play, 12);
+        int touches = 0;
+        while (play.session().game().state().turnsPlayed < 6 && touches < 2000 && robot.touch()) {
+            ++touches;
+        }
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(play.session().game().state().turnsPlayed >= 6);
+    }
+}
+
+QTEST_MAIN(TestWindowLanguage)
+#include "tst_window_language.moc"
