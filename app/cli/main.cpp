@@ -1,9 +1,8 @@
 #include "app/cli/program.h"
 #include "app/storage/data_folders.h"
+#include "app/wording/translations.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-#include <QTranslator>
 
 #include <iostream>
 #include <string>
@@ -11,11 +10,7 @@
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
-    QTranslator translator;
-    const QString folder = gnostica::storage::dataFolders().translations();
-    if (translator.load(QLocale(), QStringLiteral("gnostica"), QStringLiteral("_"), folder)) {
-        QCoreApplication::installTranslator(&translator);
-    }
+    gnostica::wording::installTranslations(gnostica::storage::dataFolders().translations());
     std::ios::sync_with_stdio(false);
     std::vector<std::string> arguments(argv + 1, argv + argc);
     return gnostica::cli::run(std::move(arguments), {std::cin, std::cout, std::cerr});
