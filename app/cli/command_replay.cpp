@@ -46,7 +46,7 @@ int replay(const Context& context, const std::string& file) {
     engine::Diagnostic problem = *record->damage;
     problem.source = file;
     context.err() << sentence(problem) << '\n'
-                  << Tr::tr("%n whole line(s) were played.", nullptr, static_cast<int>(record->lines)).toStdString()
+                  << Tr::tr("%n whole lines were played.", nullptr, static_cast<int>(record->lines)).toStdString()
                   << '\n';
     return kFailed;
 }

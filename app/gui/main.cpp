@@ -5,6 +5,7 @@
 #include "app/gui/main_window.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
+#include "app/wording/translations.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -24,10 +25,7 @@ void installTranslations(QApplication& application, const QString& folder) {
                    QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(ofQt);
     }
-    auto* ours = new QTranslator(&application);
-    if (ours->load(QLocale(), QStringLiteral("gnostica"), QStringLiteral("_"), folder)) {
-        QCoreApplication::installTranslator(ours);
-    }
+    wording::installTranslations(folder);
 }
 
 /// Plays by itself; leaves no trace but what was asked for.

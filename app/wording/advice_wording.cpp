@@ -1,6 +1,8 @@
 #include "app/wording/advice_wording.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/names.h"
+#include "app/wording/speaker.h"
 #include "app/wording/voice.h"
 
 #include <QLocale>
@@ -137,6 +139,15 @@ QString AdviceWording::noAnnouncement(const QString& word, const QString& why) {
 QString AdviceWording::decision(int turn, const QString& player) {
     //: %1: the number of the turn, %2: who decided
     return fill(tr("Turn %1: %2"), {QLocale().toString(turn), player});
+}
+
+QString AdviceWording::afterwards(const Speaker& speaker, const engine::State& before, engine::Seat who,
+                                  const engine::Step& step) {
+    if (const auto* bid = std::get_if<engine::step::Bid>(&step)) {
+        //: %1: player, %2: card
+        return fill(tr("%1 bids the card %2."), {speaker.player(who), cardName(bid->card)});
+    }
+    return speaker.step(before, step, engine::Seat::none);
 }
 
 QString AdviceWording::better(const QString& step) {

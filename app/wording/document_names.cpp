@@ -1,6 +1,7 @@
 #include "app/wording/document_names.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/language_match.h"
 #include "app/wording/names.h"
 #include "app/wording/voice.h"
 #include "engine/rules/document.h"
@@ -30,19 +31,20 @@ QString documentText(const json& document, const char* key) {
     if (texts == document.end() || !texts->is_object()) {
         return texts != document.end() && texts->is_string() ? toQt(texts->get_ref<const std::string&>()) : QString();
     }
+    QStringList offered;
+    for (const auto& entry : texts->items()) {
+        if (!textAt(*texts, entry.key()).isEmpty()) {
+            offered << toQt(entry.key());
+        }
+    }
     QStringList languages = QLocale().uiLanguages();
     languages << QStringLiteral("en");
     for (const QString& language : languages) {
-        if (const QString text = textAt(*texts, language.section(u'-', 0, 0).toStdString()); !text.isEmpty()) {
-            return text;
+        if (const QString best = bestLanguage(language, offered); !best.isEmpty()) {
+            return textAt(*texts, best.toStdString());
         }
     }
-    for (const auto& entry : texts->items()) {
-        if (entry.value().is_string()) {
-            return toQt(entry.value().get_ref<const std::string&>());
-        }
-    }
-    return {};
+    return offered.isEmpty() ? QString() : textAt(*texts, offered.front().toStdString());
 }
 
 QString documentName(const json& document) {

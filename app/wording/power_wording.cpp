@@ -1,8 +1,8 @@
 #include "app/wording/power_wording.h"
 
+#include "app/wording/card_links.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
-#include "app/wording/rulebook_writer.h"
 #include "app/wording/voice.h"
 
 #include <algorithm>
@@ -57,28 +57,12 @@ QString PowerWording::repeated(const QString& sentence, int times) {
 }
 
 QString PowerWording::link(Card card) const {
-    const auto& program = rules_.programOf(card);
-    const auto linked = std::ranges::find_if(program, [](const Slot& slot) { return slot.link != LinkKind::none; });
-    const auto place = static_cast<std::size_t>(linked - program.begin()) + 1;
-    if (linked != program.end() && place < programs_.of(card).size()) {
-        for (const PowerUse& use : programs_.of(card)[place]) {
-            if (const MaybeText own = vocabulary_.power(use.power).link(linked->link, {})) {
-                return *own;
-            }
-        }
+    QStringList said;
+    for (const CardLink& link : linksOf(rules_, programs_, card)) {
+        said << linkSentence(link.uses, rules_, vocabulary_);
     }
-    switch (linked == program.end() ? LinkKind::none : linked->link) {
-    case LinkKind::none: return {};
-    case LinkKind::through: return tr("If both move the same piece, the space between may be void or full.");
-    case LinkKind::leaveOut:
-        return tr("If both affect the same piece or territory, the step between needs no piece and no card.");
-    case LinkKind::crowd:
-        //: %1: pieces in a space
-        return fill(tr("The first may bring a piece into a full space if the second takes that space back to the limit "
-                       "of %1."),
-                    {number(rules_.spaceLimit)});
-    }
-    return {};
+    said.removeDuplicates();
+    return sentences(said);
 }
 
 QString PowerWording::card(Card card) const {

@@ -27,6 +27,13 @@ struct PowerUse {
 /// The alternatives of one decision.
 using PowerChoice = std::vector<PowerUse>;
 
+/// Two powers of one card that are linked (LNK): what the second may do for the first.
+struct LinkedUses {
+    engine::LinkKind kind = engine::LinkKind::none;
+    const PowerUse& first;
+    const PowerUse& second;
+};
+
 /// The powers of all cards. Immutable.
 class Programs {
 public:

@@ -57,9 +57,8 @@ std::vector<TurnOption> turnOptions(const Rules& rules) {
     if (rules.refreshAllowed) {
         options.push_back(
             {Words::tr("Refresh"),
-             //: %1: cards
-             fill(Words::tr("Refresh your hand: discard any cards or none, then draw until you have %1, or fewer."),
-                  {number(rules.handLimit)})});
+             Words::tr("Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.",
+                       nullptr, rules.handLimit)});
     }
     if (rules.orientAllowed) {
         options.push_back({Words::tr("Orient"), Words::tr("Orient one of your pieces.")});

@@ -149,11 +149,10 @@ QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture
 
 QString htmlBook(const Rulebook& book, const CardPicture& picture) {
     const QString title = oneLine(book.title).toHtmlEscaped();
-    QString out =
-        QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-            .arg(QLocale().language() == QLocale::C ? QStringLiteral("en") : QLocale().name().section(u'_', 0, 0)) +
-        title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
-        QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
+    QString out = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
+                      .arg(QLocale().language() == QLocale::C ? QStringLiteral("en") : QLocale().bcp47Name()) +
+                  title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
+                  QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
     if (!book.summary.isEmpty()) {
         out += QStringLiteral("<p>") + oneLine(book.summary).toHtmlEscaped() + QStringLiteral("</p>\n");
     }

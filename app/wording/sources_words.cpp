@@ -1,6 +1,6 @@
 #include "app/wording/sources_words.h"
 
-#include "app/wording/voice.h"
+#include "app/wording/rulebook_writer.h"
 
 #include <QCoreApplication>
 
@@ -17,16 +17,29 @@ struct Words {
 QString cardSourceSentence(const PowerUse& use, const char* key) {
     const bool hand = use.names(key, "hand");
     const bool discards = use.names(key, "discard-pile");
-    const bool top = use.names(key, "draw-pile");
-    if (!hand && !discards) {
-        return top ? Words::tr("The card is the top card of the draw pile, unseen, whatever it is.") : QString();
+    if (hand && discards) {
+        return Words::tr("The card comes from your hand or from anywhere in the discard pile.");
     }
-    const QString seen = hand && discards
-                             ? Words::tr("The card comes from your hand or from anywhere in the discard pile.")
-                         : hand ? Words::tr("The card comes from your hand.")
-                                : Words::tr("The card comes from anywhere in the discard pile.");
-    return sentences({seen, top ? Words::tr("It may instead be the top card of the draw pile, unseen, whatever it is.")
-                                : QString()});
+    if (hand) {
+        return Words::tr("The card comes from your hand.");
+    }
+    return discards ? Words::tr("The card comes from anywhere in the discard pile.") : QString();
+}
+
+void writeItselfDiscarded(RulebookWriter& book, const QString& id) {
+    if (book.rules().playAllowed) {
+        book.say(id, Words::tr("Played from your hand, this card lies in the discard pile itself."));
+    }
+}
+
+void writeLanding(RulebookWriter& book, const QString& id) {
+    book.ruling(
+        id, "landingJudged",
+        book.rules().rulings.landingJudgedBeforeLifting
+            ? Words::tr("Where a territory may land is judged before its card is lifted: a space beside its old "
+                        "place counts as wasteland.")
+            : Words::tr("Where a territory may land is judged after its card is lifted: a space beside nothing "
+                        "but its old place counts as void."));
 }
 
 int fixedPips(const PowerUse& use) {

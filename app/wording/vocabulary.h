@@ -64,9 +64,9 @@ public:
     virtual void write(RulebookWriter& book, const PowerUse& use) const;
     /// What a card's paragraph, which has this id, tells after its powers: rulings. Asked once a card.
     virtual void writeOnCard(RulebookWriter&, const QString& /*id*/, const PowerUse&) const {}
-    /// What two linked powers on one thing may do, for a second half of this power; `cards` names those that have
-    /// the link; empty: the text of one card, which needs no name. Without an own version: as LNK says.
-    virtual MaybeText link(engine::LinkKind, const QString& /*cards*/) const { return {}; }
+    /// What two linked powers on one thing may do, for a second half of this power. Without an own version: as LNK
+    /// says of any two powers.
+    virtual MaybeText link(const LinkedUses&, const engine::Rules&) const { return {}; }
 
     /// What a step that only this power knows does; spoken to `who`, if that is the listener. `skip` is asked, too,
     /// also for other powers.

@@ -37,12 +37,12 @@ void InfinityWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(QStringLiteral("INF-1"),
              tr("An Infinity card lies under the draw pile. When the last card above it is used, the Infinity card is "
-                "laid beside the pile, even if there are no discards to shuffle, and the discards are shuffled into a "
-                "new draw pile."));
-    book.say(QStringLiteral("INF-2"),
-             tr("After that, you may take the Infinity card at the end of your turn if your score is then higher than "
-                "every other player's: a challenge round begins. Nobody takes it while another player's challenge "
-                "round runs."));
+                "laid beside the pile, even if there are no discards to shuffle."));
+    book.say(
+        QStringLiteral("INF-2"),
+        tr("After that, you may take the Infinity card at the end of your turn if your score is then higher than "
+           "every other player's: a challenge round begins. It cannot be taken while a challenge round runs, nor at "
+           "the end of the turn that decides one."));
     book.say(QStringLiteral("INF-3"),
              tr("If your score is still higher than every other player's at the end of your next turn, you win. "
                 "Otherwise the card is laid back beside the pile. Nobody is out of the game by that."));

@@ -43,13 +43,13 @@ const Wheel* wheelOf(const Rules& rules) {
 
 void WheelWords::writeMoves(RulebookWriter& book, int most) {
     const QString id = QStringLiteral("WHL-2");
-    book.say(id, tr("At the start of the turn, before anything else, the zodiac piece is moved. In the first turn it "
-                    "is placed on any segment."));
+    book.say(id, tr("At the start of the turn, before anything else, you move your zodiac piece. In your first turn "
+                    "you place it on any segment."));
     if (most == 1) {
         book.say(id, tr("Afterwards it must move one segment clockwise."));
     } else {
-        //: %1: number of segments
-        book.say(id, tr("Afterwards it must move 1 to %1 segments clockwise."), {number(most)});
+        //: %n: number of segments
+        book.say(id, tr("Afterwards it must move 1 to %n segments clockwise.", nullptr, most));
     }
 }
 
@@ -65,10 +65,10 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) c
     book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
     writeMoves(book, parameters.value("most", 3));
     const QString bonusRule = QStringLiteral("WHL-3");
-    book.say(bonusRule, tr("If the colour of the segment matches a suit power that was used in this turn by any card, "
-                           "major arcana included, the same minion, if it is still in play, may use that suit once "
-                           "more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod."));
-    book.say(bonusRule, tr("A sword or a rod then counts as one pip, whatever the size of the minion."));
+    book.say(bonusRule, tr("If the colour of your segment matches a suit power that you have used in this turn by any "
+                           "card, major arcana included, the same minion, if it is still in play, may use that suit "
+                           "once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod."));
+    book.say(bonusRule, tr("With a sword or a rod the minion then counts as one pip, whatever its size."));
     book.say(bonusRule, tr("If several minions used the power, one of them does. It is the plain power of the suit, "
                            "without what the card added to it."));
     book.say(QStringLiteral("WHL-4"),

@@ -32,7 +32,8 @@ public:
     QString sentence(const PowerUse& use, const Rules& rules) const override;
     QString atLength(const PowerUse& use, const Rules& rules) const override;
     void write(RulebookWriter& book, const PowerUse& use) const override;
-    MaybeText link(LinkKind kind, const QString& cards) const override;
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override;
+    MaybeText link(const LinkedUses& uses, const Rules& rules) const override;
 
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
     MaybeText interrupt(const Scene& scene, const Decision& decision) const override;
@@ -46,31 +47,38 @@ private:
 
 /// How many dice the attacker rolls.
 QString FateAttackWords::dice(const PowerUse& use) {
-    switch (fixedPips(use)) {
-    case 0: return tr("The attacker rolls one die for each of its pips.");
-    case 1: return tr("The attacker rolls one die, whatever its size.");
-    default: return tr("The attacker rolls %n dice, whatever its size.", nullptr, fixedPips(use));
-    }
+    const int pips = fixedPips(use);
+    return pips == 0 ? tr("The attacker rolls one die for each of its pips.")
+                     : tr("The attacker rolls %n dice, whatever its size.", nullptr, pips);
 }
 
 QString FateAttackWords::sentence(const PowerUse& use, const Rules&) const {
-    return sentences({use.names("replacement", "discard-pile")
-                          ? tr("Use as a sword; the new territory may come from anywhere in the discard pile.")
-                          : tr("Use as a sword."),
-                      fixedPips(use) == 0 ? QString() : dice(use)});
+    const bool discards = use.names("replacement", "discard-pile");
+    const QString base = discards && use.names("replacement", "hand")
+                             ? tr("Use as a sword; the new territory may come from anywhere in the discard pile.")
+                         : discards ? tr("Use as a sword; the new territory comes from anywhere in the discard pile.")
+                                    : tr("Use as a sword.");
+    return sentences({base, fixedPips(use) == 0 ? QString() : dice(use)});
 }
 
 QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
-    return sentences(
-        {use.names("defenders", "one")
-             ? tr("Attack one enemy piece in the target space with dice: it shrinks by what its sum is lower, or may "
-                  "take a pip off the attacker.")
-             : tr("Attack one or more enemy pieces in the target space with dice: each shrinks by what its sum is "
-                  "lower, or may take a pip off the attacker."),
-         tr("Or shrink the minion itself without dice."),
-         tr("Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same kind, or "
-            "a minor arcana card to nothing."),
-         cardSourceSentence(use, "replacement")});
+    QStringList parts{
+        use.names("defenders", "one")
+            ? tr("Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the "
+                 "difference; if its sum is higher, it may take a pip off the attacker.")
+            : tr("Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by "
+                 "the "
+                 "difference; each whose sum is higher may take a pip off the attacker."),
+        tr("Or shrink the minion itself without dice.")};
+    const QString source = cardSourceSentence(use, "replacement");
+    if (source.isEmpty()) {
+        parts << tr("Or reduce a targeted minor arcana territory without enemy pieces to nothing.");
+    } else {
+        parts << tr("Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same "
+                    "kind, or a minor arcana card to nothing.")
+              << source;
+    }
+    return sentences(parts);
 }
 
 void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
@@ -80,15 +88,22 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
                   one ? tr("The attacking minion names one enemy piece in its target space.")
                       : tr("The attacking minion names one or more enemy pieces in its target space."));
     book.say(id, dice(use));
-    book.say(id, tr("Each defending piece rolls one die for each of its pips. A plus counts 1, a minus takes 1 off, a "
-                    "blank counts nothing; a sum below 0 counts 0."));
+    if (!one) {
+        book.say(id, tr("This one roll counts against all defenders."));
+    }
+    book.say(id,
+             tr("Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, "
+                "each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a "
+                "sum below 0 counts as 0."));
     book.say(id, tr("If the attacker has the higher sum, the defender shrinks by the difference. If the defender has "
                     "the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing."));
     book.say(id, tr("Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes "
                     "the next smaller one that is there, or is destroyed."));
-    book.say(id, tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
-                    "seat, size and facing; then the players of the defenders with higher sums are asked in that "
-                    "order. When the attacker is gone, the rest lapse."));
+    book.say(id,
+             tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
+                "seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then "
+                "the players of the defenders with higher sums are asked in that order. When the attacker is gone, "
+                "the rest lapse."));
     book.say(id, tr("All these pieces keep their facing."));
 }
 
@@ -96,41 +111,42 @@ void FateAttackWords::writeRazing(RulebookWriter& book, const PowerUse& use) {
     const QString id = QStringLiteral("TRI-8");
     const QString source = cardSourceSentence(use, "replacement");
     if (!source.isEmpty()) {
-        book.say(id, tr("Or replace the targeted territory, unless an enemy piece stands there, with a card of one "
-                        "point less, or with a lower card of the same kind: major arcana by their numbers, minor ones "
-                        "from king down to ace, whatever their suit."));
+        book.say(id, tr("Or attack the targeted territory, unless an enemy piece stands there: it is discarded and "
+                        "replaced with a card of one point less, or with a lower card of the same kind. Major arcana "
+                        "rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay."));
         book.say(id, source);
     }
-    book.say(id, tr("A minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void "
-                    "is then left, and pieces that are then in the void return to their stashes, those in neighbouring "
-                    "spaces, too."));
+    book.say(
+        id, tr("A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or "
+               "void is then left, and pieces that are then in the void return to their stashes, those in neighbouring "
+               "spaces, too."));
 }
 
 void FateAttackWords::write(RulebookWriter& book, const PowerUse& use) const {
     writeAttack(book, use);
     book.say(QStringLiteral("TRI-7"),
-             tr("Or a minion shrinks itself without dice, by at most the pips with which it began the turn, or with "
+             tr("Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began "
+                "the turn, or with "
                 "which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is "
                 "there, or is destroyed. If it survives, it may be oriented."));
     writeRazing(book, use);
 }
 
-MaybeText FateAttackWords::link(LinkKind kind, const QString& cards) const {
-    const bool onCard = cards.isEmpty();
-    switch (kind) {
-    case LinkKind::leaveOut:
-        return onCard ? tr("If both shrink the same territory, the step between needs no card.")
-                      //: %1: one or more cards, "Death"
-                      : fill(tr("%1: if both powers shrink the same territory, the step between needs no card; two "
-                                "minions may take part."),
-                             {cards});
+void FateAttackWords::writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const {
+    if (use.names("replacement", "discard-pile")) {
+        writeItselfDiscarded(book, id);
+    }
+}
+
+MaybeText FateAttackWords::link(const LinkedUses& uses, const Rules& rules) const {
+    switch (uses.kind) {
+    case LinkKind::leaveOut: return tr("If both shrink the same territory, the step between needs no card.");
     case LinkKind::crowd:
-        return onCard ? tr("The first may bring a piece into a full space if the second surely makes room again, that "
-                           "is, without dice.")
-                      //: %1: one or more cards, "Moon"
-                      : fill(tr("%1: the first power may bring a piece into a full space if the second surely makes "
-                                "room again, that is, without dice."),
-                             {cards});
+        //: %n: how many pieces a space holds
+        return tr(
+            "The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there "
+            "after the sword, that is, without dice.",
+            nullptr, rules.spaceLimit);
     case LinkKind::through:
     case LinkKind::none: break;
     }
@@ -216,18 +232,11 @@ void ExhaustionWords::write(RulebookWriter& book, const nlohmann::json& paramete
     book.open(Chapter::end);
     book.say(id, tr("Each time the discard pile is shuffled into a new draw pile, the deck is exhausted once."));
     const int agreed = parameters.value("number", 0);
-    switch (agreed) {
-    case 0:
-        book.say(id, tr("After as many exhaustions as there are players, everyone takes one more turn, starting with "
-                        "the next player."));
-        break;
-    case 1:
-        book.say(id, tr("After the first exhaustion, everyone takes one more turn, starting with the next player."));
-        break;
-    default:
-        book.say(id, tr("After %n exhaustions, everyone takes one more turn, starting with the next player.", nullptr,
-                        agreed));
-    }
+    book.say(id, agreed == 0 ? tr("After as many exhaustions as there are players, the turn is finished; then everyone "
+                                  "takes one more turn, starting with the next player.")
+                             : tr("After %n exhaustions, the turn is finished; then everyone takes one more turn, "
+                                  "starting with the next player.",
+                                  nullptr, agreed));
     book.say(id, tr("Then the highest score wins; equal highest scores share the win."));
 }
 

@@ -8,7 +8,7 @@ QString BoardWords::space(const BoardItems& items, const CardFaces& faces, engin
     QStringList parts{wording::spaceName(space), ground(items, faces, space)};
     const auto pieces = items.piecesAt(space);
     if (!pieces.empty()) {
-        parts << tr("%n piece(s)", nullptr, static_cast<int>(pieces.size()));
+        parts << tr("%n pieces", nullptr, static_cast<int>(pieces.size()));
     }
     for (const PieceItem* item : pieces) {
         parts << name(item->piece());

@@ -4,7 +4,10 @@ namespace gnostica::wording {
 
 Vocabulary builtinVocabulary() {
     Vocabulary vocabulary;
-    builtin::addSuitPowers(vocabulary);
+    builtin::addCup(vocabulary);
+    builtin::addRod(vocabulary);
+    builtin::addDisc(vocabulary);
+    builtin::addSword(vocabulary);
     builtin::addMajorPowers(vocabulary);
     builtin::addMechanics(vocabulary);
     builtin::addOptions(vocabulary);

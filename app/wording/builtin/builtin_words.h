@@ -5,7 +5,12 @@
 
 namespace gnostica::wording::builtin {
 
-void addSuitPowers(Vocabulary& vocabulary);
+// The powers of the suits
+void addCup(Vocabulary& vocabulary);
+void addRod(Vocabulary& vocabulary);
+void addDisc(Vocabulary& vocabulary);
+void addSword(Vocabulary& vocabulary);
+
 void addMajorPowers(Vocabulary& vocabulary);
 void addMechanics(Vocabulary& vocabulary);
 /// Settings of the game, and of powers and mechanics.

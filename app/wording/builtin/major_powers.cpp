@@ -1,7 +1,7 @@
 // The powers that only majors have.
 #include "app/wording/builtin/builtin_words.h"
-#include "app/wording/fill.h"
 #include "app/wording/rulebook_writer.h"
+#include "app/wording/sources_words.h"
 #include "engine/model/state.h"
 
 #include <QCoreApplication>
@@ -23,6 +23,7 @@ public:
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override {
         if (use.names("who", "target")) {
+            book.say(id, tr("Targets are always those of the moment: a minion that has turned has new targets."));
             return;
         }
         book.ruling(id, "turnerAndActorMayDiffer",
@@ -40,6 +41,8 @@ public:
         return tr("Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
+        book.say(id, tr("The enemy piece returns to its stash. Without a piece of that size in yours, this is "
+                        "impossible."));
         book.ruling(id, "convertOnlyEnemies",
                     book.rules().rulings.convertOnlyEnemies ? tr("A piece of your own cannot be replaced.")
                                                             : tr("A piece of your own may be replaced, too."));
@@ -57,6 +60,14 @@ public:
                         "without enemy pieces to any wasteland without enemy pieces.")
                    : tr("Move a targeted piece to any territory or wasteland without pieces.");
     }
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override {
+        if (!use.flag("territories", true)) {
+            return;
+        }
+        book.say(id, tr("When a territory moves, pieces stay in their spaces; those that are then left in the void "
+                        "return to their stashes."));
+        writeLanding(book, id);
+    }
 };
 
 class TradeWords final : public PowerWords {
@@ -67,6 +78,9 @@ public:
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Trade hands with the owner of a targeted enemy piece.");
     }
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
+        book.say(id, tr("Either hand may be empty."));
+    }
 };
 
 class RedrawWords final : public PowerWords {
@@ -75,8 +89,7 @@ public:
     QString title(const PowerUse&) const override { return tr("discard and draw"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-2"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
-        //: %1: cards
-        return fill(tr("Discard any cards or none, then draw until you have %1, or fewer."), {number(rules.handLimit)});
+        return tr("Discard any cards or none, then draw until you have %n cards, or fewer.", nullptr, rules.handLimit);
     }
 };
 
@@ -86,10 +99,12 @@ public:
     QString title(const PowerUse&) const override { return tr("take from the discard pile"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-20"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
-        //: %1: cards
-        return fill(tr("Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand "
-                       "of %1."),
-                    {number(rules.handLimit)});
+        return tr("Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n "
+                  "cards.",
+                  nullptr, rules.handLimit);
+    }
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
+        writeItselfDiscarded(book, id);
     }
 };
 
@@ -102,7 +117,9 @@ public:
         return tr("Turn over the top card of the draw pile and use its powers.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
-        book.say(id, tr("The card goes to the discard pile; its minions are those of this card."));
+        book.say(id,
+                 tr("The card turned over goes to the discard pile. Whoever is a minion for the card that turned it "
+                    "over is one for its powers, too."));
         book.ruling(id, "revealOptional",
                     book.rules().rulings.revealOptional ? tr("A card need not be turned over.")
                                                         : tr("A card must be turned over, if there is one."));
@@ -122,8 +139,9 @@ public:
         return tr("Use the powers of any other major arcana territory on the board.");
     }
     void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const override {
-        book.say(id, tr("Its minions are those of this card. The other card stays where it is, and is neither played "
-                        "nor discarded."));
+        book.say(id,
+                 tr("Whoever is a minion for the card that copies is one for the copied powers, too. The copied card "
+                    "stays where it is, and is neither played nor discarded."));
     }
 };
 

@@ -94,19 +94,21 @@ public:
 };
 
 void LastTurnWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
-    const QString target = number(targetOf(book.rules()).value_or(0));
     book.open(Chapter::end);
-    book.say(QStringLiteral("CHL-1"), tr("At the end of your turn you may announce that your next turn is your last, "
-                                         "unless another player's announced last turn is still due. No score is needed "
-                                         "for that."));
-    //: %1: points
+    const QString announce = QStringLiteral("CHL-1");
+    book.say(announce, tr("At the end of your turn you may announce that your next turn is your last, unless another "
+                          "player's announced last turn is still due. No score is needed for that."));
+    book.say(announce, tr("At the end of your last turn itself, nothing new is announced."));
+    //: %n: points
     book.say(QStringLiteral("CHL-2"),
-             tr("At the end of that turn you win at once with %1 points or more, whatever others have."), {target});
+             tr("At the end of your last turn you win at once with %n points or more, whatever others have.", nullptr,
+                targetOf(book.rules()).value_or(0)));
     if (parameters.value("failure", "eliminated") == "others-win") {
         book.say(QStringLiteral("CHL-2"), tr("Otherwise the game ends, and all other players win together."));
         return;
     }
-    book.say(QStringLiteral("CHL-2"), tr("Otherwise you are out: your pieces return and your hand is discarded."));
+    book.say(QStringLiteral("CHL-2"),
+             tr("Otherwise you are out: your pieces return to your stash, and your hand is discarded."));
     book.ruling(QStringLiteral("CHL-3"), "lastPlayerWins",
                 book.rules().rulings.lastPlayerWins
                     ? tr("The last player left wins.")
@@ -168,6 +170,9 @@ public:
     QString title() const override { return tr("the hidden timer"); }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
     MaybeText result(const Scene& scene) const override;
+
+private:
+    static QString time(const TimerParameters& bounds);
 };
 
 MaybeText TimerWords::result(const Scene& scene) const {
@@ -184,21 +189,34 @@ MaybeText TimerWords::result(const Scene& scene) const {
                 {Voice::all(winnersOf(scene))});
 }
 
+/// After how many rounds or minutes it rings.
+QString TimerWords::time(const TimerParameters& bounds) {
+    const bool rounds = bounds.mode == TimerMode::rounds;
+    if (bounds.minimum == bounds.maximum) {
+        return rounds ? tr("The game ends after %n rounds at the latest.", nullptr, bounds.maximum)
+                      : tr("The game ends after %n minutes at the latest.", nullptr, bounds.maximum);
+    }
+    //: %1 and %n: the bounds of a hidden number
+    return fill(rounds ? tr("A hidden timer ends the game after %1 to %n rounds; nobody knows how many.", nullptr,
+                            bounds.maximum)
+                       : tr("A hidden timer ends the game after %1 to %n minutes; nobody knows how many.", nullptr,
+                            bounds.maximum),
+                {number(bounds.minimum)});
+}
+
 void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
     const auto* timer = mechanicOf<Timer>(book.rules());
     if (timer == nullptr || timer->parameters().mode == TimerMode::off) {
         return;
     }
-    const TimerParameters& bounds = timer->parameters();
+    const QString id = QStringLiteral("TMR-1");
     book.open(Chapter::end);
-    //: %1 and %2: the bounds of a hidden number
-    book.say(QStringLiteral("TMR-1"),
-             bounds.mode == TimerMode::rounds
-                 ? tr("A hidden timer ends the game after %1 to %2 rounds; nobody knows how many.")
-                 : tr("A hidden timer ends the game after %1 to %2 minutes; nobody knows how many."),
-             {number(bounds.minimum), number(bounds.maximum)});
-    book.say(QStringLiteral("TMR-1"), tr("Play then stops at once, and the highest score wins; equal highest scores "
-                                         "share the win."));
+    book.say(id, time(timer->parameters()));
+    if (timer->parameters().mode == TimerMode::rounds) {
+        book.say(id, tr("A round is one turn of each player who is still in the game, beginning with whoever went "
+                        "first."));
+    }
+    book.say(id, tr("Play then stops at once, and the highest score wins; equal highest scores share the win."));
 }
 
 }  // namespace

@@ -45,25 +45,21 @@ void GeneralRules::spaces() {
     book_.open(Chapter::board);
     book_.say(QStringLiteral("SPC-1"),
               tr("The board is a square grid without an edge. A space on which a card lies is a territory."));
-    book_.say(QStringLiteral("SPC-2"),
-              tr("An empty space that shares a side with a territory is wasteland. Pieces may stand there; it is "
-                 "like a territory without a power and is worth nothing."));
+    book_.say(
+        QStringLiteral("SPC-2"),
+        tr("A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is "
+           "like a territory without a power and is worth nothing."));
     book_.say(QStringLiteral("SPC-3"),
               tr("Every other space is void. Nothing can be done there, and pieces that stand in the void after a "
                  "completed step return to their owners' stashes at once."));
-    if (rules_.spaceLimit == 1) {
-        book_.say(kSpc4, tr("A piece can be created in or moved into a space only if no piece stands there."));
-    } else {
-        //: %1: how many pieces a space holds
-        book_.say(kSpc4,
-                  tr("A piece can be created in or moved into a space only if fewer than %1 pieces, of any owners, "
-                     "stand there."),
-                  {number(rules_.spaceLimit)});
-    }
-    book_.say(kSpc4, tr("Only what a rule names may exceed this limit; a space that holds more stays as it is."));
+    //: %n: how many pieces a space holds
+    book_.say(kSpc4, tr("A space is full if %n pieces or more stand there, no matter whose they are.", nullptr,
+                        rules_.spaceLimit));
+    book_.say(kSpc4, tr("No piece can be created in a full space or moved into it, unless a rule says that it may be "
+                        "full. A space that already holds more stays as it is."));
     book_.ruling(kSpc4, "limitInWasteland",
-                 rules_.rulings.limitInWasteland ? tr("This limit holds in wasteland, too.")
-                                                 : tr("There is no such limit in wasteland."));
+                 rules_.rulings.limitInWasteland ? tr("This holds for wasteland, too.")
+                                                 : tr("A wasteland is never full."));
 }
 
 /// Before a mechanic sets some aside (WHL-1).
@@ -74,23 +70,23 @@ QString GeneralRules::pieces(const char* pointer) const {
 
 void GeneralRules::setup() {
     book_.open(Chapter::setup);
-    if (rules_.minSeats == rules_.maxSeats) {
-        //: %1: number of players
-        book_.say(kSet1, tr("%1 players take part."), {number(rules_.minSeats)});
-    } else {
-        //: %1, %2: numbers of players
-        book_.say(kSet1, tr("%1 to %2 players take part."), {number(rules_.minSeats), number(rules_.maxSeats)});
-    }
+    const int most = rules_.maxSeats;
+    //: %1: the fewest players, %n: the most
+    book_.say(kSet1,
+              rules_.minSeats == most ? tr("%n players take part.", nullptr, most)
+                                      : tr("%1 to %n players take part.", nullptr, most),
+              {number(rules_.minSeats)});
     //: %1, %2, %3: numbers of pieces
     book_.say(kSet1,
               tr("Each has a stash of pyramids in one colour: %1 small (one pip), %2 medium (two pips) and %3 large "
                  "(three pips)."),
               {pieces("/stash/small"), pieces("/stash/medium"), pieces("/stash/large")});
-    //: %1: cards, %2 and %3: columns and rows
-    book_.say(QStringLiteral("SET-2"),
-              tr("The 78 tarot cards are shuffled. Each player is dealt a hand of %1; then a grid of %2 by %3 cards is "
-                 "laid face up. The rest is the draw pile."),
-              {number(rules_.handLimit), number(rules_.columns), number(rules_.rows)});
+    const auto deal = QStringLiteral("SET-2");
+    book_.say(deal, tr("The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.",
+                       nullptr, rules_.handLimit));
+    //: %1 and %2: how many cards lie side by side, and one below the other
+    book_.say(deal, tr("Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile."),
+              {number(rules_.columns), number(rules_.rows)});
 }
 
 void GeneralRules::start() {
@@ -111,8 +107,8 @@ void GeneralRules::start() {
 
 void GeneralRules::turns() {
     book_.open(Chapter::turn);
-    book_.say(kTrn1, tr("Whoever has no piece on the board can only place one small piece, facing anywhere, on a "
-                        "territory or wasteland without pieces."));
+    book_.say(kTrn1, tr("Whoever has no piece on the board can only place one small piece from the stash, in any "
+                        "facing, on a territory or wasteland without pieces."));
     book_.ruling(kTrn1, "noFreeSpace",
                  rules_.rulings.passWithoutFreeSpace ? tr("If there is no such space, the turn is passed.")
                                                      : tr("If there is no such space, the hand may be refreshed."));
@@ -124,18 +120,23 @@ void GeneralRules::turns() {
         book_.say(QStringLiteral("TRN-3"), tr("To pass, refresh your hand without discarding or drawing."));
     }
     book_.say(QStringLiteral("TRN-4"),
-              tr("All powers are optional. Any of them may be left unused, but their order never changes."));
+              tr("All powers are optional. Any of them may be left unused, even all of a card, but their order never "
+                 "changes."));
 }
 
 void GeneralRules::minions() {
     book_.open(Chapter::minions);
-    book_.say(QStringLiteral("MIN-1"),
-              tr("When a card is played, every piece of yours on the board is a minion. Each power of the card may "
-                 "be used by any of them, by different ones or by the same."));
-    book_.say(QStringLiteral("MIN-2"),
-              tr("When a territory is activated, your pieces on it are minions for the whole turn, wherever they "
-                 "go."));
-    affected();
+    if (rules_.playAllowed) {
+        book_.say(QStringLiteral("MIN-1"),
+                  tr("When a card is played, every piece of yours on the board is a minion. Each power of the card may "
+                     "be used by any of them, by different ones or by the same."));
+    }
+    if (rules_.activateAllowed) {
+        book_.say(QStringLiteral("MIN-2"),
+                  tr("When a territory is activated, your pieces on it are minions for the whole turn, wherever they "
+                     "go. Each power may be used by any of them, by different ones or by the same."));
+        affected();
+    }
     book_.say(QStringLiteral("MIN-4"), tr("A piece that is replaced by another size is still the same piece."));
 }
 
@@ -149,7 +150,13 @@ void GeneralRules::affected() {
         if (!rules_.affectedByFoolBecomeMinions) {
             return;
         }
-        book_.say(kMin3, tr("While a Fool is carried out, pieces of yours that are affected become minions, too."));
+        book_.say(
+            kMin3,
+            book_.programs().powers().contains("copy")
+                ? tr("While a Fool is carried out, also one that another card copies, pieces of yours that are "
+                     "affected become minions, too, for the rest of the turn.")
+                : tr("While a Fool is carried out, pieces of yours that are affected become minions, too, for the "
+                     "rest of the turn."));
     }
     constexpr std::array<const char*, 7> kEffects{"created", "moved",  "pushed",   "grown",
                                                   "shrunk",  "turned", "converted"};
@@ -173,14 +180,18 @@ void GeneralRules::affected() {
 
 void GeneralRules::orientation() {
     book_.open(Chapter::targets);
-    book_.say(QStringLiteral("ORI-1"),
-              tr("A piece points north, east, south or west, or stands upright; never diagonally."));
+    book_.say(
+        QStringLiteral("ORI-1"),
+        tr("A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands "
+           "upright. To orient a piece is to give it another facing."));
     book_.say(QStringLiteral("ORI-2"),
               tr("An upright minion targets the space on which it stands and any piece there. One that points out "
                  "targets the next space in that direction and any piece there."));
-    book_.say(QStringLiteral("ORI-3"), tr("A minion may always target itself."));
-    book_.say(QStringLiteral("ORI-4"),
-              tr("When you affect a piece of your own, you may change its facing. An enemy piece keeps its facing."));
+    book_.say(QStringLiteral("ORI-3"), tr("A minion may always target itself, whatever its facing."));
+    book_.say(
+        QStringLiteral("ORI-4"),
+        tr("When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say "
+           "otherwise."));
 }
 
 void GeneralRules::drawing() {
@@ -189,9 +200,16 @@ void GeneralRules::drawing() {
     book_.ruling(kDrw1, "reshuffle",
                  rules_.rulings.reshuffleAtOnce ? tr("This is done at once, when the draw pile becomes empty.")
                                                 : tr("This is done only when a card is to be drawn."));
-    book_.say(kDrw1, tr("A drawn card first reaches its destination."));
-    book_.say(kDrw1,
-              tr("Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold."));
+    book_.say(
+        kDrw1,
+        rules_.rulings.reshuffleAtOnce
+            ? tr("A drawn card first reaches its destination: a hand, the board or the discard pile. If there are "
+                 "no discards to shuffle at that moment, they are shuffled before the next draw.")
+            : tr("A drawn card first reaches its destination: a hand, the board or the discard pile."));
+    book_.say(kDrw1, tr("Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing "
+                        "can be drawn."));
+    book_.say(kDrw1, tr("Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold "
+                        "after the discards."));
 }
 
 void GeneralRules::ending() {
@@ -214,12 +232,15 @@ void GeneralRules::ending() {
 
 void GeneralRules::writeLast() {
     book_.open(Chapter::end);
-    book_.ruling(QStringLiteral("CHL-4"), "noTerritory",
-                 rules_.rulings.noTerritoryIsShared
-                     ? tr("If no territory is left on the board, the game ends at the end of that turn, and the "
-                          "players who are still in it share the win.")
-                     : tr("If no territory is left on the board, the game ends at the end of that turn, and nobody "
-                          "wins."));
+    const QString end = rules_.rulings.noTerritoryIsShared
+                            ? tr("If no territory is left on the board, the game ends at the end of that turn, and the "
+                                 "players who are still in it share the win.")
+                            : tr("If no territory is left on the board, the game ends at the end of that turn, and "
+                                 "nobody wins.");
+    const QString announced = targetOf(rules_)
+                                  ? tr("A last turn that ends then is judged first. Nothing can be announced any more.")
+                                  : QString();
+    book_.ruling(QStringLiteral("CHL-4"), "noTerritory", sentences({end, announced}));
 }
 
 }  // namespace gnostica::wording

@@ -29,7 +29,9 @@ private:
     void suit(Chapter chapter, engine::Suit suit);
     void majors();
     void major(engine::Card card);
+    void withoutMinion();
     void links();
+    void halves();
     void drawing();
     void ending();
 

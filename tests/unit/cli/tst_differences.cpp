@@ -4,6 +4,7 @@
 #include "app/wording/differences.h"
 #include "app/wording/ruleset_summary.h"
 #include "tests/unit/cli/answer.h"
+#include "tests/unit/english.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
@@ -53,6 +54,7 @@ class TestDifferences : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { speakEnglish(); }
     void aGameIsLikeItself();
     void onlyWhatDiffersIsTold();
     void whatOneHasAloneIsTold();
@@ -99,6 +101,7 @@ void TestDifferences::whatOneHasAloneIsTold() {
     QVERIFY(find(all, "INF-2")->kind == Difference::Kind::onlySecond);
     QVERIFY(find(all, "INF-2")->first.empty());
     QVERIFY(find(all, "ROD-5")->kind == Difference::Kind::changed);
+    QVERIFY(find(all, "ROD-6")->kind == Difference::Kind::onlyFirst);
     QVERIFY(find(all, "ROD-1") == nullptr);
     QVERIFY(find(all, "LNK-4") != nullptr && find(all, "LNK-1") == nullptr);
 }

@@ -6,6 +6,7 @@
 #include "app/gui/board/items/piece_item.h"
 #include "app/gui/board/items/territory_item.h"
 #include "tests/support/positions.h"
+#include "tests/unit/english.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -90,6 +91,7 @@ class TestBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { tests::speakEnglish(); }
     void clickingAPieceThatMayBePicked();
     void everyPieceOfACrowdCanBeClicked();
     void clickingAPieceOnASpaceThatMayBePicked();
@@ -342,7 +344,9 @@ void TestBoard::theCursorIsDescribed() {
     QVERIFY2(text.contains(QStringLiteral("can be picked")), qPrintable(text));
     QCOMPARE(board.view.accessibleDescription(), text);
     board.scene.setCursor({0, 1});
-    QVERIFY(moved.last()[0].toString().contains(QStringLiteral("wasteland")));
+    QVERIFY(moved.last()[0].toString().contains(QStringLiteral("wasteland, 1 piece, ")));
+    board.scene.setCursor({1, 0});
+    QVERIFY(moved.last()[0].toString().contains(QStringLiteral(", 3 pieces, ")));
     board.scene.cyclePiece(true);
     QVERIFY(moved.last()[0].toString().contains(QStringLiteral("small")));
 }

@@ -1,4 +1,6 @@
 // Everything that the engine says in codes becomes a whole sentence, and none of them tells what is hidden.
+#include "app/wording/document_names.h"
+#include "app/wording/language_match.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"
@@ -7,9 +9,13 @@
 #include "tests/support/random_play.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/strange_steps.h"
+#include "tests/unit/english.h"
 
+#include <QFile>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <set>
 #include <utility>
@@ -56,6 +62,7 @@ class TestWording : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { speakEnglish(); }
     void everyCardHasItsOwnName();
     void everyCardSaysWhatItDoes();
     void aCardSaysWhatItsRulesetGivesIt();
@@ -77,6 +84,10 @@ private Q_SLOTS:
     void theRulebookFollowsTheRules();
     void everyRulesetHasARulebook();
     void everyWordIsALabel();
+    void theBestLanguageIsFound_data();
+    void theBestLanguageIsFound();
+    void aDocumentSpeaksToItsReader();
+    void englishCountsOneAndMany();
 };
 
 void TestWording::everyCardHasItsOwnName() {
@@ -387,6 +398,86 @@ void TestWording::everyWordIsALabel() {
     }
     QCOMPARE(labels.size(), static_cast<std::size_t>(kStepWords));
     QVERIFY(!labels.contains(QString()));
+}
+
+void TestWording::theBestLanguageIsFound_data() {
+    QTest::addColumn<QString>("wanted");
+    QTest::addColumn<QStringList>("offered");
+    QTest::addColumn<QString>("best");
+    const auto row = [](const char* promise, const char* wanted, const char* offered, const char* best) {
+        QTest::newRow(promise) << QString::fromLatin1(wanted) << QString::fromLatin1(offered).split(u' ')
+                               << QString::fromLatin1(best);
+    };
+    row("the language alone", "de-AT", "en de fr", "de");
+    row("none of that language", "pl", "en de", "");
+    row("a language that nobody knows", "tlh", "en tlh", "tlh");
+    row("simplified", "zh-Hans-CN", "zh-Hant zh-Hans", "zh-Hans");
+    row("traditional", "zh-Hant-TW", "zh-Hans zh-Hant", "zh-Hant");
+    row("traditional by territory", "zh-HK", "zh-Hans zh-Hant", "zh-Hant");
+    row("traditional by the offer's territory", "zh-Hant", "zh-CN zh-TW", "zh-TW");
+    row("simplified is usual", "zh-CN", "zh-Hant zh", "zh");
+    row("another script is better than another language", "zh-TW", "en zh-Hans", "zh-Hans");
+    row("Brazil", "pt-BR", "pt-PT pt pt-BR", "pt-BR");
+    row("Portugal", "pt-PT", "pt-BR pt-PT", "pt-PT");
+    row("no territory is better than another", "pt-PT", "pt-BR pt", "pt");
+    row("another territory is better than none", "pt-AO", "en pt-BR", "pt-BR");
+    row("underscores and letters", "PT_br", "pt_PT pt_br", "pt_br");
+    row("the script comes first", "sr-Latn-RS", "sr-RS sr-Latn-BA", "sr-Latn-BA");
+}
+
+void TestWording::theBestLanguageIsFound() {
+    QFETCH(QString, wanted);
+    QFETCH(QStringList, offered);
+    QFETCH(QString, best);
+    QCOMPARE(wording::bestLanguage(wanted, offered), best);
+}
+
+// Once "zh" and "pt" were all that counted.
+void TestWording::aDocumentSpeaksToItsReader() {
+    const nlohmann::json document{{"name",
+                                   {{"en", "tree"},
+                                    {"pt-BR", "a do Brasil"},
+                                    {"pt-PT", "a de Portugal"},
+                                    {"zh-Hans", "simplified"},
+                                    {"zh-Hant", "traditional"},
+                                    {"de", ""}}}};
+    const auto nameFor = [&](const char* locale) {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QString::fromLatin1(locale)));
+        const QString name = wording::documentName(document);
+        QLocale::setDefault(before);
+        return name;
+    };
+    QCOMPARE(nameFor("zh_CN"), QStringLiteral("simplified"));
+    QCOMPARE(nameFor("zh_TW"), QStringLiteral("traditional"));
+    QCOMPARE(nameFor("pt_BR"), QStringLiteral("a do Brasil"));
+    QCOMPARE(nameFor("pt_PT"), QStringLiteral("a de Portugal"));
+    QCOMPARE(nameFor("de_DE"), QStringLiteral("tree"));
+    QCOMPARE(nameFor("en_GB"), QStringLiteral("tree"));
+}
+
+/// The sources hold the plural; the file must have a singular for each of them.
+void TestWording::englishCountsOneAndMany() {
+    QFile file(QStringLiteral(GNOSTICA_TEST_DATA "/../translations/gnostica_en.ts"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&file);
+    QString source;
+    QStringList forms;
+    int texts = 0;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"source") {
+            source = xml.readElementText();
+            forms.clear();
+        } else if (xml.isStartElement() && xml.name() == u"numerusform") {
+            forms << xml.readElementText();
+        } else if (xml.isEndElement() && xml.name() == u"message") {
+            QVERIFY2(forms.size() == 2 && !forms[0].isEmpty() && forms[1] == source, qPrintable(source));
+            ++texts;
+        }
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY(texts > 50);
 }
 
 QTEST_GUILESS_MAIN(TestWording)

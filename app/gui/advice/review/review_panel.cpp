@@ -35,10 +35,18 @@ QIcon badgeOf(Seat seat, const Theme& theme, Pictures& pictures, double ratio) {
     return badge;
 }
 
+/// What was decided; of a bid, which card: its moment does not tell.
+QString decided(const bots::ReviewedDecision& decision, const Moment& moment, const wording::Speaker& speaker) {
+    const auto* step = std::get_if<Step>(&moment.what);
+    return step != nullptr && std::holds_alternative<step::Bid>(*step)
+               ? AdviceWording::afterwards(speaker, moment.before, decision.seat, *step)
+               : speaker.moment(moment, Seat::none);
+}
+
 DecisionRow rowOf(const bots::ReviewedDecision& decision, const Moment& moment, const wording::Speaker& speaker) {
+    const QString better = AdviceWording::afterwards(speaker, moment.before, decision.seat, decision.better);
     const QStringList lines{AdviceWording::decision(moment.before.turnsPlayed + 1, speaker.player(decision.seat)),
-                            speaker.moment(moment, Seat::none),
-                            AdviceWording::better(speaker.step(moment.before, decision.better, Seat::none))};
+                            decided(decision, moment, speaker), AdviceWording::better(better)};
     return {static_cast<int>(decision.moment), decision.seat, decision.cost, lines.join(u'\n')};
 }
 

@@ -189,7 +189,7 @@ void NewGameDialog::fillRulesets() {
     }
     if (broken.size() > kShownProblems) {
         const auto more = static_cast<int>(broken.size() - kShownProblems);
-        broken = broken.first(kShownProblems) << tr("and %n more problem(s)", nullptr, more);
+        broken = broken.first(kShownProblems) << tr("and %n more problems", nullptr, more);
     }
     shelfProblem_->setText(tr("Not offered:") + u'\n' + broken.join(u'\n'));
     shelfProblem_->setVisible(!broken.isEmpty());

@@ -1,0 +1,132 @@
+// Cups: create (CUP).
+#include "app/wording/builtin/builtin_words.h"
+#include "app/wording/rulebook_writer.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording::builtin {
+
+using namespace engine;
+
+namespace {
+
+class CupWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CupWords)
+public:
+    QString title(const PowerUse&) const override { return tr("cup"); }
+    QString chapterTitle(Suit) const override { return tr("Cups: create"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("CUP-1"); }
+    QString sentence(const PowerUse& use, const Rules& rules) const override;
+    QString atLength(const PowerUse& use, const Rules& rules) const override;
+    void write(RulebookWriter& book, const PowerUse& use) const override;
+
+private:
+    static QString topOnCard(const PowerUse& use);
+    static void writePieces(RulebookWriter& book, const PowerUse& use);
+    static void writeFounding(RulebookWriter& book, const PowerUse& use);
+};
+
+/// Can a territory be laid with a card that is chosen?
+bool foundsChosen(const PowerUse& use) {
+    return !use.names("found", "none") && use.names("foundFrom", "hand");
+}
+
+/// MAJ-10
+QString CupWords::topOnCard(const PowerUse& use) {
+    return foundsChosen(use) ? tr("Use as a cup; a new territory may be the top card of the draw pile, whatever it is.")
+                             : tr("Use as a cup; a new territory is the top card of the draw pile, whatever it is.");
+}
+
+QString CupWords::sentence(const PowerUse& use, const Rules& rules) const {
+    const QString base = use.names("foundFrom", "draw-pile") ? topOnCard(use) : tr("Use as a cup.");
+    //: %n: how many pieces a space holds
+    return sentences({base, use.flag("ignoreLimit")
+                                ? tr("The limit of %n pieces in a space does not hold.", nullptr, rules.spaceLimit)
+                                : QString()});
+}
+
+QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
+    QStringList parts{
+        use.flag("ignoreLimit")
+            ? tr("Create a small piece of yours in the target space.")
+            //: %n: how many pieces a space holds
+            : tr("Create a small piece of yours in the target space, if fewer than %n pieces stand there.", nullptr,
+                 rules.spaceLimit)};
+    if (use.flag("enemies")) {
+        parts << tr("If you target an enemy piece, you may create another small one of that enemy instead.");
+    }
+    if (foundsChosen(use)) {
+        parts << (use.names("found", "minor")
+                      ? tr("Or create a territory: lay any minor arcana card from your hand on a targeted wasteland "
+                           "without enemy pieces.")
+                      : tr("Or create a territory: lay a card worth exactly one point from your hand on a targeted "
+                           "wasteland without enemy pieces."));
+    }
+    if (use.names("foundFrom", "draw-pile")) {
+        parts << (foundsChosen(use) ? tr("A new territory may be the top card of the draw pile, whatever it is.")
+                                    : tr("Or create a territory: lay the top card of the draw pile, whatever it is, "
+                                         "on a targeted wasteland without enemy pieces."));
+    }
+    return sentences(parts);
+}
+
+void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
+    const QString id = use.names("found", "minor") ? QStringLiteral("TRI-3") : QStringLiteral("CUP-4");
+    if (foundsChosen(use)) {
+        book.say(id, use.names("found", "minor")
+                         ? tr("Or create a territory: lay any minor arcana card from your hand on the targeted "
+                              "wasteland, unless an enemy piece stands there. Your pieces there stay.")
+                         : tr("Or create a territory: lay a card from your hand that is worth exactly one point on the "
+                              "targeted wasteland, unless an enemy piece stands there. Your pieces there stay."));
+        if (use.names("foundFrom", "draw-pile")) {
+            book.say(id, tr("It may instead be the top card of the draw pile, unseen, whatever it is."));
+        }
+    } else if (use.names("foundFrom", "draw-pile")) {
+        book.say(id, tr("Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the "
+                        "targeted wasteland, unless an enemy piece stands there. Your pieces there stay."));
+    } else {
+        book.say(id, tr("Territories are not created."));
+    }
+}
+
+/// CUP-1 to CUP-3
+void CupWords::writePieces(RulebookWriter& book, const PowerUse& use) {
+    const QString create = QStringLiteral("CUP-1");
+    const bool anyway = use.flag("ignoreLimit");
+    const auto& rulings = book.rules().rulings;
+    book.say(create, anyway ? tr("Add one small piece of yours from your stash, in any facing, to the target space, "
+                                 "which may be full. The void is no target.")
+                            : tr("Add one small piece of yours from your stash, in any facing, to the target space, if "
+                                 "it is not full. The void is no target."));
+    book.ruling(create, "createInWasteland",
+                rulings.createInWasteland ? tr("Pieces are created in wasteland, too.")
+                                          : tr("Pieces are not created in wasteland."));
+    const QString enemies = QStringLiteral("CUP-2");
+    if (use.flag("enemies")) {
+        book.say(enemies, anyway ? tr("Or, if you target an enemy piece, add one small piece of that enemy to its "
+                                      "space, facing as it does. The space may be full.")
+                                 : tr("Or, if you target an enemy piece, add one small piece of that enemy to its "
+                                      "space, facing as it does, if the space is not full."));
+    } else {
+        book.say(enemies, tr("Pieces of enemies are not created."));
+    }
+    book.say(QStringLiteral("CUP-3"), tr("Without a small piece in the stash concerned, this is impossible."));
+}
+
+void CupWords::write(RulebookWriter& book, const PowerUse& use) const {
+    writePieces(book, use);
+    writeFounding(book, use);
+    book.ruling(QStringLiteral("CUP-5"), "selfTargetCreates",
+                book.rules().rulings.selfTargetCreatesAtHome
+                    ? tr("A minion may also create in the space on which it stands, because it may target itself.")
+                    : tr("A minion that targets itself creates in its target space all the same: where it points, or, "
+                         "if it is upright, where it stands."));
+}
+
+}  // namespace
+
+void addCup(Vocabulary& vocabulary) {
+    vocabulary.addPower("cup", std::make_shared<CupWords>());
+}
+
+}  // namespace gnostica::wording::builtin

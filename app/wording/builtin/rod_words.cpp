@@ -1,0 +1,102 @@
+// Rods: move (ROD).
+#include "app/wording/builtin/builtin_words.h"
+#include "app/wording/rulebook_writer.h"
+#include "app/wording/sources_words.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording::builtin {
+
+using namespace engine;
+
+namespace {
+
+class RodWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RodWords)
+public:
+    QString title(const PowerUse&) const override { return tr("rod"); }
+    QString chapterTitle(Suit) const override { return tr("Rods: move"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("ROD-2"); }
+    QString sentence(const PowerUse& use, const Rules& rules) const override;
+    QString atLength(const PowerUse& use, const Rules& rules) const override;
+    void write(RulebookWriter& book, const PowerUse& use) const override;
+
+private:
+    static QString reach(const PowerUse& use);
+    static void writeSliding(RulebookWriter& book, const PowerUse& use);
+};
+
+/// How far it goes.
+QString RodWords::reach(const PowerUse& use) {
+    switch (fixedPips(use)) {
+    case 0: return tr("It goes at least one space and at most as many as the minion has pips.");
+    case 1: return tr("It goes one space, whatever the size of the minion.");
+    default: return tr("It goes 1 to %n spaces, whatever the size of the minion.", nullptr, fixedPips(use));
+    }
+}
+
+QString RodWords::sentence(const PowerUse& use, const Rules& rules) const {
+    //: %n: how many pieces a space holds
+    return sentences({tr("Use as a rod."),
+                      use.flag("ignoreLimit")
+                          ? tr("The limit of %n pieces in a space does not hold.", nullptr, rules.spaceLimit)
+                          : QString(),
+                      fixedPips(use) == 0 ? QString() : reach(use)});
+}
+
+QString RodWords::atLength(const PowerUse& use, const Rules& rules) const {
+    return sentences(
+        {use.flag("pushOwn", true) ? tr("Move the minion, or push a targeted piece, in the minion's direction.")
+                                   : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."),
+         reach(use),
+         use.flag("ignoreLimit")
+             ? tr("It must not end in the void.")
+             //: %n: how many pieces a space holds
+             : tr("It must not end in the void, nor where %n pieces stand already.", nullptr, rules.spaceLimit),
+         use.flag("slide") ? tr("Or push a targeted territory without enemy pieces in the same way into "
+                                "a wasteland without enemy pieces.")
+                           : QString()});
+}
+
+/// ROD-5 and ROD-6
+void RodWords::writeSliding(RulebookWriter& book, const PowerUse& use) {
+    const QString id = QStringLiteral("ROD-5");
+    if (!use.flag("slide")) {
+        book.say(id, tr("Territories are not pushed."));
+        return;
+    }
+    book.say(id,
+             tr("Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It "
+                "slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their "
+                "spaces; yours in the landing space are now on it."));
+    writeLanding(book, id);
+    book.say(QStringLiteral("ROD-6"), tr("Pieces that a pushed territory leaves in the void return to their stashes."));
+}
+
+void RodWords::write(RulebookWriter& book, const PowerUse& use) const {
+    book.say(QStringLiteral("ROD-1"), tr("An upright minion cannot use a rod."));
+    const bool own = use.flag("pushOwn", true);
+    book.say(QStringLiteral("ROD-2"),
+             own ? tr("Move the minion, or push a targeted piece, yours or an enemy's, in the minion's direction.")
+                 : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."));
+    book.say(QStringLiteral("ROD-2"), reach(use));
+    if (!own) {
+        book.rulingOf(QStringLiteral("TRI-4"), "rodPushOwn", "false", tr("Pieces of your own are not pushed."));
+    }
+    book.say(QStringLiteral("ROD-3"), use.flag("ignoreLimit")
+                                          ? tr("The moved piece must not end in the void. What lies between does not "
+                                               "matter.")
+                                          : tr("The moved piece must not end in a full space, nor in the void. What "
+                                               "lies between does not matter."));
+    book.say(QStringLiteral("ROD-4"), tr("It never moves zero spaces. A piece of yours may then be oriented; an enemy "
+                                         "piece keeps its facing."));
+    writeSliding(book, use);
+}
+
+}  // namespace
+
+void addRod(Vocabulary& vocabulary) {
+    vocabulary.addPower("rod", std::make_shared<RodWords>());
+}
+
+}  // namespace gnostica::wording::builtin

@@ -1,0 +1,151 @@
+// Swords: attack (SWD).
+#include "app/wording/builtin/builtin_words.h"
+#include "app/wording/rulebook_writer.h"
+#include "app/wording/sources_words.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording::builtin {
+
+using namespace engine;
+
+namespace {
+
+class SwordWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::SwordWords)
+public:
+    QString title(const PowerUse&) const override { return tr("sword"); }
+    QString chapterTitle(Suit) const override { return tr("Swords: attack"); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("SWD-1"); }
+    QString sentence(const PowerUse& use, const Rules& rules) const override;
+    QString atLength(const PowerUse& use, const Rules& rules) const override;
+    void write(RulebookWriter& book, const PowerUse& use) const override;
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override;
+    MaybeText link(const LinkedUses& uses, const Rules& rules) const override;
+
+private:
+    static bool inSteps(const PowerUse& use) { return use.names("razing", "one-step"); }
+    static QString shrinking(const PowerUse& use);
+    static QString razing(const PowerUse& use);
+    static void writeRazing(RulebookWriter& book, const PowerUse& use);
+};
+
+/// By how much it shrinks a piece.
+QString SwordWords::shrinking(const PowerUse& use) {
+    switch (fixedPips(use)) {
+    case 0: return tr("Shrink a targeted piece by at least one pip and at most as many as the minion has.");
+    case 1: return tr("Shrink a targeted piece by one pip, whatever the size of the minion.");
+    default:
+        return tr("Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.", nullptr, fixedPips(use));
+    }
+}
+
+QString SwordWords::sentence(const PowerUse& use, const Rules&) const {
+    const CardSources from(use, "replacement");
+    const QString base =
+        from.hand && from.discards ? tr("Use as a sword; the new territory may come from anywhere in the discard pile.")
+        : from.discards            ? tr("Use as a sword; the new territory comes from anywhere in the discard pile.")
+                                   : tr("Use as a sword.");
+    switch (fixedPips(use)) {
+    case 0: return base;
+    case 1: return sentences({base, tr("It counts as one pip, whatever the size of the minion.")});
+    default:
+        return sentences(
+            {base, tr("It counts as 1 to %n pips, whatever the size of the minion.", nullptr, fixedPips(use))});
+    }
+}
+
+/// SWD-3 and TRI-8, in a reference.
+QString SwordWords::razing(const PowerUse& use) {
+    if (inSteps(use)) {
+        return tr("Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same "
+                  "kind, or a minor arcana card to nothing.");
+    }
+    return tr("Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what "
+              "is left, or with nothing if nothing is left.");
+}
+
+QString SwordWords::atLength(const PowerUse& use, const Rules&) const {
+    QStringList parts{shrinking(use), tr("With no pips left it is destroyed.")};
+    if (use.flag("raze")) {
+        parts << (CardSources(use, "replacement").chosen()
+                      ? razing(use)
+                      : tr("Or destroy a targeted territory without enemy pieces in the same way."))
+              << cardSourceSentence(use, "replacement");
+    }
+    return sentences(parts);
+}
+
+void SwordWords::writeRazing(RulebookWriter& book, const PowerUse& use) {
+    if (!use.flag("raze")) {
+        book.say(QStringLiteral("SWD-3"), tr("Territories are not attacked."));
+        return;
+    }
+    const QString id = inSteps(use) ? QStringLiteral("TRI-8") : QStringLiteral("SWD-3");
+    const bool chosen = CardSources(use, "replacement").chosen();
+    if (inSteps(use)) {
+        book.say(id, chosen
+                         ? tr("Or attack the targeted territory, unless an enemy piece stands there: it is discarded "
+                              "and replaced with a card of one point less, or with a lower card of the same kind. A "
+                              "minor arcana card may be reduced to nothing.")
+                         : tr("Or destroy the targeted territory, unless it is a major arcana card or an enemy "
+                              "piece stands there: it is discarded."));
+    } else {
+        book.say(id, chosen
+                         ? tr("Or attack the targeted territory, unless an enemy piece stands there. It loses points "
+                              "as a piece loses pips: it is discarded and replaced with a card worth exactly what is "
+                              "left, or with nothing if nothing is left. Without a fitting card that amount is "
+                              "impossible.")
+                         : tr("Or destroy the targeted territory, unless an enemy piece stands there: it is "
+                              "discarded if it loses all its points as a piece loses pips."));
+    }
+    book.say(id, cardSourceSentence(use, "replacement"));
+    book.say(
+        QStringLiteral("SWD-4"),
+        tr("Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return "
+           "to their stashes, those in neighbouring spaces, too."));
+}
+
+void SwordWords::write(RulebookWriter& book, const PowerUse& use) const {
+    const QString piece = QStringLiteral("SWD-1");
+    book.say(piece, shrinking(use));
+    book.say(piece, tr("More than the piece has counts as all that it has. A smaller piece from its owner's stash "
+                       "replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. "
+                       "Without a fitting piece in the stash that amount is impossible."));
+    book.say(QStringLiteral("SWD-2"),
+             tr("A minion may attack itself and other pieces of yours; one that survives may be oriented."));
+    writeRazing(book, use);
+}
+
+/// Only where a card may replace a lower one of its kind can a sword lay the card that was played.
+void SwordWords::writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const {
+    if (inSteps(use) && use.flag("raze") && CardSources(use, "replacement").discards) {
+        writeItselfDiscarded(book, id);
+    }
+}
+
+/// LNK-3, LNK-4
+MaybeText SwordWords::link(const LinkedUses& uses, const Rules& rules) const {
+    switch (uses.kind) {
+    case LinkKind::leaveOut:
+        return uses.first.flag("raze")
+                   ? tr("If both shrink the same piece or territory, the step between needs no piece and no card.")
+                   : tr("If both shrink the same piece, the step between needs no piece.");
+    case LinkKind::crowd:
+        //: %n: how many pieces a space holds
+        return tr("The rod may bring a piece into any space but the void, if no more than %n pieces remain there after "
+                  "the sword, by whatever it does.",
+                  nullptr, rules.spaceLimit);
+    case LinkKind::through:
+    case LinkKind::none: break;
+    }
+    return {};
+}
+
+}  // namespace
+
+void addSword(Vocabulary& vocabulary) {
+    vocabulary.addPower("sword", std::make_shared<SwordWords>());
+}
+
+}  // namespace gnostica::wording::builtin

@@ -1,0 +1,81 @@
+#include "app/wording/card_links.h"
+
+#include "engine/powers/power.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::wording {
+
+using namespace engine;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CardLinks)
+};
+
+/// What a link may join (LNK-1 to LNK-5).
+struct LinkRule {
+    LinkKind kind;
+    Suit first;
+    Suit second;
+    const char* id;
+};
+
+constexpr auto kLinks = std::to_array<LinkRule>({
+    {LinkKind::through, Suit::rods, Suit::rods, "LNK-1"},
+    {LinkKind::leaveOut, Suit::discs, Suit::discs, "LNK-2"},
+    {LinkKind::leaveOut, Suit::swords, Suit::swords, "LNK-3"},
+    {LinkKind::crowd, Suit::rods, Suit::swords, "LNK-4"},
+    {LinkKind::leaveOut, Suit::cups, Suit::discs, "LNK-5"},
+});
+
+/// The use of this suit among the alternatives of a decision, or nullptr.
+const PowerUse* useOf(Suit suit, const Slot& slot, const PowerChoice& choice) {
+    const auto found =
+        std::ranges::find_if(slot.alternatives, [suit](const Power* power) { return power->suit() == suit; });
+    const auto place = static_cast<std::size_t>(found - slot.alternatives.begin());
+    return place < choice.size() ? &choice[place] : nullptr;
+}
+
+}  // namespace
+
+std::vector<CardLink> linksOf(const Rules& rules, const Programs& programs, Card card) {
+    std::vector<CardLink> links;
+    const auto& slots = rules.programOf(card);
+    const auto& choices = programs.of(card);
+    for (const LinkRule& rule : kLinks) {
+        for (std::size_t i = 0; i + 1 < std::min(slots.size(), choices.size()); ++i) {
+            const PowerUse* first = useOf(rule.first, slots[i], choices[i]);
+            const PowerUse* second = useOf(rule.second, slots[i + 1], choices[i + 1]);
+            if (slots[i].link == rule.kind && first != nullptr && second != nullptr) {
+                links.push_back({rule.id, {rule.kind, *first, *second}});
+            }
+        }
+    }
+    return links;
+}
+
+QString linkSentence(const LinkedUses& uses, const Rules& rules, const Vocabulary& vocabulary) {
+    if (const MaybeText own = vocabulary.power(uses.second.power).link(uses, rules)) {
+        return *own;
+    }
+    switch (uses.kind) {
+    case LinkKind::none: return {};
+    case LinkKind::through:
+        return Words::tr("If both move the same piece, the space between may be void or hold any number of pieces.");
+    case LinkKind::leaveOut:
+        return Words::tr("If both affect the same piece or territory, the step between needs no piece and no card.");
+    case LinkKind::crowd:
+        //: two powers of a card; %n: pieces in a space
+        return Words::tr("The first may bring a piece into any space but the void, if no more than %n pieces remain "
+                         "there after the second.",
+                         nullptr, rules.spaceLimit);
+    }
+    return {};
+}
+
+}  // namespace gnostica::wording

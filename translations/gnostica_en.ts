@@ -1,0 +1,522 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::cli</name>
+    <message numerus="yes">
+        <source>%n whole lines were played.</source>
+        <translation>
+            <numerusform>%n whole line was played.</numerusform>
+            <numerusform>%n whole lines were played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ComputerBar</name>
+    <message numerus="yes">
+        <source>Played by the computer: %1</source>
+        <extracomment>%1: a list of players</extracomment>
+        <translation>
+            <numerusform>Played by the computer: %1</numerusform>
+            <numerusform>Played by the computer: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::MessageBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NewGameDialog</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>and %n more problem</numerusform>
+            <numerusform>and %n more problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %n players.</source>
+        <translation>
+            <numerusform>%1 is a game for %n player.</numerusform>
+            <numerusform>%1 is a game for %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::OptionRows</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::star_wheel::WheelWords</name>
+    <message numerus="yes">
+        <source>Afterwards it must move 1 to %n segments clockwise.</source>
+        <extracomment>%n: number of segments</extracomment>
+        <translation>
+            <numerusform>Afterwards it must move %n segment clockwise.</numerusform>
+            <numerusform>Afterwards it must move 1 to %n segments clockwise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::BattleSentences</name>
+    <message numerus="yes">
+        <source>Striking back has shrunk the attacker by %n.</source>
+        <translation>
+            <numerusform>Striking back has shrunk the attacker by %n.</numerusform>
+            <numerusform>Striking back has shrunk the attacker by %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionRow</name>
+    <message numerus="yes">
+        <source>Last turns: %n left.</source>
+        <translation>
+            <numerusform>Last turns: %n left.</numerusform>
+            <numerusform>Last turns: %n left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::ExhaustionWords</name>
+    <message numerus="yes">
+        <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
+        <translation>
+            <numerusform>After %n exhaustion, the turn is finished; then everyone takes one more turn, starting with the next player.</numerusform>
+            <numerusform>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turns: %n are left, with this one.</source>
+        <translation>
+            <numerusform>The last turns: %n is left, with this one.</numerusform>
+            <numerusform>The last turns: %n are left, with this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has now been exhausted %n times.</source>
+        <translation>
+            <numerusform>The deck has now been exhausted %n time.</numerusform>
+            <numerusform>The deck has now been exhausted %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::threestica::FateAttackWords</name>
+    <message numerus="yes">
+        <source>The attacker rolls %n dice, whatever its size.</source>
+        <translation>
+            <numerusform>The attacker rolls %n die, whatever its size.</numerusform>
+            <numerusform>The attacker rolls %n dice, whatever its size.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>The rod may bring a piece into any space but the void, if surely no more than %n piece remains there after the sword, that is, without dice.</numerusform>
+            <numerusform>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips</extracomment>
+        <translation>
+            <numerusform>The piece can shrink itself by %n pip at most, as it had no more when the turn began or when it came (%1).</numerusform>
+            <numerusform>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AdviceWording</name>
+    <message numerus="yes">
+        <source>It stops the announcement of somebody else: %n points are missing.</source>
+        <translation>
+            <numerusform>It stops the announcement of somebody else: %n point is missing.</numerusform>
+            <numerusform>It stops the announcement of somebody else: %n points are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
+        <translation>
+            <numerusform>It takes away the lead that somebody else needs to win: %n point is missing.</numerusform>
+            <numerusform>It takes away the lead that somebody else needs to win: %n points are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gain %n points.</source>
+        <translation>
+            <numerusform>You gain %n point.</numerusform>
+            <numerusform>You gain %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others lose %n points.</source>
+        <translation>
+            <numerusform>Others lose %n point.</numerusform>
+            <numerusform>Others lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pieces of others lose %n pips.</source>
+        <translation>
+            <numerusform>Pieces of others lose %n pip.</numerusform>
+            <numerusform>Pieces of others lose %n pips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your pieces gain %n pips.</source>
+        <translation>
+            <numerusform>Your pieces gain %n pip.</numerusform>
+            <numerusform>Your pieces gain %n pips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points of yours are no longer in danger.</source>
+        <translation>
+            <numerusform>%n point of yours is no longer in danger.</numerusform>
+            <numerusform>%n points of yours are no longer in danger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You threaten territories of %n points.</source>
+        <translation>
+            <numerusform>You threaten a territory of %n point.</numerusform>
+            <numerusform>You threaten territories of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n cards more in hand.</source>
+        <translation>
+            <numerusform>You have %n card more in hand.</numerusform>
+            <numerusform>You have %n cards more in hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand can use %n more suits.</source>
+        <translation>
+            <numerusform>Your hand can use %n more suit.</numerusform>
+            <numerusform>Your hand can use %n more suits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You go ahead by %n points.</source>
+        <translation>
+            <numerusform>You go ahead by %n point.</numerusform>
+            <numerusform>You go ahead by %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CardLinks</name>
+    <message numerus="yes">
+        <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
+        <extracomment>two powers of a card; %n: pieces in a space</extracomment>
+        <translation>
+            <numerusform>The first may bring a piece into any space but the void, if no more than %n piece remains there after the second.</numerusform>
+            <numerusform>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::CupWords</name>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>The limit of %n piece in a space does not hold.</numerusform>
+            <numerusform>The limit of %n pieces in a space does not hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</source>
+        <translation>
+            <numerusform>Create a small piece of yours in the target space, if no piece stands there.</numerusform>
+            <numerusform>Create a small piece of yours in the target space, if fewer than %n pieces stand there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Differences</name>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
+        <translation>
+            <numerusform>Differs from %1 in %n rule: %2 and others.</numerusform>
+            <numerusform>Differs from %1 in %n rules: %2 and others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Differs from %1 in %n rules: %2.</source>
+        <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
+        <translation>
+            <numerusform>Differs from %1 in %n rule: %2.</numerusform>
+            <numerusform>Differs from %1 in %n rules: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::EventWording</name>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
+        <translation>
+            <numerusform>The %n card of the discard pile becomes the new draw pile.</numerusform>
+            <numerusform>The %n cards of the discard pile are shuffled into a new draw pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards are dealt to %n players, and the board is laid out.</source>
+        <translation>
+            <numerusform>The cards are dealt to %n player, and the board is laid out.</numerusform>
+            <numerusform>The cards are dealt to %n players, and the board is laid out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::GeneralRules</name>
+    <message numerus="yes">
+        <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>A space is full if %n piece or more stands there, no matter whose it is.</numerusform>
+            <numerusform>A space is full if %n pieces or more stand there, no matter whose they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players take part.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>%n player takes part.</numerusform>
+            <numerusform>%n players take part.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %n players take part.</source>
+        <translation>
+            <numerusform>%1 to %n player takes part.</numerusform>
+            <numerusform>%1 to %n players take part.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
+        <translation>
+            <numerusform>The 78 tarot cards are shuffled. Each player is dealt %n card, which is also the hand limit.</numerusform>
+            <numerusform>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::LastTurnWords</name>
+    <message numerus="yes">
+        <source>At the end of your last turn you win at once with %n points or more, whatever others have.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>At the end of your last turn you win at once with %n point or more, whatever others have.</numerusform>
+            <numerusform>At the end of your last turn you win at once with %n points or more, whatever others have.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PowerWording</name>
+    <message numerus="yes">
+        <source>%n times: %1</source>
+        <extracomment>%1: a sentence that says what is done; %n: how often</extracomment>
+        <translation>
+            <numerusform>%n time: %1</numerusform>
+            <numerusform>%n times: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::QuickReference</name>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Refresh your hand: discard any cards or none, then draw until you have %n card, or fewer.</numerusform>
+            <numerusform>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RecoverWords</name>
+    <message numerus="yes">
+        <source>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</source>
+        <translation>
+            <numerusform>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n card.</numerusform>
+            <numerusform>Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RedrawWords</name>
+    <message numerus="yes">
+        <source>Discard any cards or none, then draw until you have %n cards, or fewer.</source>
+        <translation>
+            <numerusform>Discard any cards or none, then draw until you have %n card, or fewer.</numerusform>
+            <numerusform>Discard any cards or none, then draw until you have %n cards, or fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RodWords</name>
+    <message numerus="yes">
+        <source>It goes 1 to %n spaces, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>It goes %n space, whatever the size of the minion.</numerusform>
+            <numerusform>It goes 1 to %n spaces, whatever the size of the minion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit of %n pieces in a space does not hold.</source>
+        <translation>
+            <numerusform>The limit of %n piece in a space does not hold.</numerusform>
+            <numerusform>The limit of %n pieces in a space does not hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <translation>
+            <numerusform>It must not end in the void, nor where %n piece stands already.</numerusform>
+            <numerusform>It must not end in the void, nor where %n pieces stand already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepWording</name>
+    <message numerus="yes">
+        <source>You draw %n cards.</source>
+        <extracomment>%1: player</extracomment>
+        <translation>
+            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n cards.</source>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n spaces %2.</source>
+        <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 moves %n space %2.</numerusform>
+            <numerusform>%1 moves %n spaces %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pushes %2 by %n spaces %3.</source>
+        <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
+        <translation>
+            <numerusform>%1 pushes %2 by %n space %3.</numerusform>
+            <numerusform>%1 pushes %2 by %n spaces %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 shrinks itself by %n pip.</numerusform>
+            <numerusform>%1 shrinks itself by %n pips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shrinks %2 by %n pips.</source>
+        <extracomment>%1: the acting piece, %2: the victim</extracomment>
+        <translation>
+            <numerusform>%1 shrinks %2 by %n pip.</numerusform>
+            <numerusform>%1 shrinks %2 by %n pips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::SwordWords</name>
+    <message numerus="yes">
+        <source>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>Shrink a targeted piece by %n pip, whatever the size of the minion.</numerusform>
+            <numerusform>Shrink a targeted piece by 1 to %n pips, whatever the size of the minion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It counts as 1 to %n pips, whatever the size of the minion.</source>
+        <translation>
+            <numerusform>It counts as %n pip, whatever the size of the minion.</numerusform>
+            <numerusform>It counts as 1 to %n pips, whatever the size of the minion.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>The rod may bring a piece into any space but the void, if no more than %n piece remains there after the sword, by whatever it does.</numerusform>
+            <numerusform>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TimerWords</name>
+    <message numerus="yes">
+        <source>The game ends after %n rounds at the latest.</source>
+        <translation>
+            <numerusform>The game ends after %n round at the latest.</numerusform>
+            <numerusform>The game ends after %n rounds at the latest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n minutes at the latest.</source>
+        <translation>
+            <numerusform>The game ends after %n minute at the latest.</numerusform>
+            <numerusform>The game ends after %n minutes at the latest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
+        <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
+        <translation>
+            <numerusform>A hidden timer ends the game after %1 to %n round; nobody knows how many.</numerusform>
+            <numerusform>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
+        <translation>
+            <numerusform>A hidden timer ends the game after %1 to %n minute; nobody knows how many.</numerusform>
+            <numerusform>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
