@@ -76,6 +76,10 @@ std::string sentence(const storage::FileError& error) {
         case storage::FileFault::notRead: return Tr::tr("The file cannot be read.");
         case storage::FileFault::notWritten: return Tr::tr("The file cannot be written.");
         case storage::FileFault::tooLarge: return Tr::tr("The file is too large.");
+        case storage::FileFault::changed: return Tr::tr("Another program has removed or changed the file.");
+        case storage::FileFault::inUse: return Tr::tr("Another program is using the file.");
+        case storage::FileFault::notMoved: return Tr::tr("The file cannot be moved.");
+        case storage::FileFault::isJournal: return Tr::tr("The file is the journal of a running game.");
         }
         return QString();
     }();

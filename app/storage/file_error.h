@@ -13,7 +13,11 @@ enum class FileFault : std::uint8_t {
     notOpen,  ///< missing, or not permitted
     notRead,
     notWritten,
-    tooLarge
+    tooLarge,
+    changed,   ///< removed, replaced or changed by another program since we have known it
+    inUse,     ///< another program plays the game in it
+    notMoved,  ///< to another name, or into the trash
+    isJournal  ///< of a game: never written over
 };
 
 struct FileError {
