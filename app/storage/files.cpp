@@ -3,9 +3,11 @@
 #include "app/storage/file_handle.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QStandardPaths>
 
 namespace gnostica::storage {
 
@@ -44,6 +46,11 @@ FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers 
 }
 
 FileResult<void> moveToTrash(const QString& path) {
+    // Without a trash at home Qt 6.4 drops the file into the current folder.
+    const QString home = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    if (!QDir().mkpath(home + QStringLiteral("/Trash/files"))) {
+        return fileFailure(FileFault::notMoved, path, systemError());
+    }
     QFile file(path);
     if (!file.moveToTrash()) {
         return fileFailure(FileFault::notMoved, path, file.errorString());

@@ -15,6 +15,7 @@ import ctypes
 import json
 import os
 import pathlib
+import pty
 import random
 import re
 import resource
@@ -167,19 +168,22 @@ def before_program():
 
 
 class Program:
-    """A running program, and each line that it has said with the time."""
+    """A running program in a terminal of its own, and each line that it has said with the time."""
 
     def __init__(self, arguments):
         self.lines = []
-        self.process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                        stderr=subprocess.PIPE, restore_signals=False, preexec_fn=before_program)
-        self.reader = threading.Thread(target=self.read, daemon=True)
+        terminal, theirs = pty.openpty()
+        self.process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=theirs, stderr=subprocess.PIPE,
+                                        restore_signals=False, preexec_fn=before_program)
+        os.close(theirs)
+        self.reader = threading.Thread(target=self.read, args=(terminal,), daemon=True)
         self.reader.start()
 
-    def read(self):
-        for line in self.process.stdout:
-            if line.endswith(b"\n"):
-                self.lines.append((time.monotonic(), line.decode(errors="replace").rstrip("\n")))
+    def read(self, terminal):
+        with open(terminal, "rb") as said, contextlib.suppress(OSError):  # the terminal ends with an error
+            for line in said:
+                if line.endswith(b"\n"):
+                    self.lines.append((time.monotonic(), line.decode(errors="replace").rstrip("\r\n")))
 
     def wait_for(self, pattern, after=0, seconds=60):
         end = time.monotonic() + seconds
@@ -188,7 +192,7 @@ class Program:
                 if re.match(pattern, self.lines[after][1]):
                     return after
                 after += 1
-            if self.process.poll() is not None:
+            if not self.reader.is_alive():
                 break
             time.sleep(0.002)
         raise Loss(f"the program did not come to say {pattern!r}; last: {self.lines[-3:]}, "
@@ -198,7 +202,6 @@ class Program:
         self.process.kill()
         self.process.wait()
         self.reader.join()
-        self.process.stdout.close()
         self.process.stderr.close()
 
     def said(self, after=0):
@@ -258,7 +261,7 @@ class Torture:
     def command_line(self):
         record = self.scratch / "play.journal"
         record.unlink(missing_ok=True)
-        program = Program([self.options.cli, "play", "--seats", "random,random", "--set", "target=50", "--seed",
+        program = Program([self.options.cli, "play", "--seats", "greedy,greedy", "--set", "target=50", "--seed",
                            str(self.chance.randrange(1 << 31)), "--record", str(record)])
         try:
             program.wait_for("[A-F]> ")

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void gamesThatAreOverBecomeRecords();
     void theRuleForFinishedGamesSparesAllElse();
     void onlyWhatWasListedIsDeleted();
+    void theTrashIsAtHome();
     void theFoldersLieBesideTheProgram();
     void theLibraryHoldsWhatIsShipped();
     void aBadDocumentKeepsNoOtherAway();
@@ -404,6 +405,23 @@ void TestStorage::onlyWhatWasListedIsDeleted() {
     QVERIFY(!QFile::exists(listed.path));
     QCOMPARE(removeJournal(again, Removal::forGood).error().fault, FileFault::changed);
     QVERIFY(!QFile::exists(GameLock::pathFor(listed.path)));
+}
+
+// Where there was no trash yet, Qt put the file into the current folder.
+void TestStorage::theTrashIsAtHome() {
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", path("home").toLocal8Bit());
+    QVERIFY(writeFile(path("x"), "1"));
+    const auto moved = moveToTrash(path("x"));
+    QVERIFY(writeFile(path("blocked"), ""));
+    qputenv("XDG_DATA_HOME", path("blocked").toLocal8Bit());
+    QVERIFY(writeFile(path("y"), "1"));
+    const auto refused = moveToTrash(path("y"));
+    qputenv("XDG_DATA_HOME", before);
+    QVERIFY(moved && !QFile::exists(path("x")));
+    QVERIFY(!QFile::exists(QDir::current().filePath(QStringLiteral("files/x"))));
+    QVERIFY(!refused && QFile::exists(path("y")));
+    QCOMPARE(refused.error().fault, FileFault::notMoved);
 }
 
 void TestStorage::theFoldersLieBesideTheProgram() {

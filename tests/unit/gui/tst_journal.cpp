@@ -1,4 +1,6 @@
 // Whatever was confirmed is on disk before it is shown: a game survives the death of the program at any moment.
+#include "app/gui/dialogs/desk_dialogs.h"
+#include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/keeping_notice.h"
 #include "app/gui/play/record_files.h"
@@ -544,7 +546,7 @@ void TestJournal::quittingAsksForWhatIsNotOnDisk() {
     }
     play.window->show();
     QVERIFY(play.window->close());  // there is room again: nothing to ask
-    QVERIFY(!notice->isVisible());
+    QVERIFY(notice->isHidden());
 }
 
 void TestJournal::unfinishedGamesAreInTheMenu() {
@@ -556,11 +558,14 @@ void TestJournal::unfinishedGamesAreInTheMenu() {
     const QString first = *play.session().journal().path();
     play.start();
     const GameSession* second = &play.session();
-    QTimer::singleShot(0, action, &QAction::trigger);
-    QTRY_VERIFY(QApplication::activeModalWidget() != nullptr);
-    auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-    QVERIFY(dialog != nullptr);
-    dialog->accept();
+    QTimer clock;
+    connect(&clock, &QTimer::timeout, this, [] {
+        if (auto* dialog = qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget())) {
+            dialog->accept();
+        }
+    });
+    clock.start(5);
+    action->trigger();
     QTRY_VERIFY(&play.session() != second);
     QCOMPARE(*play.session().journal().path(), first);
 }

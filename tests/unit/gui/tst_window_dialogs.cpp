@@ -26,6 +26,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <algorithm>
 #include <set>
 
 using namespace gnostica;
