@@ -173,7 +173,8 @@ class Program:
     def __init__(self, arguments):
         self.lines = []
         terminal, theirs = pty.openpty()
-        self.process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=theirs, stderr=subprocess.PIPE,
+        self.errors = tempfile.TemporaryFile()  # a pipe that nobody reads would stop the program
+        self.process = subprocess.Popen(arguments, stdin=subprocess.DEVNULL, stdout=theirs, stderr=self.errors,
                                         restore_signals=False, preexec_fn=before_program)
         os.close(theirs)
         self.reader = threading.Thread(target=self.read, args=(terminal,), daemon=True)
@@ -195,14 +196,15 @@ class Program:
             if not self.reader.is_alive():
                 break
             time.sleep(0.002)
+        self.errors.seek(0)
         raise Loss(f"the program did not come to say {pattern!r}; last: {self.lines[-3:]}, "
-                   f"exit {self.process.poll()}: {self.process.stderr.read1().decode(errors='replace')[-2000:]}")
+                   f"exit {self.process.poll()}: {self.errors.read().decode(errors='replace')[-2000:]}")
 
     def kill(self):
         self.process.kill()
         self.process.wait()
         self.reader.join()
-        self.process.stderr.close()
+        self.errors.close()
 
     def said(self, after=0):
         return self.lines[after:]

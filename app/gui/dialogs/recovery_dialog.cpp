@@ -110,8 +110,8 @@ void RecoveryDialog::removeChosen() {
     if (row < 0 || !remove(chosen())) {
         return;
     }
+    delete list_->takeItem(row);  // chooses another while all are still there
     games_.erase(games_.begin() + row);
-    delete list_->takeItem(row);
     updateButtons();
     if (games_.empty()) {
         reject();
