@@ -79,6 +79,10 @@ std::string sentence(const storage::FileError& error) {
         case storage::FileFault::tooLarge:
             return Tr::tr("The file is too large; at most %1 bytes are allowed.").arg(error.detail);
         case storage::FileFault::notRegular: return Tr::tr("This is not an ordinary file.");
+        case storage::FileFault::changed: return Tr::tr("Another program has removed or changed the file.");
+        case storage::FileFault::inUse: return Tr::tr("Another program is using the file.");
+        case storage::FileFault::notMoved: return Tr::tr("The file cannot be moved.");
+        case storage::FileFault::isJournal: return Tr::tr("The file is the journal of a running game.");
         }
         return QString();
     }();

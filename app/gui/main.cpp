@@ -39,6 +39,9 @@ int demonstrate(MainWindow& window, Settings& settings, const DemoOptions& optio
             std::fprintf(stderr, "%s\n", qPrintable(ErrorReporter::sentence(problem)));
         }
     });
+    QObject::connect(&player, &DemoPlayer::failed, &window, [](const storage::FileError& error) {
+        std::fprintf(stderr, "%s\n", qPrintable(ErrorReporter::sentence(error)));
+    });
     QObject::connect(&player, &DemoPlayer::finished, &window,
                      [](bool successful) { QCoreApplication::exit(successful ? 0 : 1); });
     window.show();
@@ -75,7 +78,7 @@ int main(int argc, char** argv) {
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
-    const SettingsStore store;
+    SettingsStore store;
     Settings settings = request.demo ? Settings() : store.load();
     const ThemeChoice remembered = settings.theme;
     settings.theme = request.theme.value_or(remembered);

@@ -122,6 +122,10 @@ void MainWindow::restore() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!dialogs_->mayLeave()) {
+        event->ignore();
+        return;
+    }
     settings_.window.geometry = saveGeometry();
     settings_.window.docks = saveState();
     settings_.window.quarterTurns = area_->boardView()->quarterTurns();
@@ -154,6 +158,7 @@ void MainWindow::applySettings() {
     advice_->setTheme(theme);
     computers_.setPace(settings_.pace);
     desk_.setManners(settings_.manners);
+    desk_.setKeptGames(settings_.keptGames);
 }
 
 void MainWindow::retranslate() {
@@ -192,7 +197,7 @@ void MainWindow::rebuildSpeaker() {
 // ---- The game on the desk -------------------------------------------------------------------------------------------
 
 void MainWindow::greet() {
-    desk_.lookForUnfinished();
+    dialogs_->greet();
 }
 
 void MainWindow::attach(GameSession* session) {

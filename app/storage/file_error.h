@@ -13,8 +13,12 @@ enum class FileFault : std::uint8_t {
     notOpen,  ///< missing, or not permitted
     notRead,
     notWritten,
-    tooLarge,   ///< `detail` is the number of bytes that are allowed
-    notRegular  ///< a folder, a pipe, a device: reading it might never end
+    tooLarge,    ///< `detail` is the number of bytes that are allowed
+    notRegular,  ///< a folder, a pipe, a device: reading it might never end
+    changed,     ///< removed, replaced or changed by another program since we have known it
+    inUse,       ///< another program plays the game in it
+    notMoved,    ///< to another name, or into the trash
+    isJournal    ///< of a game: never written over
 };
 
 struct FileError {

@@ -1,13 +1,17 @@
 #include "app/storage/files.h"
 
+#include "app/storage/file_handle.h"
+
+#include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
+#include <QStandardPaths>
 
 #include <array>
 
 #ifdef Q_OS_WIN
-#include <QFileInfo>
-
 #include <io.h>
 #else
 #include <cerrno>
@@ -90,24 +94,51 @@ engine::Diagnostic problemOf(const FileError& error) {
     return problem;
 }
 
-FileResult<void> writeFile(const QString& path, std::string_view bytes) {
+FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers readers) {
+    const bool isNew = !QFileInfo::exists(path);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return fileFailure(FileFault::notOpen, path, file.errorString());
     }
-    const auto size = static_cast<qint64>(bytes.size());
-    if (file.write(bytes.data(), size) != size || !file.flush() || !syncToDisk(file) || !file.commit()) {
+    if (isNew && readers == Readers::owner) {
+        file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    }
+    if (!writeAll(file.handle(), bytes) || !syncToDisk(file.handle())) {
+        return fileFailure(FileFault::notWritten, path, systemError());
+    }
+    if (!file.commit()) {
         return fileFailure(FileFault::notWritten, path, file.errorString());
+    }
+    syncFolder(QFileInfo(path).absolutePath());
+    return {};
+}
+
+FileResult<void> moveToTrash(const QString& path) {
+    // Without a trash at home Qt 6.4 drops the file into the current folder.
+    const QString home = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    if (!QDir().mkpath(home + QStringLiteral("/Trash/files"))) {
+        return fileFailure(FileFault::notMoved, path, systemError());
+    }
+    QFile file(path);
+    if (!file.moveToTrash()) {
+        return fileFailure(FileFault::notMoved, path, file.errorString());
     }
     return {};
 }
 
-bool syncToDisk(QFileDevice& file) {
-#ifdef Q_OS_WIN
-    return _commit(file.handle()) == 0;
-#else
-    return ::fsync(file.handle()) == 0;
-#endif
+QByteArray digestOf(std::string_view bytes) {
+    return QCryptographicHash::hash(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())),
+                                    QCryptographicHash::Sha256);
+}
+
+bool isAsKnown(const KnownFile& file) {
+    if (!QFileInfo::exists(file.path)) {
+        return true;
+    }
+    QFile open(file.path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return QFileInfo(file.path).isFile() && open.open(QIODevice::ReadOnly) && hash.addData(&open) &&
+           hash.result() == file.digest;
 }
 
 }  // namespace gnostica::storage

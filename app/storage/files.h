@@ -4,10 +4,10 @@
 #include "app/storage/file_error.h"
 #include "engine/rules/diagnostic.h"
 
+#include <QByteArray>
+
 #include <string>
 #include <string_view>
-
-class QFileDevice;
 
 namespace gnostica::storage {
 
@@ -17,10 +17,24 @@ FileResult<std::string> readFile(const QString& path, qint64 longest);
 /// Why a document could not be read, as the problems within documents are told.
 engine::Diagnostic problemOf(const FileError& error);
 
-/// Afterwards the file holds all of `bytes`, or what it held before.
-FileResult<void> writeFile(const QString& path, std::string_view bytes);
+/// Who may read a file that is made. One that is written over keeps what its owner has set.
+enum class Readers : std::uint8_t { everybody, owner };
 
-/// Waits until what was written is on the disk.
-bool syncToDisk(QFileDevice& file);
+/// Afterwards the file holds all of `bytes`, or what it held before.
+FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers readers = Readers::everybody);
+
+/// Into the desktop's trash.
+FileResult<void> moveToTrash(const QString& path);
+
+/// A file as it was when we last read or wrote it; none with an empty path.
+struct KnownFile {
+    QString path;
+    QByteArray digest;  ///< of its bytes
+};
+
+QByteArray digestOf(std::string_view bytes);
+
+/// True if there is no file of that name, or if it holds what we know.
+bool isAsKnown(const KnownFile& file);
 
 }  // namespace gnostica::storage

@@ -1,57 +1,82 @@
 #include "app/storage/journal.h"
 
-#include "app/storage/files.h"
+#include <QFile>
 
 #include <string>
 
 namespace gnostica::storage {
 
-FileResult<Journal> Journal::open(const QString& path) {
-    auto file = std::make_unique<QFile>(path);
-    if (!file->open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered) ||
-        !file->seek(file->size())) {
-        return fileFailure(FileFault::notOpen, path, file->errorString());
+FileResult<Journal> Journal::create(const QString& path, std::string_view lines) {
+    const std::string text = std::string(lines) + '\n';
+    auto file = createFile(path, text);
+    if (!file) {
+        return tl::unexpected(file.error());
     }
-    return Journal(std::move(file));
+    lockFile(*file);
+    return Journal(path, std::move(*file), static_cast<qint64>(text.size()));
 }
 
-FileResult<Journal> Journal::create(const QString& path, std::string_view header) {
-    if (QFile::exists(path)) {
-        return fileFailure(FileFault::exists, path);
+FileResult<Journal> Journal::resume(const QString& path, qint64 size) {
+    FileHandle file = openFile(path);
+    if (!file.isOpen()) {
+        return fileFailure(FileFault::notOpen, path, systemError());
     }
-    if (auto written = writeFile(path, std::string(header) + '\n'); !written) {
-        return tl::unexpected(written.error());
+    if (lockFile(file) == Lock::held) {
+        return fileFailure(FileFault::inUse, path);
     }
-    return open(path);
+    if (file.size() != size) {
+        return fileFailure(FileFault::changed, path);
+    }
+    const auto last = size > 0 ? file.byteAt(size - 1) : std::optional('\n');
+    if (!last) {
+        return fileFailure(FileFault::notRead, path, systemError());
+    }
+    file.makePrivate();  // earlier versions did not; another owner's file stays as it is
+    Journal journal(path, std::move(file), size);
+    if (*last != '\n') {  // the last line may be whole without its line break
+        if (auto ended = journal.append({}); !ended) {
+            return tl::unexpected(ended.error());
+        }
+    }
+    return journal;
 }
 
-FileResult<Journal> Journal::resume(const QString& path, qint64 wholeBytes) {
-    auto journal = open(path);
-    if (!journal) {
-        return journal;
-    }
-    QFile& file = *journal->file_;
-    if (file.size() < wholeBytes || !file.resize(wholeBytes) || !file.seek(std::max<qint64>(wholeBytes - 1, 0))) {
-        return fileFailure(FileFault::notWritten, path, file.errorString());
-    }
-    // The last line may be whole without its line break.
-    char last = '\n';
-    const bool ended = file.read(&last, 1) != 1 || last == '\n';
-    const bool good = file.seek(wholeBytes) && (ended || file.putChar('\n')) && file.flush() && syncToDisk(file);
-    return good ? std::move(journal) : fileFailure(FileFault::notWritten, path, file.errorString());
+bool Journal::isOurs() const {
+    const auto size = file_.size();
+    return !sunk_ && file_.isStillAt(path_) && size && (torn_ ? *size >= end_ : *size == end_);
+}
+
+/// What the disk has taken of a line is taken away again, now or before the next is written.
+FileResult<void> Journal::tearOff(const QString& why) {
+    torn_ = !file_.truncate(end_);
+    return fileFailure(FileFault::notWritten, path_, why);
 }
 
 FileResult<void> Journal::append(std::string_view line) {
-    const qint64 before = file_->pos();
-    const std::string text = std::string(line) + '\n';
-    const auto size = static_cast<qint64>(text.size());
-    if (file_->write(text.data(), size) == size && file_->flush() && syncToDisk(*file_)) {
-        return {};
+    if (!isOurs()) {
+        return fileFailure(FileFault::changed, path_);
     }
-    const QString detail = file_->errorString();
-    file_->resize(before);  // a full disk may have taken a part of the line
-    file_->seek(before);
-    return fileFailure(FileFault::notWritten, file_->fileName(), detail);
+    if ((torn_ && !file_.truncate(end_)) || !file_.seek(end_)) {
+        return fileFailure(FileFault::notWritten, path_, systemError());
+    }
+    torn_ = false;
+    const std::string text = std::string(line) + '\n';
+    if (!writeAll(file_.descriptor(), text)) {
+        return tearOff(systemError());
+    }
+    if (!syncToDisk(file_.descriptor())) {
+        const QString why = systemError();
+        sunk_ = true;  // a second fsync() would report success for pages that were dropped
+        return fileFailure(FileFault::notWritten, path_, why);
+    }
+    end_ += static_cast<qint64>(text.size());
+    return {};
+}
+
+void Journal::discard() {
+    if (file_.isStillAt(path_) && file_.size().value_or(-1) >= end_ && (sunk_ || torn_ || file_.size() == end_)) {
+        QFile::remove(path_);
+    }
 }
 
 }  // namespace gnostica::storage

@@ -1,34 +1,43 @@
 // A file that a record grows in while it is played, line by line.
 #pragma once
 
-#include "app/storage/file_error.h"
+#include "app/storage/file_handle.h"
 
-#include <QFile>
+#include <QString>
 
-#include <memory>
 #include <string_view>
 
 namespace gnostica::storage {
 
-/// An open journal. After append() has returned, the line survives a crash and a power cut: nothing is shown to a
-/// player that is not in the journal. A line is there whole or not at all.
+/// An open journal. After append() has returned, the lines survive a crash and a power cut: nothing is shown to a
+/// player that is not in the journal. A line is there whole or not at all. Locked against any other Journal, and
+/// readable by its owner alone.
 class Journal {
 public:
-    /// Makes a new file that holds the first line; a file of that name must not be there yet.
-    static FileResult<Journal> create(const QString& path, std::string_view header);
-    /// Goes on with a file of which the first `wholeBytes` are good; what follows is cut off.
-    static FileResult<Journal> resume(const QString& path, qint64 wholeBytes);
+    /// Makes a new file that holds these lines (without the last line break); one of that name must not be there yet.
+    static FileResult<Journal> create(const QString& path, std::string_view lines);
+    /// Goes on with a file that has `size` bytes, all of them good: FileFault::changed if it has more or fewer by now,
+    /// FileFault::inUse if another journal has it open. Never shortens it.
+    static FileResult<Journal> resume(const QString& path, qint64 size);
 
-    /// `line` comes without its line break.
+    /// `line` comes without its line break; several lines are separated by one. On an error nothing is written; later
+    /// calls may succeed, unless it is FileFault::changed: then the file is no longer there, or no longer ours.
     FileResult<void> append(std::string_view line);
 
-    QString path() const { return file_->fileName(); }
+    const QString& path() const { return path_; }
+    /// Takes the file away because all that is in it has found another place; not if somebody else has changed it.
+    void discard();
 
 private:
-    explicit Journal(std::unique_ptr<QFile> file) : file_(std::move(file)) {}
-    static FileResult<Journal> open(const QString& path);
+    Journal(QString path, FileHandle file, qint64 end) : path_(std::move(path)), file_(std::move(file)), end_(end) {}
+    bool isOurs() const;
+    FileResult<void> tearOff(const QString& why);
 
-    std::unique_ptr<QFile> file_;
+    QString path_;
+    FileHandle file_;
+    qint64 end_;         ///< of the last whole line
+    bool torn_ = false;  ///< a part of a line may stand behind it
+    bool sunk_ = false;  ///< the system may have lost what was written before
 };
 
 }  // namespace gnostica::storage

@@ -170,7 +170,12 @@ private:
         const bool timed = line.contains("time") && line["time"].is_number_integer();
         const std::chrono::milliseconds time(timed ? line["time"].get<std::int64_t>() : 0);
         record_.times.resize(record_.game.history().size(), time);
-        return compareHash(line, record_.game.state());
+        auto problem = compareHash(line, record_.game.state());
+        if (!problem && !line.contains("step") && !line.contains("chance")) {
+            record_.notes.update(line);
+            record_.notes.erase("hash");
+        }
+        return problem;
     }
 
     std::optional<Diagnostic> playStep(const json& text) {

@@ -63,6 +63,11 @@ std::string undoLine(const Rules& rules, std::size_t moments, const State& after
     return dump({{"undo", moments}, {"hash", hashText(rules, after)}});
 }
 
+std::string noteLine(const Rules& rules, json note, const State& now) {
+    note["hash"] = hashText(rules, now);
+    return dump(note);
+}
+
 std::vector<std::span<const Moment>> recordGroups(std::span<const Moment> history) {
     std::vector<std::span<const Moment>> groups;
     std::size_t from = 0;

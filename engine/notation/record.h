@@ -55,6 +55,8 @@ std::string recordLine(const Rules& rules, std::span<const Moment> moments, cons
                        std::chrono::milliseconds time);
 /// Takes back the last `moments`; `after` is the state gone back to.
 std::string undoLine(const Rules& rules, std::size_t moments, const State& after);
+/// Says something about the game that is no step, like `{"over": true}`. Whoever does not know the key passes over it.
+std::string noteLine(const Rules& rules, nlohmann::json note, const State& now);
 
 /// Cuts a history into the groups of moments that make one line each.
 std::vector<std::span<const Moment>> recordGroups(std::span<const Moment> history);
@@ -73,6 +75,7 @@ struct LoadedRecord {
     /// Why it ends there, if the text goes on: `truncated` for a line that is cut short, else what is wrong with the
     /// line; its place is given.
     std::optional<Diagnostic> damage;
+    nlohmann::json notes = nlohmann::json::object();  ///< of noteLine(), the last of each key
 };
 
 /// Replays a record, comparing the hash of every line. Fails only if nothing can be played: no whole header, or a

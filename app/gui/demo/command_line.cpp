@@ -19,7 +19,7 @@ public:
         parser_.setApplicationDescription(tr("A war of territories, with tarot cards and pyramids."));
         parser_.addHelpOption();
         parser_.addVersionOption();
-        parser_.addOptions({theme_, demo_, seed_, screenshot_, record_, variant_, seats_});
+        parser_.addOptions({theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_});
         parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open."), QStringLiteral("[file]"));
     }
 
@@ -59,8 +59,12 @@ private:
         return value;
     }
     DemoOptions demo() const {
-        return {parser_.value(variant_), static_cast<int>(number(seats_, 2, engine::kMaxSeats)),
-                number(seed_, 0, ~qulonglong{0}), parser_.value(screenshot_), parser_.value(record_)};
+        if (parser_.isSet(record_) && parser_.value(record_).isEmpty()) {
+            refuse(record_, tr("the name of a file"));
+        }
+        return {parser_.value(variant_),          static_cast<int>(number(seats_, 2, engine::kMaxSeats)),
+                number(seed_, 0, ~qulonglong{0}), parser_.value(screenshot_),
+                parser_.value(record_),           parser_.isSet(overwrite_)};
     }
 
     QCommandLineParser parser_;
@@ -73,6 +77,7 @@ private:
                                    tr("Save a picture of the demonstration, and beside it one of its end."),
                                    QStringLiteral("file")};
     QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."), QStringLiteral("file")};
+    QCommandLineOption overwrite_{QStringLiteral("overwrite"), tr("Also if the file of --record exists already.")};
     QCommandLineOption variant_{QStringLiteral("variant"),
                                 tr("The game to demonstrate, and its expansions: game+expansion."),
                                 QStringLiteral("id"), QStringLiteral("gnostica")};

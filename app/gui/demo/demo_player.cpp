@@ -8,6 +8,7 @@
 #include <QPixmap>
 
 #include <algorithm>
+#include <optional>
 
 namespace gnostica::gui {
 
@@ -17,16 +18,37 @@ constexpr int kPulseMs = 8;
 constexpr int kPoseMs = 700;
 constexpr int kTurnsBeforePicture = 7;
 
+/// Known before the game is played for nothing.
+std::optional<storage::FileError> obstacleTo(const DemoOptions& options) {
+    const QFileInfo record(options.record);
+    if (options.record.isEmpty()) {
+        return std::nullopt;
+    }
+    if (!options.overwrite && record.exists()) {
+        return storage::FileError{storage::FileFault::exists, options.record, {}};
+    }
+    if (!QFileInfo(record.absolutePath()).isWritable()) {
+        return storage::FileError{storage::FileFault::notWritten, options.record, {}};
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
     : QObject(parent),
       window_(window),
       options_(std::move(options)) {
+    connect(&window_.desk(), &GameDesk::saveFailed, this, &DemoPlayer::failed);
     connect(&pulse_, &QTimer::timeout, this, &DemoPlayer::playOn);
 }
 
 void DemoPlayer::start() {
+    if (const auto obstacle = obstacleTo(options_)) {
+        Q_EMIT failed(*obstacle);
+        Q_EMIT finished(false);
+        return;
+    }
     NewGameChoice choice;
     const QStringList ids = options_.variant.split(u'+');
     choice.variant = ids.first();
@@ -126,8 +148,17 @@ QString DemoPlayer::pathOfEnd() const {
     return QStringLiteral("%1/%2-end.%3").arg(file.path(), file.completeBaseName(), suffix);
 }
 
-bool DemoPlayer::takePicture(const QString& path) const {
-    return path.isEmpty() || window_.grab().save(path);
+bool DemoPlayer::takePicture(const QString& path) {
+    if (path.isEmpty() || window_.grab().save(path)) {
+        return true;
+    }
+    Q_EMIT failed({storage::FileFault::notWritten, path, {}});
+    return false;
+}
+
+bool DemoPlayer::saveRecord() {
+    return options_.record.isEmpty() ||
+           window_.desk().save(options_.record, options_.overwrite ? Overwrite::agreed : Overwrite::ownOnly);
 }
 
 void DemoPlayer::end() {
@@ -135,7 +166,7 @@ void DemoPlayer::end() {
         failed_ = !takePicture(pathOfEnd()) || failed_;
         failed_ = (!pictured_ && !takePicture(options_.screenshot)) || failed_;  // a very short game
     }
-    failed_ = (!options_.record.isEmpty() && !window_.desk().save(options_.record)) || failed_;
+    failed_ = !saveRecord() || failed_;
     Q_EMIT finished(!failed_);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/demo/demo_options.h"
+#include "app/storage/file_error.h"
 #include "engine/bots/player.h"
 
 #include <QObject>
@@ -24,6 +25,8 @@ public:
 
 Q_SIGNALS:
     void finished(bool successful);
+    /// Something that was asked for cannot be written.
+    void failed(const gnostica::storage::FileError& error);
 
 private:
     void playOn();
@@ -32,7 +35,8 @@ private:
     engine::Step choose() const;
     void pickLike(const engine::Step& step);
     void end();
-    bool takePicture(const QString& path) const;
+    bool takePicture(const QString& path);
+    bool saveRecord();
     QString pathOfEnd() const;
 
     MainWindow& window_;

@@ -11,6 +11,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRandomGenerator>
 
 namespace gnostica::gui {
@@ -52,7 +54,7 @@ DeskDialogs::DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, 
       window_(window),
       rulesets_(new RulesetDialogs(shelf, errors, window)) {
     connectErrors();
-    connect(&desk_, &GameDesk::foundUnfinished, this, &DeskDialogs::offerUnfinished);
+    connectJournals();
 }
 
 void DeskDialogs::connectErrors() {
@@ -63,9 +65,69 @@ void DeskDialogs::connectErrors() {
     connect(&desk_, &GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
     connect(&desk_, &GameDesk::saveFailed, this,
             [this](const storage::FileError& error) { errors_.report(tr("The game could not be saved."), error); });
-    connect(&desk_, &GameDesk::journalFailed, this, [this](const storage::FileError& error) {
-        errors_.report(tr("The game goes on, but it is no longer kept on disk step by step. Please save it."), error);
+}
+
+void DeskDialogs::connectJournals() {
+    connect(&desk_, &GameDesk::foundUnfinished, this, &DeskDialogs::offerUnfinished);
+    connect(&desk_, &GameDesk::sessionChanged, this, &DeskDialogs::follow);
+    connect(&desk_, &GameDesk::resumeFailed, this, &DeskDialogs::reportResumeFailure);
+    connect(&desk_, &GameDesk::resumedDamaged, this, &DeskDialogs::reportDamagedJournal);
+    connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
+        errors_.tell(tr("%1 is being played elsewhere. This is a copy of it, as far as it goes now.")
+                         .arg(QFileInfo(holder.path).fileName()));
     });
+    connect(&desk_, &GameDesk::finishFailed, this, [this](const storage::FileError& error) {
+        errors_.report(tr("A game that is over could not be put with the finished ones."), error);
+    });
+}
+
+void DeskDialogs::follow(GameSession* session) {
+    connect(&session->journal(), &JournalKeeper::healed, this,
+            [this] { errors_.tell(tr("Every step of this game is on disk again.")); });
+    connect(&session->journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
+        errors_.tell(tr("%1 has been removed or changed by another program. The whole game has been written anew.")
+                         .arg(QDir::toNativeSeparators(path)));
+    });
+}
+
+void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
+    const QString attempt = tr("%1 could not be continued.").arg(QFileInfo(path).fileName());
+    if (const auto* error = std::get_if<storage::FileError>(&problem)) {
+        errors_.report(attempt, *error);
+    } else if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
+        errors_.report(attempt, *problems);
+    } else {
+        reportHolder(std::get<storage::LockHolder>(problem));
+    }
+}
+
+/// What another machine plays may be taken over: it may have crashed, and cannot be asked.
+void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
+    if (holder.host.isEmpty()) {
+        errors_.report(tr("This game is being played in another window."),
+                       storage::FileError{storage::FileFault::inUse, holder.path, {}});
+        return;
+    }
+    QMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, QMessageBox::NoButton, window_);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("This game seems to be open on the computer %1. If it is really being played there, and you "
+                   "continue it here, steps of one of you will be lost.")
+                    .arg(holder.host));
+    const QPushButton* takeOver = box.addButton(tr("&Continue it here"), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    if (box.clickedButton() == static_cast<const QAbstractButton*>(takeOver)) {
+        desk_.resume(holder.path, storage::TakeOver::fromOtherHost);
+    }
+}
+
+void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
+    errors_.report(
+        tr("The journal of this game is damaged. %n moment(s) of it could be read, and the game goes on after "
+           "them in a new journal. The damaged one is kept as %1.",
+           nullptr, journal.moments)
+            .arg(QDir::toNativeSeparators(journal.path)),
+        journal.damage);
 }
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
@@ -78,6 +140,9 @@ void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& da
 }
 
 void DeskDialogs::newGame() {
+    if (!mayLeave()) {
+        return;
+    }
     NewGameDialog dialog(shelf_, settings_.newGame, window_);
     if (dialog.exec() != QDialog::Accepted) {
         return;
@@ -106,7 +171,9 @@ QString DeskDialogs::folder() const {
 }
 
 void DeskDialogs::openFile(const QString& path) {
-    desk_.open(QFileInfo(path).absoluteFilePath());
+    if (mayLeave()) {
+        desk_.open(QFileInfo(path).absoluteFilePath());
+    }
 }
 
 void DeskDialogs::receiveFile(const QString& path) {
@@ -121,7 +188,7 @@ void DeskDialogs::save() {
     if (desk_.file().isEmpty()) {
         saveAs();
     } else {
-        desk_.save(desk_.file());
+        saveTo(desk_.file());
     }
 }
 
@@ -130,9 +197,56 @@ void DeskDialogs::saveAs() {
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("gnostica"));
     dialog.selectFile(desk_.file().isEmpty() ? nameFor(*desk_.session()) : desk_.file());
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);  // saveTo() asks, knowing what the file holds
     if (dialog.exec() == QDialog::Accepted) {
-        desk_.save(dialog.selectedFiles().constFirst());
+        saveTo(dialog.selectedFiles().constFirst());
     }
+}
+
+void DeskDialogs::saveTo(const QString& path) {
+    if (!desk_.wouldOverwrite(path)) {
+        desk_.save(path);
+        return;
+    }
+    const QString name = QDir::toNativeSeparators(path);
+    QMessageBox box(QMessageBox::Question, tr("Save the game"), {}, QMessageBox::NoButton, window_);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(path == desk_.file()
+                    ? tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to "
+                         "replace what it holds now?")
+                          .arg(name)
+                    : tr("%1 exists already.\nDo you want to replace what it holds?").arg(name));
+    const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    if (box.clickedButton() == static_cast<const QAbstractButton*>(replace)) {
+        desk_.save(path, Overwrite::agreed);
+    }
+}
+
+bool DeskDialogs::mayLeave() {
+    GameSession* session = desk_.session();
+    if (session == nullptr || !session->journal().failure()) {
+        return true;
+    }
+    session->journal().retry();
+    const auto failure = session->journal().failure();
+    if (!failure || (!session->isModified() && !desk_.file().isEmpty())) {
+        return true;
+    }
+    QMessageBox box(QMessageBox::Warning, tr("Save the game"), {}, QMessageBox::NoButton, window_);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("The last steps of this game are not on disk, and will be lost.\n%1")
+                    .arg(ErrorReporter::sentence(*failure)));
+    const QPushButton* saveButton = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
+    const QPushButton* lose = box.addButton(tr("&Lose them"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    if (box.clickedButton() == static_cast<const QAbstractButton*>(saveButton)) {
+        saveAs();
+        return !session->isModified();
+    }
+    return box.clickedButton() == static_cast<const QAbstractButton*>(lose);
 }
 
 void DeskDialogs::printRules(const HelpPaper& paper) {
@@ -152,15 +266,36 @@ void DeskDialogs::exportRules(const HelpPaper& paper) {
     }
 }
 
-void DeskDialogs::offerUnfinished(const std::vector<UnfinishedGame>& games) {
-    if (!games.empty()) {
-        RecoveryDialog dialog(games, window_);
+void DeskDialogs::greet() {
+    ask_ = Ask::greeting;
+    desk_.lookForUnfinished();
+}
+
+void DeskDialogs::chooseUnfinished() {
+    if (mayLeave()) {
+        ask_ = Ask::menu;
+        desk_.lookForUnfinished();
+    }
+}
+
+void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
+    for (const storage::FileError& problem : found.problems) {
+        errors_.report(tr("A game that is over could not be put with the finished ones."), problem);
+    }
+    if (found.unfinished.empty() && ask_ == Ask::menu) {
+        errors_.tell(tr("There is no other unfinished game."));
+        return;
+    }
+    if (!found.unfinished.empty()) {
+        RecoveryDialog dialog(found.unfinished, settings_.keptGames, window_);
         if (dialog.exec() == QDialog::Accepted) {
-            desk_.resume(dialog.chosen());
+            desk_.resume(dialog.chosen().path);
             return;
         }
     }
-    newGame();
+    if (ask_ == Ask::greeting) {
+        newGame();
+    }
 }
 
 void DeskDialogs::fillRecentMenu(QMenu* menu) {

@@ -26,6 +26,8 @@ public:
 
     void newGame();
     void open();
+    /// Offers games that broke off, or says that there are none.
+    void chooseUnfinished();
     void openFile(const QString& path);
     /// A game or a ruleset from outside.
     void receiveFile(const QString& path);
@@ -35,16 +37,27 @@ public:
     void printRules(const HelpPaper& paper);
     void exportRules(const HelpPaper& paper);
     /// Offers games that broke off; where there is none, or none is wanted, a new one.
-    void offerUnfinished(const std::vector<UnfinishedGame>& games);
+    void greet();
     void fillRecentMenu(QMenu* menu);
+    /// False if steps of the game on the desk are not on disk, and people want to keep them first.
+    bool mayLeave();
 
 Q_SIGNALS:
     void settingsChanged();
 
 private:
+    enum class Ask : std::uint8_t { greeting, menu };
+
     void connectErrors();
     /// Where games were kept last.
     QString folder() const;
+    void connectJournals();
+    void follow(GameSession* session);
+    void offerUnfinished(const storage::FolderSurvey& found);
+    void saveTo(const QString& path);
+    void reportResumeFailure(const QString& path, const ResumeProblem& problem);
+    void reportHolder(const storage::LockHolder& holder);
+    void reportDamagedJournal(const DamagedJournal& journal);
     void reportOpenFailure(const QString& path, const RecordProblem& problem);
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
 
@@ -54,6 +67,7 @@ private:
     const ErrorReporter& errors_;
     QWidget* window_;
     RulesetDialogs* rulesets_;
+    Ask ask_ = Ask::greeting;  ///< what the games that are looked for are wanted for
 };
 
 }  // namespace gnostica::gui

@@ -36,6 +36,11 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
         case FileFault::notWritten: return tr("%1 cannot be written.").arg(path);
         case FileFault::tooLarge: return tr("%1 is too large to be a game of ours.").arg(path);
         case FileFault::notRegular: return tr("%1 is not an ordinary file.").arg(path);
+        case FileFault::changed: return tr("%1 has been removed or changed by another program.").arg(path);
+        case FileFault::inUse: return tr("%1 is being played in another window.").arg(path);
+        case FileFault::notMoved: return tr("%1 cannot be moved.").arg(path);
+        case FileFault::isJournal:
+            return tr("%1 is the name of a running game's journal; please choose another.").arg(path);
         }
         return path;
     }();

@@ -1,86 +1,164 @@
 #include "app/gui/dialogs/recovery_dialog.h"
 
+#include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/rulesets/rules_shelf.h"
 
 #include <QDialogButtonBox>
-#include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace gnostica::gui {
 
-RecoveryDialog::RecoveryDialog(std::vector<UnfinishedGame> games, QWidget* parent)
+using storage::FileFault;
+using storage::JournalSummary;
+
+namespace {
+
+QLabel* plainLabel(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    label->setWordWrap(true);
+    return label;
+}
+
+QString shortTime(const QDateTime& time) {
+    return QLocale().toString(time, QLocale::ShortFormat);
+}
+
+}  // namespace
+
+RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWidget* parent)
     : QDialog(parent),
       games_(std::move(games)),
       list_(new QListWidget(this)) {
     setWindowTitle(tr("Unfinished games"));
-    auto* text = new QLabel(
+    auto* text = plainLabel(
         tr("These games were not played to their end. Each goes on after the last step that was confirmed."), this);
-    text->setWordWrap(true);
     text->setBuddy(list_);
     list_->setAccessibleName(windowTitle());
     list_->setAlternatingRowColors(true);
-    for (const UnfinishedGame& game : games_) {
+    for (const JournalSummary& game : games_) {
         list_->addItem(describe(game));
     }
     auto* buttons = new QDialogButtonBox(this);
     continue_ = buttons->addButton(tr("&Continue this game"), QDialogButtonBox::AcceptRole);
-    remove_ = buttons->addButton(tr("&Delete it"), QDialogButtonBox::DestructiveRole);
+    remove_ = buttons->addButton(tr("&Delete it…"), QDialogButtonBox::DestructiveRole);
     buttons->addButton(tr("&Not now"), QDialogButtonBox::RejectRole);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
     lines->addWidget(text);
     lines->addWidget(list_, 1);
+    lines->addWidget(plainLabel(rule(kept), this));
     lines->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(remove_, &QPushButton::clicked, this, &RecoveryDialog::removeChosen);
-    connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
+    connect(list_, &QListWidget::itemActivated, this, [this] {
+        if (continue_->isEnabled()) {
+            accept();
+        }
+    });
     connect(list_, &QListWidget::currentRowChanged, this, &RecoveryDialog::updateButtons);
-    list_->setCurrentRow(0);
     continue_->setDefault(true);
-    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 18);
+    list_->setCurrentRow(0);
+    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 20);
 }
 
-QString RecoveryDialog::describe(const UnfinishedGame& game) const {
-    const engine::LoadedRecord& record = *game.record;
-    QStringList names;
-    for (int i = 0; i < record.header.seats; ++i) {
-        const auto seat = static_cast<std::size_t>(i);
-        const bool named = seat < record.header.names.size() && !record.header.names[seat].empty();
-        names += named ? QString::fromStdString(record.header.names[seat]) : tr("Player %1").arg(QChar(u'A' + i));
+QString RecoveryDialog::describe(const JournalSummary& game) {
+    if (!game.isReadable) {
+        return tr("%1 cannot be read (last written %2)", "file, time")
+            .arg(QFileInfo(game.path).fileName(), shortTime(game.lastPlayed));
     }
-    const QString variant = RulesShelf::translated(record.header.ruleset, "name");
-    const QString when = QLocale().toString(game.lastPlayed, QLocale::ShortFormat);
-    const QString turn = tr("turn %1").arg(record.game.state().turnsPlayed + 1);
-    return tr("%1: %2 (%3, %4)", "game: players (turn, time)")
-        .arg(variant, QLocale().createSeparatedList(names), turn, when);
+    QStringList names;
+    for (int i = 0; i < game.seats; ++i) {
+        const auto seat = static_cast<std::size_t>(i);
+        const bool named = seat < game.names.size() && !game.names[seat].empty();
+        names += named ? QString::fromStdString(game.names[seat]) : tr("Player %1").arg(QChar(u'A' + i));
+    }
+    const QString players = QLocale().createSeparatedList(names);
+    const QString title = RulesShelf::translated(game.ruleset, "name");
+    const QString what = tr("%1: %2", "game: players").arg(title, players);
+    const QString when = shortTime(game.lastPlayed);
+    if (game.holder) {
+        return tr("%1 (last played %2; seems to be open on the computer %3)", "game, time, computer")
+            .arg(what, when, game.holder->host);
+    }
+    return game.begun.isValid()
+               ? tr("%1 (begun %2, last played %3)", "game, times").arg(what, shortTime(game.begun), when)
+               : tr("%1 (last played %2)", "game, time").arg(what, when);
 }
 
-const UnfinishedGame& RecoveryDialog::chosen() const {
+QString RecoveryDialog::rule(int kept) {
+    return kept == 0 ? tr("Unfinished games stay here until you delete them. Finished games are kept, too.")
+                     : tr("Unfinished games stay here until you delete them. The last %n finished game(s) are kept; "
+                          "the settings say how many.",
+                          nullptr, kept);
+}
+
+const JournalSummary& RecoveryDialog::chosen() const {
     return games_[static_cast<std::size_t>(list_->currentRow())];
 }
 
 void RecoveryDialog::removeChosen() {
     const int row = list_->currentRow();
-    if (row < 0) {
+    if (row < 0 || !remove(chosen())) {
         return;
     }
-    QFile::remove(chosen().path);
+    delete list_->takeItem(row);  // chooses another while all are still there
     games_.erase(games_.begin() + row);
-    delete list_->takeItem(row);
     updateButtons();
     if (games_.empty()) {
         reject();
     }
 }
 
+bool RecoveryDialog::remove(const JournalSummary& game) {
+    if (!ask(tr("Do you want to move this game to the trash?\n%1").arg(describe(game)), tr("&Move to the trash"))) {
+        return false;
+    }
+    auto removed = storage::removeJournal(game, storage::Removal::toTrash);
+    if (!removed && removed.error().fault == FileFault::notMoved) {
+        const QString why = ErrorReporter::sentence(removed.error());
+        if (!ask(tr("This game cannot be moved to the trash. Do you want to delete it for good?\n%1").arg(why),
+                 tr("&Delete for good"))) {
+            return false;
+        }
+        removed = storage::removeJournal(game, storage::Removal::forGood);
+    }
+    if (removed) {
+        return true;
+    }
+    tell(removed.error());
+    return removed.error().fault == FileFault::inUse || removed.error().fault == FileFault::changed;
+}
+
+bool RecoveryDialog::ask(const QString& question, const QString& yes) {
+    QMessageBox box(QMessageBox::Question, windowTitle(), {}, QMessageBox::NoButton, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(question);
+    const QPushButton* agreed = box.addButton(yes, QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == static_cast<const QAbstractButton*>(agreed);
+}
+
+void RecoveryDialog::tell(const storage::FileError& error) {
+    QMessageBox box(QMessageBox::Warning, windowTitle(), {}, QMessageBox::Ok, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("The game has not been deleted.\n%1").arg(ErrorReporter::sentence(error)));
+    box.exec();
+}
+
 void RecoveryDialog::updateButtons() {
-    continue_->setEnabled(list_->currentRow() >= 0);
-    remove_->setEnabled(list_->currentRow() >= 0);
+    const bool isChosen = list_->currentRow() >= 0;
+    continue_->setEnabled(isChosen && chosen().isReadable);
+    remove_->setEnabled(isChosen);
 }
 
 }  // namespace gnostica::gui

@@ -1,14 +1,12 @@
 // Offers games that broke off.
 #pragma once
 
-#include "app/gui/play/record_files.h"
+#include "app/storage/game_folder.h"
 
 #include <QDialog>
 
 #include <vector>
 
-class QDialogButtonBox;
-class QLabel;
 class QListWidget;
 class QPushButton;
 
@@ -18,17 +16,23 @@ class RecoveryDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit RecoveryDialog(std::vector<UnfinishedGame> games, QWidget* parent = nullptr);
+    /// `kept`: how many finished games stay in the folder; 0: all.
+    RecoveryDialog(std::vector<storage::JournalSummary> games, int kept, QWidget* parent = nullptr);
 
     /// The game to go on with; valid once the dialog was accepted.
-    const UnfinishedGame& chosen() const;
+    const storage::JournalSummary& chosen() const;
 
 private:
-    QString describe(const UnfinishedGame& game) const;
+    static QString describe(const storage::JournalSummary& game);
+    static QString rule(int kept);
     void removeChosen();
+    /// True if it is gone, or is no longer to be offered.
+    bool remove(const storage::JournalSummary& game);
+    bool ask(const QString& question, const QString& yes);
+    void tell(const storage::FileError& error);
     void updateButtons();
 
-    std::vector<UnfinishedGame> games_;
+    std::vector<storage::JournalSummary> games_;
     QListWidget* list_;
     QPushButton* continue_;
     QPushButton* remove_;

@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,7 +18,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
       before_(settings),
       theme_(new QComboBox(this)),
       animation_(new QComboBox(this)),
-      pace_(new QComboBox(this)) {
+      pace_(new QComboBox(this)),
+      keptGames_(new QSpinBox(this)) {
     setWindowTitle(tr("Settings"));
     theme_->addItem(tr("As the desktop"), static_cast<int>(ThemeChoice::system));
     theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::light));
@@ -58,10 +60,22 @@ SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
-    for (QWidget* part : std::initializer_list<QWidget*>{look, table, computers, buttons}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{look, table, computers, filesBox(), buttons}) {
         lines->addWidget(part);
     }
     fill(settings);
+}
+
+QWidget* SettingsDialog::filesBox() {
+    keptGames_->setObjectName(QStringLiteral("keptGames"));
+    keptGames_->setRange(0, Settings::kMostKeptGames);
+    keptGames_->setSpecialValueText(tr("all"));
+    keptGames_->setToolTip(tr("The newest stay; those before them go to the trash. Unfinished games always stay."));
+    keptGames_->setAccessibleDescription(keptGames_->toolTip());
+    auto* box = new QGroupBox(tr("Games on disk"), this);
+    auto* form = new QFormLayout(box);
+    form->addRow(tr("&Finished games kept:"), keptGames_);
+    return box;
 }
 
 QCheckBox* SettingsDialog::addBox(const QString& text, const QString& hint) {
@@ -87,6 +101,7 @@ void SettingsDialog::fill(const Settings& settings) {
     cover_->setChecked(settings.manners.coverHands);
     undo_->setChecked(settings.manners.undoFreely);
     confirm_->setChecked(settings.confirmSteps);
+    keptGames_->setValue(settings.keptGames);
 }
 
 Settings SettingsDialog::settings() const {
@@ -97,6 +112,7 @@ Settings SettingsDialog::settings() const {
     settings.pace = static_cast<Pace>(pace_->currentData().toInt());
     settings.manners = {cover_->isChecked(), undo_->isChecked(), watch_->isChecked()};
     settings.confirmSteps = confirm_->isChecked();
+    settings.keptGames = keptGames_->value();
     return settings;
 }
 

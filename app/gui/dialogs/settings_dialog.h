@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QSpinBox;
 
 namespace gnostica::gui {
 
@@ -21,6 +22,7 @@ public:
 
 private:
     void fill(const Settings& settings);
+    QWidget* filesBox();
     QCheckBox* addBox(const QString& text, const QString& hint);
 
     Settings before_;
@@ -32,6 +34,7 @@ private:
     QCheckBox* undo_;
     QCheckBox* watch_;
     QCheckBox* confirm_;
+    QSpinBox* keptGames_;
 };
 
 }  // namespace gnostica::gui

@@ -33,6 +33,7 @@ constexpr std::array<const char*, 6> kMenuTitles{
 constexpr std::array<Spec, kActs> kSpecs{{
     {Act::newGame, 0, QT_TRANSLATE_NOOP("ActionSet", "&New game…"), "new", "Ctrl+N"},
     {Act::open, 0, QT_TRANSLATE_NOOP("ActionSet", "&Open…"), "open", "Ctrl+O"},
+    {Act::unfinished, 0, QT_TRANSLATE_NOOP("ActionSet", "&Unfinished games…"), "", "Ctrl+Shift+U"},
     {Act::save, 0, QT_TRANSLATE_NOOP("ActionSet", "&Save"), "save", "Ctrl+S", true},
     {Act::saveAs, 0, QT_TRANSLATE_NOOP("ActionSet", "Save &as…"), "save-as", "Ctrl+Shift+S"},
     {Act::addRuleset, 0, QT_TRANSLATE_NOOP("ActionSet", "Add &ruleset…"), "", "Ctrl+Shift+O", true},

@@ -22,6 +22,7 @@ namespace gnostica::gui {
 enum class Act : std::uint8_t {
     newGame,
     open,
+    unfinished,
     save,
     saveAs,
     addRuleset,

@@ -3,6 +3,7 @@
 #include "app/gui/play/run_aside.h"
 
 #include <QDateTime>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -19,15 +20,19 @@ void GameDesk::setManners(const TableManners& manners) {
     }
 }
 
-void GameDesk::adopt(std::unique_ptr<GameSession> session, const QString& file) {
+void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file) {
     ++asked_;
     std::swap(session_, session);  // the old game is still there while everybody changes over
     file_ = file;
     session_->setManners(manners_);
-    connect(session_.get(), &GameSession::journalFailed, this, &GameDesk::journalFailed);
     Q_EMIT sessionChanged(session_.get());
     Q_EMIT fileChanged();
     session_->begin();
+    if (session) {
+        if (const auto finished = session->journal().finish(); !finished) {
+            Q_EMIT finishFailed(finished.error());
+        }
+    }
 }
 
 void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
@@ -47,76 +52,127 @@ void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std:
     header.seed = seed;
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     auto session = std::make_unique<GameSession>(std::move(header), engine::Game(*rules, seats));
-    session->keepJournalIn(shelf_.folders().journals());
-    adopt(std::move(session), {});
+    session->journal().keepIn(shelf_.folders().journals());
+    adopt(std::move(session));
+}
+
+bool GameDesk::isOurJournal(const QString& path) const {
+    return storage::isJournal(path) &&
+           QFileInfo(path).absolutePath() == QFileInfo(shelf_.folders().journals()).absoluteFilePath();
 }
 
 void GameDesk::open(const QString& path) {
+    if (isOurJournal(path)) {
+        resumeAside(path, storage::TakeOver::never, [this, path](const ResumeProblem&) { openRecordAside(path); });
+    } else {
+        openRecordAside(path);
+    }
+}
+
+void GameDesk::openRecordAside(const QString& path) {
     runAside(
-        this, [path, registry = shelf_.registry()] { return readRecord(path, registry); },
-        [this, path, asked = ++asked_](RecordResult record) {
+        this, [path, registry = shelf_.registry()] { return openRecord(path, registry); },
+        [this, path, asked = ++asked_](Opened record) {
             if (asked == asked_) {
                 opened(path, std::move(record));
             }
         });
 }
 
-void GameDesk::opened(const QString& path, RecordResult record) {
-    if (!record) {
-        Q_EMIT openFailed(path, record.error());
+void GameDesk::opened(const QString& path, Opened opened) {
+    if (!opened) {
+        Q_EMIT openFailed(path, opened.error());
         return;
     }
+    engine::LoadedRecord& record = opened->record;
     auto session =
-        std::make_unique<GameSession>(std::move(record->header), std::move(record->game), std::move(record->times));
-    session->keepJournalIn(shelf_.folders().journals());
-    adopt(std::move(session), path);
-    if (record->damage) {
-        Q_EMIT openedDamaged(path, *record->damage);
+        std::make_unique<GameSession>(std::move(record.header), std::move(record.game), std::move(record.times));
+    session->journal().noteSaved(opened->file);
+    session->journal().keepIn(shelf_.folders().journals());
+    adopt(std::move(session), opened->file);
+    if (opened->holder) {
+        Q_EMIT openedCopy(*opened->holder);
+    }
+    if (record.damage) {
+        Q_EMIT openedDamaged(path, *record.damage);
     }
 }
 
-void GameDesk::resume(const UnfinishedGame& game) {
-    auto session = std::make_unique<GameSession>(game.record->header, game.record->game, game.record->times);
-    auto journal = GameJournal::resume(game.path, static_cast<qint64>(game.record->wholeBytes));
-    if (journal) {
-        session->keepJournal(std::move(*journal));
-    } else {
-        session->keepJournalIn(shelf_.folders().journals());
+template <class Failed>
+void GameDesk::resumeAside(const QString& path, storage::TakeOver takeOver, Failed failed) {
+    runAside(
+        this, [path, takeOver, registry = shelf_.registry()] { return resumeGame(path, registry, takeOver); },
+        [this, failed, asked = ++asked_](Resumed game) {
+            if (asked != asked_) {
+                return;  // its journal stays as it is, and is free again
+            }
+            if (game) {
+                resumed(std::move(*game));
+            } else {
+                failed(game.error());
+            }
+        });
+}
+
+void GameDesk::resume(const QString& path, storage::TakeOver takeOver) {
+    resumeAside(path, takeOver, [this, path](const ResumeProblem& problem) { Q_EMIT resumeFailed(path, problem); });
+}
+
+void GameDesk::resumed(ResumedGame game) {
+    engine::LoadedRecord& record = game.record;
+    auto session =
+        std::make_unique<GameSession>(std::move(record.header), std::move(record.game), std::move(record.times));
+    session->journal().noteSaved(game.savedAs);
+    session->journal().keepIn(shelf_.folders().journals());
+    if (game.journal) {
+        session->journal().keep(std::move(*game.journal));
     }
-    adopt(std::move(session), {});
-    if (!journal) {
-        Q_EMIT journalFailed(journal.error());
+    session->setModified();
+    adopt(std::move(session), game.savedAs);
+    if (game.damaged) {
+        Q_EMIT resumedDamaged(*game.damaged);
     }
 }
 
 void GameDesk::branch() {
     auto session = session_ ? session_->branch() : nullptr;
     if (session) {
-        session->keepJournalIn(shelf_.folders().journals());
-        adopt(std::move(session), {});
+        session->journal().keepIn(shelf_.folders().journals());
+        adopt(std::move(session));
     }
 }
 
-bool GameDesk::save(const QString& path) {
+bool GameDesk::wouldOverwrite(const QString& path) const {
+    return !storage::isAsKnown(path == file_.path ? file_ : storage::KnownFile{path, {}});
+}
+
+bool GameDesk::save(const QString& path, Overwrite overwrite) {
     if (!session_) {
         return false;
     }
-    if (auto saved = session_->save(path); !saved) {
+    if (storage::isJournal(path)) {
+        Q_EMIT saveFailed({storage::FileFault::isJournal, path, {}});
+        return false;
+    }
+    if (overwrite == Overwrite::ownOnly && wouldOverwrite(path)) {
+        const bool isOwn = path == file_.path;
+        Q_EMIT saveFailed({isOwn ? storage::FileFault::changed : storage::FileFault::exists, path, {}});
+        return false;
+    }
+    auto saved = session_->save(path);
+    if (!saved) {
         Q_EMIT saveFailed(saved.error());
         return false;
     }
-    file_ = path;
+    file_ = *saved;
     Q_EMIT fileChanged();
     return true;
 }
 
 void GameDesk::lookForUnfinished() {
     runAside(
-        this,
-        [folder = shelf_.folders().journals(), registry = shelf_.registry()](const std::stop_token& stop) {
-            return findUnfinished(folder, registry, stop);
-        },
-        [this](const std::vector<UnfinishedGame>& games) { Q_EMIT foundUnfinished(games); });
+        this, [folder = shelf_.folders().journals(), kept = keptGames_] { return storage::surveyGames(folder, kept); },
+        [this](const storage::FolderSurvey& found) { Q_EMIT foundUnfinished(found); });
 }
 
 }  // namespace gnostica::gui

@@ -4,6 +4,7 @@
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/record_files.h"
 #include "app/gui/rulesets/rules_shelf.h"
+#include "app/storage/game_folder.h"
 
 #include <QObject>
 #include <QString>
@@ -12,6 +13,12 @@
 #include <vector>
 
 namespace gnostica::gui {
+
+/// What a file that is saved to may be overwritten for.
+enum class Overwrite : std::uint8_t {
+    ownOnly,  ///< if it holds what this game was last saved as or opened from
+    agreed    ///< whatever it holds: somebody was asked
+};
 
 /// Starts, opens, saves and goes on with games; there is one at a time. The old one stays in its journal.
 class GameDesk : public QObject {
@@ -24,20 +31,28 @@ public:
     /// Nullptr before the first game.
     GameSession* session() const { return session_.get(); }
     /// Where it was saved last, or empty.
-    const QString& file() const { return file_; }
+    const QString& file() const { return file_.path; }
     void setManners(const TableManners& manners);
+    /// How many games that are over stay in the folder of games; 0: all.
+    void setKeptGames(int games) { keptGames_ = games; }
 
     /// `players` may be fewer than `names`: people play the other seats.
     void start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
                const std::vector<SeatPlayer>& players = {});
-    /// Reads aside; sessionChanged() or openFailed() follows, unless another game is asked for meanwhile.
+    /// Reads aside; sessionChanged() or openFailed() follows, unless another game is asked for meanwhile. A journal of
+    /// ours is resumed if nobody plays it, and else opened as a copy: openedCopy() follows, too.
     void open(const QString& path);
-    void resume(const UnfinishedGame& game);
+    /// Goes on aside with a journal as it is by then; sessionChanged() or resumeFailed() follows.
+    void resume(const QString& path, storage::TakeOver takeOver = storage::TakeOver::never);
     /// Goes on from the moment that is shown, as a game of its own.
     void branch();
-    bool save(const QString& path);
+    /// True if saving there would overwrite something that this game has not been saved as, or the file of the game has
+    /// been changed by others.
+    bool wouldOverwrite(const QString& path) const;
+    /// False after saveFailed(). A journal is never saved to.
+    bool save(const QString& path, Overwrite overwrite = Overwrite::ownOnly);
 
-    /// Looks aside for games that broke off; foundUnfinished() follows, be it with none.
+    /// Looks aside through the folder of games; foundUnfinished() follows, be it with none.
     void lookForUnfinished();
 
 Q_SIGNALS:
@@ -48,18 +63,33 @@ Q_SIGNALS:
     void openFailed(const QString& path, const gnostica::gui::RecordProblem& problem);
     /// The record was opened as far as it is whole.
     void openedDamaged(const QString& path, const gnostica::engine::Diagnostic& damage);
+    /// The game is played elsewhere; this one goes its own way.
+    void openedCopy(const gnostica::storage::LockHolder& holder);
+    void resumeFailed(const QString& path, const gnostica::gui::ResumeProblem& problem);
+    /// The journal ends before its end; the game goes on in another.
+    void resumedDamaged(const gnostica::gui::DamagedJournal& journal);
     void saveFailed(const gnostica::storage::FileError& error);
-    void journalFailed(const gnostica::storage::FileError& error);
-    void foundUnfinished(const std::vector<gnostica::gui::UnfinishedGame>& games);
+    /// The journal of a game that is over could not be renamed.
+    void finishFailed(const gnostica::storage::FileError& error);
+    void foundUnfinished(const gnostica::storage::FolderSurvey& found);
 
 private:
-    void adopt(std::unique_ptr<GameSession> session, const QString& file);
-    void opened(const QString& path, RecordResult record);
+    using Opened = tl::expected<OpenedRecord, RecordProblem>;
+    using Resumed = tl::expected<ResumedGame, ResumeProblem>;
+
+    void adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file = {});
+    bool isOurJournal(const QString& path) const;
+    void openRecordAside(const QString& path);
+    void opened(const QString& path, Opened opened);
+    template <class Failed>
+    void resumeAside(const QString& path, storage::TakeOver takeOver, Failed failed);
+    void resumed(ResumedGame game);
 
     const RulesShelf& shelf_;
     std::unique_ptr<GameSession> session_;
     TableManners manners_;
-    QString file_;
+    storage::KnownFile file_;
+    int keptGames_ = 0;
     int asked_ = 0;  ///< tells the game that was asked for last from those before
 };
 

@@ -1,104 +1,124 @@
 #include "app/gui/play/game_journal.h"
 
-#include <QDateTime>
-#include <QDir>
-#include <QFile>
-#include <QUuid>
+#include "app/storage/game_folder.h"
 
 namespace gnostica::gui {
 
+using nlohmann::json;
 using storage::FileFault;
 using storage::FileResult;
 
 namespace {
 
-QString lockPath(const QString& path) {
-    return path + QStringLiteral(".lock");
+/// Lines one below the other, without the last line break.
+class Lines {
+public:
+    Lines& operator<<(const std::string& line) {
+        text_ += (text_.empty() || line.empty() ? "" : "\n") + line;
+        return *this;
+    }
+    const std::string& text() const { return text_; }
+
+private:
+    std::string text_;
+};
+
+std::string momentLines(const PlayedGame& played, std::size_t from) {
+    Lines lines;
+    const auto history = played.game.history();
+    std::size_t next = from;
+    for (const auto group : engine::recordGroups(history.subspan(from))) {
+        const auto time = next < played.times.size() ? played.times[next] : std::chrono::milliseconds(0);
+        next += group.size();
+        const engine::State& after = next < history.size() ? history[next].before : played.game.state();
+        lines << engine::recordLine(played.game.rules(), group, after, time);
+    }
+    return lines.text();
 }
 
-QString freshPath(const QString& folder) {
-    const QString now = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-hhmmss"));
-    const QString id = QUuid::createUuid().toString(QUuid::Id128).left(6);
-    return folder + u'/' + now + u'-' + id + QString::fromUtf16(kJournalSuffix);
+std::string savedLine(const PlayedGame& played, const storage::KnownFile& file) {
+    if (file.path.isEmpty()) {
+        return {};
+    }
+    const json note{{"path", file.path.toStdString()}, {"sha256", file.digest.toHex().toStdString()}};
+    return engine::noteLine(played.game.rules(), {{"saved", note}}, played.game.state());
+}
+
+/// Comes last: a game that has it there is not offered again.
+std::string endLine(const PlayedGame& played) {
+    return engine::isOver(played.game.state()) ? engine::noteLine(played.game.rules(), {{"over", true}}, played.game.state())
+                                               : std::string();
 }
 
 }  // namespace
 
-FileResult<std::unique_ptr<QLockFile>> GameJournal::lockFor(const QString& path) {
-    auto lock = std::make_unique<QLockFile>(lockPath(path));
-    lock->setStaleLockTime(0);  // stale is what belongs to a dead process, however old
-    if (!lock->tryLock()) {
-        return storage::fileFailure(
-            FileFault::notOpen, path,
-            lock->error() == QLockFile::LockFailedError ? QString() : QDir::toNativeSeparators(lockPath(path)));
+FileResult<GameJournal> GameJournal::begin(const QString& folder, const PlayedGame& played,
+                                           const storage::KnownFile& savedAs) {
+    const QString path = storage::freshJournalPath(folder);
+    if (!storage::makePrivateFolder(folder)) {
+        return storage::fileFailure(FileFault::notWritten, folder, storage::systemError());
     }
-    return lock;
-}
-
-FileResult<GameJournal> GameJournal::begin(const QString& folder, const engine::RecordHeader& header,
-                                           const engine::Game& game, Times times) {
-    QDir().mkpath(folder);
-    const QString path = freshPath(folder);
-    auto lock = lockFor(path);
+    auto lock = storage::GameLock::acquire(path);
     if (!lock) {
-        return tl::unexpected(lock.error());
+        return storage::fileFailure(FileFault::inUse, path);
     }
-    auto file = storage::Journal::create(path, engine::recordLine(header));
-    if (!file) {
-        return tl::unexpected(file.error());
-    }
-    GameJournal journal(std::move(*file), std::move(*lock));
-    if (auto written = journal.write(game, 0, times); !written) {
-        return tl::unexpected(written.error());
-    }
-    return journal;
-}
-
-FileResult<GameJournal> GameJournal::resume(const QString& path, qint64 wholeBytes) {
-    auto lock = lockFor(path);
-    if (!lock) {
-        return tl::unexpected(lock.error());
-    }
-    auto file = storage::Journal::resume(path, wholeBytes);
+    Lines lines;
+    lines << engine::recordLine(played.header) << momentLines(played, 0) << savedLine(played, savedAs)
+          << endLine(played);
+    auto file = storage::Journal::create(path, lines.text());
     if (!file) {
         return tl::unexpected(file.error());
     }
     return GameJournal(std::move(*file), std::move(*lock));
 }
 
-FileResult<void> GameJournal::write(const engine::Game& game, std::size_t from, Times times) {
-    const auto history = game.history();
-    std::size_t next = from;
-    for (const auto group : engine::recordGroups(history.subspan(from))) {
-        const auto time = next < times.size() ? times[next] : std::chrono::milliseconds(0);
-        next += group.size();
-        const engine::State& after = next < history.size() ? history[next].before : game.state();
-        if (auto written = journal_.append(engine::recordLine(game.rules(), group, after, time)); !written) {
-            return written;
-        }
+FileResult<GameJournal> GameJournal::resume(storage::GameLock lock, const QString& path, qint64 size) {
+    auto file = storage::Journal::resume(path, size);
+    if (!file) {
+        return tl::unexpected(file.error());
     }
-    return {};
+    return GameJournal(std::move(*file), std::move(lock));
 }
 
-FileResult<void> GameJournal::takeBack(const engine::Game& game, std::size_t count) {
-    return journal_.append(engine::undoLine(game.rules(), count, game.state()));
+FileResult<void> GameJournal::add(const std::string& lines) {
+    waiting_ = (Lines() << waiting_ << lines).text();
+    return flush();
 }
 
-void GameJournal::close() {
-    QString finished = path();
-    finished.chop(QString::fromUtf16(kJournalSuffix).size());
-    QFile::rename(path(), finished + QStringLiteral(".gnostica"));
-    lock_->unlock();
-}
-
-bool GameJournal::isPlayedElsewhere(const QString& path) {
-    QLockFile lock(lockPath(path));
-    lock.setStaleLockTime(0);
-    if (!lock.tryLock()) {
-        return lock.error() == QLockFile::LockFailedError;
+FileResult<void> GameJournal::flush() {
+    if (waiting_.empty()) {
+        return {};
     }
-    lock.unlock();
-    return false;
+    auto written = journal_.append(waiting_);
+    if (written) {
+        waiting_.clear();
+    }
+    return written;
+}
+
+FileResult<void> GameJournal::write(const PlayedGame& played, std::size_t from) {
+    return add((Lines() << momentLines(played, from) << endLine(played)).text());
+}
+
+FileResult<void> GameJournal::takeBack(const PlayedGame& played, std::size_t count) {
+    return add(engine::undoLine(played.game.rules(), count, played.game.state()));
+}
+
+FileResult<void> GameJournal::noteSaved(const PlayedGame& played, const storage::KnownFile& file) {
+    return add((Lines() << savedLine(played, file) << endLine(played)).text());
+}
+
+FileResult<QString> GameJournal::finish() {
+    return storage::finishJournal(path());
+}
+
+storage::KnownFile savedAs(const engine::LoadedRecord& record) {
+    const json note = record.notes.value("saved", json());
+    if (!note.is_object() || !note.value("path", json()).is_string() || !note.value("sha256", json()).is_string()) {
+        return {};
+    }
+    return {QString::fromStdString(note["path"].get<std::string>()),
+            QByteArray::fromHex(QByteArray::fromStdString(note["sha256"].get<std::string>()))};
 }
 
 }  // namespace gnostica::gui

@@ -42,21 +42,12 @@ GameSession::GameSession(RecordHeader header, Game game, std::vector<millisecond
       seating_(header_.seats, header_.players),
       game_(std::move(game)),
       times_(std::move(times)),
-      rng_(generatorFor(header_.seed, game_.timeline().size())) {
+      rng_(generatorFor(header_.seed, game_.timeline().size())),
+      journal_({header_, game_, times_}) {
     playedBefore_ = times_.empty() ? milliseconds(0) : times_.back();
     times_.resize(game_.timeline().size(), playedBefore_);
     hiddenClock_.setSingleShot(true);
     connect(&hiddenClock_, &QTimer::timeout, this, &GameSession::ring);
-}
-
-GameSession::~GameSession() {
-    if (journal_ && isOver()) {
-        journal_->close();
-    }
-}
-
-void GameSession::keepJournal(GameJournal journal) {
-    journal_ = std::move(journal);
 }
 
 void GameSession::begin() {
@@ -185,7 +176,7 @@ void GameSession::settle(std::size_t from) {
     times_.resize(game_.history().size(), clock());
     if (from < game_.history().size()) {
         modified_ = true;
-        write(from);
+        journal_.write(from);
     }
     announce(from);
     windClock();
@@ -231,7 +222,7 @@ void GameSession::undo() {
         game_.undo();
     }
     modified_ = true;
-    writeUndo(count);
+    journal_.takeBack(count);
     announce(game_.history().size());
 }
 
@@ -247,7 +238,7 @@ void GameSession::redo() {
         game_.redo();
     } while (game_.canRedo() && goesAlong(game_.timeline()[game_.history().size()]));
     modified_ = true;
-    write(from);
+    journal_.write(from);
     announce(from);
 }
 
@@ -282,42 +273,17 @@ std::unique_ptr<GameSession> GameSession::branch() const {
 
 // ---- Keeping --------------------------------------------------------------------------------------------------------
 
-storage::FileResult<void> GameSession::save(const QString& path) {
-    std::ostringstream text;
-    writeRecord(text, header_, game_, times_);
-    auto written = storage::writeFile(path, text.str());
-    modified_ = modified_ && !written;
-    return written;
-}
-
-void GameSession::write(std::size_t from) {
-    if (journal_) {
-        check(journal_->write(game_, from, times_));
-    } else if (!journalFolder_.isEmpty()) {
-        auto begun = GameJournal::begin(journalFolder_, header_, game_, times_);
-        if (begun) {
-            journal_ = std::move(*begun);
-        } else {
-            check(tl::unexpected(begun.error()));
-        }
+storage::FileResult<storage::KnownFile> GameSession::save(const QString& path) {
+    std::ostringstream stream;
+    writeRecord(stream, header_, game_, times_);
+    const std::string text = stream.str();
+    if (auto written = storage::writeFile(path, text, storage::Readers::owner); !written) {
+        return tl::unexpected(written.error());
     }
-}
-
-void GameSession::writeUndo(std::size_t count) {
-    if (journal_) {
-        check(journal_->takeBack(game_, count));
-    } else {
-        write(0);
-    }
-}
-
-/// A journal that cannot be written is given up, and the players told so once.
-void GameSession::check(const storage::FileResult<void>& written) {
-    if (!written) {
-        journal_.reset();
-        journalFolder_.clear();
-        Q_EMIT journalFailed(written.error());
-    }
+    modified_ = false;
+    storage::KnownFile file{path, storage::digestOf(text)};
+    journal_.noteSaved(file);
+    return file;
 }
 
 // ---- Time -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/play/computer/seating.h"
-#include "app/gui/play/game_journal.h"
+#include "app/gui/play/journal_keeper.h"
 #include "app/gui/play/table_manners.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"
@@ -29,12 +29,10 @@ public:
     /// `header` says who plays and by what; the game is at whatever moment it has reached.
     GameSession(engine::RecordHeader header, engine::Game game, std::vector<std::chrono::milliseconds> times = {},
                 QObject* parent = nullptr);
-    ~GameSession() override;
 
-    /// Writes the game into a new journal in this folder, from the first step on that is taken from now.
-    void keepJournalIn(const QString& folder) { journalFolder_ = folder; }
-    /// Goes on with the journal that the game was read from.
-    void keepJournal(GameJournal journal);
+    /// Keeps the game on disk, once it is told where.
+    JournalKeeper& journal() { return journal_; }
+    const JournalKeeper& journal() const { return journal_; }
     /// Draws what chance owes and takes forced steps; call once, when all are connected.
     void begin();
 
@@ -97,8 +95,11 @@ public:
     bool canBranch() const;
 
     // Saving
-    storage::FileResult<void> save(const QString& path);
+    /// The file as it is then.
+    storage::FileResult<storage::KnownFile> save(const QString& path);
     bool isModified() const { return modified_; }
+    /// There are steps that the file of the game does not hold.
+    void setModified() { modified_ = true; }
 
 Q_SIGNALS:
     /// The view must be shown anew.
@@ -108,7 +109,6 @@ Q_SIGNALS:
     void deciderChanged(gnostica::engine::Seat seat);
     void refused(const gnostica::engine::Refusal& refusal);
     void over();
-    void journalFailed(const gnostica::storage::FileError& error);
 
 private:
     const engine::State& shownState() const;
@@ -120,9 +120,6 @@ private:
     void refresh();
     void seatWhoeverDecides();
     void adoptManners();
-    void write(std::size_t from);
-    void writeUndo(std::size_t count);
-    void check(const storage::FileResult<void>& written);
     std::chrono::milliseconds clock() const;
     void windClock();
     void ring();
@@ -132,8 +129,7 @@ private:
     engine::Game game_;
     std::vector<std::chrono::milliseconds> times_;  ///< of each moment of the timeline
     engine::Rng rng_;
-    std::optional<GameJournal> journal_;
-    QString journalFolder_;
+    JournalKeeper journal_;
     TableManners manners_;
     std::optional<TableManners> mannersToCome_;  ///< once the cover is gone
     engine::Seat atScreen_ = engine::Seat::none;

@@ -8,6 +8,7 @@
 #include "app/gui/play/bar/computer_bar.h"
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/computer/last_step.h"
+#include "app/gui/play/keeping_notice.h"
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/screen_cover.h"
 
@@ -25,6 +26,7 @@ PlayArea::PlayArea(ActionSet& actions, TurnController& turn, const ComputerPlaye
       computers_(computers),
       scene_(new BoardScene(this)),
       view_(new BoardView(scene_, this)),
+      notice_(new KeepingNotice(this)),
       messages_(new MessageBar(this)),
       review_(new ReviewBar(this)),
       computerBar_(new ComputerBar(computers, this)),
@@ -43,6 +45,7 @@ PlayArea::PlayArea(ActionSet& actions, TurnController& turn, const ComputerPlaye
 void PlayArea::layOut(ActionSet& actions) {
     auto* notes = new QVBoxLayout;  // over the board, so that it keeps its place when they come and go
     notes->setSpacing(0);
+    notes->addWidget(notice_);
     notes->addWidget(messages_);
     notes->addWidget(review_);
     notes->addStretch(1);
@@ -56,6 +59,8 @@ void PlayArea::layOut(ActionSet& actions) {
     grid->addWidget(bar_, 2, 0);
     review_->raise();
     messages_->raise();
+    notice_->raise();
+    notice_->setSaveAction(actions.at(Act::saveAs));
     computerBar_->setActions(actions);
     bar_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     review_->setActions(actions.at(Act::last), actions.at(Act::branch));
@@ -81,6 +86,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     speaker_ = speaker;
     computerBar_->attach(session, speaker);
     messages_->dismiss();
+    notice_->attach(&session->journal());
     scene_->setPieceName([this](const engine::Piece& piece) {
         return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->spokenTo()) : QString();
     });

@@ -18,6 +18,7 @@ class BoardView;
 class ChoiceBar;
 class ComputerBar;
 class ComputerPlayers;
+class KeepingNotice;
 class MessageBar;
 class ReviewBar;
 class ScreenCover;
@@ -60,6 +61,7 @@ private:
     const ComputerPlayers& computers_;
     BoardScene* scene_;
     BoardView* view_;
+    KeepingNotice* notice_;
     MessageBar* messages_;
     ReviewBar* review_;
     ComputerBar* computerBar_;

@@ -1,46 +1,95 @@
 #include "app/gui/play/record_files.h"
 
-#include "app/gui/play/game_journal.h"
 #include "app/storage/files.h"
+#include "app/storage/game_folder.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <sstream>
 
 namespace gnostica::gui {
 
+namespace {
+
+constexpr qint64 kLongestRecord = static_cast<qint64>(engine::kMaxRecordBytes);
+
+engine::Checked<engine::LoadedRecord> replayed(std::string text, const engine::Registry& registry) {
+    std::istringstream stream(std::move(text));
+    return engine::loadRecord(stream, registry);
+}
+
+/// Writes what could be read into a new journal, and only then sets the old one aside. If it cannot be written, all
+/// stays as it is.
+void moveOutOfDamaged(ResumedGame& game, const QString& path) {
+    const engine::LoadedRecord& record = game.record;
+    game.damaged = DamagedJournal{path, static_cast<int>(record.game.history().size()), *record.damage};
+    auto begun =
+        GameJournal::begin(QFileInfo(path).absolutePath(), {record.header, record.game, record.times}, game.savedAs);
+    if (begun) {
+        game.journal = std::move(*begun);
+        game.damaged->path = storage::setDamagedAside(path).value_or(path);
+    }
+}
+
+}  // namespace
+
 RecordResult readRecord(const QString& path, const engine::Registry& registry) {
-    auto text = storage::readFile(path, static_cast<qint64>(engine::kMaxRecordBytes));
+    auto opened = openRecord(path, registry);
+    if (!opened) {
+        return tl::unexpected(std::move(opened.error()));
+    }
+    return std::move(opened->record);
+}
+
+tl::expected<OpenedRecord, RecordProblem> openRecord(const QString& path, const engine::Registry& registry) {
+    auto text = storage::readFile(path, kLongestRecord);
     if (!text) {
         return tl::unexpected(RecordProblem(text.error()));
     }
-    std::istringstream stream(std::move(*text));
-    auto record = engine::loadRecord(stream, registry);
+    const bool isJournal = storage::isJournal(path);
+    storage::KnownFile file = isJournal ? storage::KnownFile() : storage::KnownFile{path, storage::digestOf(*text)};
+    auto record = replayed(std::move(*text), registry);
     if (!record) {
-        return tl::unexpected(RecordProblem(record.error()));
+        return tl::unexpected(RecordProblem(std::move(record.error())));
     }
-    return std::move(*record);
+    return OpenedRecord{std::move(*record), std::move(file),
+                        isJournal ? storage::GameLock::holderOf(path) : std::nullopt};
 }
 
-std::vector<UnfinishedGame> findUnfinished(const QString& folder, const engine::Registry& registry,
-                                           const std::stop_token& stop) {
-    std::vector<UnfinishedGame> games;
-    const QString pattern = u'*' + QString::fromUtf16(kJournalSuffix);
-    for (const QFileInfo& file : QDir(folder).entryInfoList({pattern}, QDir::Files, QDir::Time)) {
-        if (stop.stop_requested()) {
-            break;
-        }
-        if (GameJournal::isPlayedElsewhere(file.filePath())) {
-            continue;
-        }
-        RecordResult record = readRecord(file.filePath(), registry);
-        if (record && !engine::isOver(record->game.state())) {
-            games.push_back(
-                {file.filePath(), file.lastModified(), std::make_shared<engine::LoadedRecord>(std::move(*record))});
-        }
+tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const engine::Registry& registry,
+                                                    storage::TakeOver takeOver) {
+    auto lock = storage::GameLock::acquire(path, takeOver);
+    if (!lock) {
+        return tl::unexpected(ResumeProblem(lock.error()));
     }
-    return games;
+    auto text = storage::readFile(path, kLongestRecord);
+    if (!text) {
+        return tl::unexpected(ResumeProblem(text.error()));
+    }
+    const auto size = static_cast<qint64>(text->size());
+    auto record = replayed(std::move(*text), registry);
+    if (!record) {
+        return tl::unexpected(ResumeProblem(std::move(record.error())));
+    }
+    ResumedGame game{std::move(*record), std::nullopt, {}, std::nullopt};
+    game.savedAs = savedAs(game.record);
+    if (game.record.damage) {
+        moveOutOfDamaged(game, path);
+        return game;
+    }
+    if (engine::isOver(game.record.game.state())) {
+        static_cast<void>(storage::finishJournal(path));
+        return game;
+    }
+    auto journal = GameJournal::resume(std::move(*lock), path, size);
+    if (!journal && journal.error().fault == storage::FileFault::inUse) {
+        return tl::unexpected(ResumeProblem(storage::LockHolder{path, {}}));
+    }
+    if (!journal) {
+        return tl::unexpected(ResumeProblem(journal.error()));
+    }
+    game.journal = std::move(*journal);
+    return game;
 }
 
 }  // namespace gnostica::gui

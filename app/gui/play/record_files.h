@@ -1,17 +1,17 @@
 // Games in files: records that were saved, and journals of games that broke off.
 #pragma once
 
+#include "app/gui/play/game_journal.h"
 #include "app/storage/file_error.h"
+#include "app/storage/files.h"
+#include "app/storage/game_lock.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/record.h"
 
-#include <QDateTime>
 #include <QString>
 
-#include <memory>
-#include <stop_token>
+#include <optional>
 #include <variant>
-#include <vector>
 
 namespace gnostica::gui {
 
@@ -22,16 +22,36 @@ using RecordResult = tl::expected<engine::LoadedRecord, RecordProblem>;
 /// Reads and replays a record. May take a while.
 RecordResult readRecord(const QString& path, const engine::Registry& registry);
 
-/// A game that was not played to its end.
-struct UnfinishedGame {
-    QString path;
-    QDateTime lastPlayed;
-    std::shared_ptr<engine::LoadedRecord> record;
+/// A game that was opened from a file.
+struct OpenedRecord {
+    engine::LoadedRecord record;
+    storage::KnownFile file;                    ///< where it may be saved; none for a journal, which is only copied
+    std::optional<storage::LockHolder> holder;  ///< who plays it on
 };
 
-/// The journals in a folder that no living process plays on, the latest first. What cannot be read, and games that
-/// are over, are left out. May take a while; once it is told to stop, it ends after the one that it reads.
-std::vector<UnfinishedGame> findUnfinished(const QString& folder, const engine::Registry& registry,
-                                           const std::stop_token& stop = {});
+tl::expected<OpenedRecord, RecordProblem> openRecord(const QString& path, const engine::Registry& registry);
+
+/// Where a journal ends that is not whole, and where it is kept.
+struct DamagedJournal {
+    QString path;
+    int moments = 0;  ///< that could be read
+    engine::Diagnostic damage;
+};
+
+/// A game that broke off, and the journal in which it goes on.
+struct ResumedGame {
+    engine::LoadedRecord record;
+    std::optional<GameJournal> journal;  ///< none if the game is over, or if no journal can be written
+    storage::KnownFile savedAs;
+    std::optional<DamagedJournal> damaged;
+};
+
+/// Why a game cannot go on.
+using ResumeProblem = std::variant<storage::FileError, engine::Diagnostics, storage::LockHolder>;
+
+/// Takes a journal over and replays what it holds now. What cannot be read is not lost: then the game goes on in a
+/// new journal, and the old one is set aside as it is. May take a while.
+tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const engine::Registry& registry,
+                                                    storage::TakeOver takeOver = storage::TakeOver::never);
 
 }  // namespace gnostica::gui

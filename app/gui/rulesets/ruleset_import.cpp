@@ -1,5 +1,6 @@
 #include "app/gui/rulesets/ruleset_import.h"
 
+#include "app/storage/file_handle.h"
 #include "app/storage/files.h"
 
 #include <QDir>
@@ -28,6 +29,15 @@ std::string idOf(const nlohmann::json& document) {
     return id != document.end() && id->is_string() ? id->get<std::string>() : std::string();
 }
 
+/// A name in the user's folder that no other document has.
+QString freePath(const QDir& folder, const QString& id) {
+    QString path = folder.filePath(id + QStringLiteral(".json"));
+    for (int number = 2; QFileInfo::exists(path); ++number) {
+        path = folder.filePath(QStringLiteral("%1-%2.json").arg(id).arg(number));
+    }
+    return path;
+}
+
 }  // namespace
 
 tl::expected<RulesetImport, ImportProblem> readForImport(const RulesShelf& shelf, const QString& path) {
@@ -49,13 +59,21 @@ tl::expected<RulesetImport, ImportProblem> readForImport(const RulesShelf& shelf
         return tl::unexpected(ImportProblem(std::move(problems)));
     }
     const QString name = RulesShelf::translated(*document, "name");
-    const QString fileName = QString::fromStdString(*id) + QStringLiteral(".json");
-    return RulesetImport{name.isEmpty() ? QString::fromStdString(*id) : name, std::move(*text),
-                         QDir(shelf.folders().userRulesets()).filePath(fileName), shelf.library().find(*id) != nullptr};
+    const QString shownName = name.isEmpty() ? QString::fromStdString(*id) : name;
+    if (shelf.isOwn(*id)) {  // wherever it lies
+        return RulesetImport{shownName, std::move(*text), QString::fromStdString(shelf.library().entry(*id)->source),
+                             true};
+    }
+    return RulesetImport{shownName, std::move(*text),
+                         freePath(QDir(shelf.folders().userRulesets()), QString::fromStdString(*id)), false};
 }
 
 storage::FileResult<void> carryOut(const RulesetImport& import) {
     QFileInfo(import.path).dir().mkpath(QStringLiteral("."));
+    if (!import.replaces) {
+        const auto made = storage::createFile(import.path, import.text);
+        return made ? storage::FileResult<void>() : tl::unexpected(made.error());
+    }
     return storage::writeFile(import.path, import.text);
 }
 

@@ -42,22 +42,26 @@ private:
 
 class Writer {
 public:
-    explicit Writer(QSettings& file) : file_(file) {}
+    explicit Writer(QVariantMap& values) : values_(values) {}
 
-    void operator()(const QString& key, const QString& value) const { file_.setValue(key, value); }
-    void operator()(const QString& key, const QStringList& value) const { file_.setValue(key, value); }
-    void operator()(const QString& key, const QByteArray& value) const { file_.setValue(key, value); }
-    void operator()(const QString& key, bool value) const { file_.setValue(key, value); }
-    void operator()(const QString& key, int value, int, int) const { file_.setValue(key, value); }
-    void operator()(const QString& key, const QColor& value) const { file_.setValue(key, value.name()); }
+    template <class T>
+    void operator()(const QString& key, const T& value) const {
+        values_.insert(key, value);
+    }
+    void operator()(const QString& key, int value, int, int) const { values_.insert(key, value); }
+    void operator()(const QString& key, const QColor& value) const { values_.insert(key, value.name()); }
     template <class E>
     void operator()(const QString& key, E value, E) const {
-        file_.setValue(key, static_cast<int>(value));
+        values_.insert(key, static_cast<int>(value));
     }
 
 private:
-    QSettings& file_;
+    QVariantMap& values_;
 };
+
+QString recentKey() {
+    return QStringLiteral("files/recent");
+}
 
 template <class Visit, class S>
 void describe(Visit visit, S& settings) {
@@ -69,7 +73,8 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("table/confirmSteps"), settings.confirmSteps);
     visit(QStringLiteral("table/watchHands"), settings.manners.watchHands);
     visit(QStringLiteral("table/pace"), settings.pace, Pace::slow);
-    visit(QStringLiteral("files/recent"), settings.recentFiles);
+    visit(recentKey(), settings.recentFiles);
+    visit(QStringLiteral("files/keptGames"), settings.keptGames, 0, Settings::kMostKeptGames);
     visit(QStringLiteral("window/geometry"), settings.window.geometry);
     visit(QStringLiteral("window/docks"), settings.window.docks);
     visit(QStringLiteral("window/quarterTurns"), settings.window.quarterTurns, 0, 3);
@@ -91,6 +96,26 @@ std::unique_ptr<QSettings> open(const QString& path) {
     return path.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(path, QSettings::IniFormat);
 }
 
+QVariantMap valuesOf(const Settings& settings) {
+    QVariantMap values;
+    describe(Writer(values), settings);
+    return values;
+}
+
+/// What this program has used since, before what the file lists by now.
+QStringList merged(const QStringList& ours, const QStringList& before, const QStringList& inFile) {
+    QStringList files;
+    for (const QString& file : ours) {
+        if (file == before.value(0)) {
+            break;  // from here on nothing is new
+        }
+        files += file;
+    }
+    files += inFile;
+    files.removeDuplicates();
+    return files.mid(0, Settings::kRecentFiles);
+}
+
 }  // namespace
 
 void Settings::rememberFile(const QString& path) {
@@ -99,16 +124,28 @@ void Settings::rememberFile(const QString& path) {
     recentFiles = recentFiles.mid(0, kRecentFiles);
 }
 
-Settings SettingsStore::load() const {
+Settings SettingsStore::load() {
     Settings settings;
     const auto file = open(file_);
     describe(Reader(*file), settings);
+    known_ = valuesOf(settings);
     return settings;
 }
 
-void SettingsStore::save(const Settings& settings) const {
+void SettingsStore::save(const Settings& settings) {
     const auto file = open(file_);
-    describe(Writer(*file), settings);
+    const QVariantMap values = valuesOf(settings);
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        if (known_.value(value.key()) == value.value()) {
+            continue;
+        }
+        const bool isRecent = value.key() == recentKey();
+        const QStringList others = file->value(recentKey()).toStringList();
+        file->setValue(value.key(), isRecent
+                                        ? merged(settings.recentFiles, known_.value(recentKey()).toStringList(), others)
+                                        : value.value());
+    }
+    known_ = values;
 }
 
 }  // namespace gnostica::gui

@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <array>
 
@@ -45,15 +46,18 @@ struct Settings {
     int animationMs = 350;     ///< 0: none
     bool showHoverCards = true;
     QStringList recentFiles;  ///< newest first
+    int keptGames = 100;      ///< that are over, in the folder of games; 0: all
     NewGameChoice newGame;
     WindowMemory window;
     friend bool operator==(const Settings&, const Settings&) = default;
 
     static constexpr int kRecentFiles = 8;
+    static constexpr int kMostKeptGames = 9999;
     void rememberFile(const QString& path);
 };
 
-/// Loads and saves settings; knows their names in the file.
+/// Loads and saves settings; knows their names in the file. Several programs may share the file: each writes but what
+/// it has changed since it read or wrote it last, and a file that one has used is in the list of all.
 class SettingsStore {
 public:
     /// The user's own file …
@@ -62,11 +66,12 @@ public:
     explicit SettingsStore(QString file) : file_(std::move(file)) {}
 
     /// What is missing or makes no sense has its default.
-    Settings load() const;
-    void save(const Settings& settings) const;
+    Settings load();
+    void save(const Settings& settings);
 
 private:
     QString file_;
+    QVariantMap known_;  ///< by their names in the file
 };
 
 }  // namespace gnostica::gui

@@ -21,6 +21,7 @@ FileActions::FileActions(const ActionSet& actions, const RulesShelf& shelf, Sett
     const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
     on(Act::newGame, [this] { dialogs_.newGame(); });
     on(Act::open, [this] { dialogs_.open(); });
+    on(Act::unfinished, [this] { dialogs_.chooseUnfinished(); });
     on(Act::save, [this] { dialogs_.save(); });
     on(Act::saveAs, [this] { dialogs_.saveAs(); });
     on(Act::addRuleset, [this] { dialogs_.rulesets().add(); });

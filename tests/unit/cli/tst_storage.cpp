@@ -1,15 +1,50 @@
 // Files: written whole or not at all, and found where they belong.
 #include "app/storage/data_folders.h"
 #include "app/storage/files.h"
+#include "app/storage/game_folder.h"
+#include "app/storage/game_lock.h"
 #include "app/storage/journal.h"
 
 #include <QtTest>
 
-#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
 #include <sys/stat.h>
-#endif
 
 using namespace gnostica::storage;
+
+namespace {
+
+/// No file of this process may grow beyond this many bytes: like a disk that is full.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes) {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit small{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+private:
+    rlimit before_{};
+};
+
+QFileDevice::Permissions permissionsOf(const QString& path) {
+    return QFile::permissions(path) & (QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadGroup |
+                                       QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther);
+}
+
+const QFileDevice::Permissions kPrivate = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+
+const char* const kHeader =
+    R"({"format": "gnostica-record", "version": 1, "ruleset": {"name": {"en": "Gnostica"}}, "seats": 2, )"
+    R"("names": ["Ann", "Bob"], "started": "2020-02-03T04:05:06"})";
+const char* const kOver = R"({"over": true})";
+
+}  // namespace
 
 class TestStorage : public QObject {
     Q_OBJECT
@@ -24,9 +59,26 @@ private Q_SLOTS:
     void aJournalBeginsWithItsHeader();
     void aJournalGrowsLineByLine();
     void aJournalIsNeverOverwritten();
-    void aJournalIsResumedWhereItWasWhole_data();
-    void aJournalIsResumedWhereItWasWhole();
-    void aJournalCannotBeLongerThanItIs();
+    void aJournalIsResumedWhereItEnds_data();
+    void aJournalIsResumedWhereItEnds();
+    void aJournalIsNeverShortened();
+    void aJournalHasOneWriter();
+    void aFullDiskTearsNoLine();
+    void aJournalThatVanishesIsNoticed_data();
+    void aJournalThatVanishesIsNoticed();
+    void filesWithHiddenCardsArePrivate();
+    void aFileKeepsWhoMayReadIt();
+    void aFullDiskKeepsTheOldFile();
+    void whatChangedOnDiskIsNotAsKnown();
+    void aGameHasOneOwner();
+    void strangeLocksKeepNobodyAway_data();
+    void strangeLocksKeepNobodyAway();
+    void anotherHostsLockIsHonoured();
+    void theFolderTellsWhatIsUnfinished();
+    void gamesThatAreOverBecomeRecords();
+    void theRuleForFinishedGamesSparesAllElse();
+    void onlyWhatWasListedIsDeleted();
+    void theTrashIsAtHome();
     void theFoldersLieBesideTheProgram();
     void theLibraryHoldsWhatIsShipped();
     void withoutAUserNothingIsReadOrKept();
@@ -113,27 +165,290 @@ void TestStorage::aJournalIsNeverOverwritten() {
     QCOMPARE(content(path("j")), std::string("old"));
 }
 
-void TestStorage::aJournalIsResumedWhereItWasWhole_data() {
+void TestStorage::aJournalIsResumedWhereItEnds_data() {
     QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<int>("whole");
-    QTest::newRow("whole") << QByteArray("header\none\n") << 11;
-    QTest::newRow("cut") << QByteArray("header\none\n{\"st") << 11;
-    QTest::newRow("without its line break") << QByteArray("header\none") << 10;
+    QTest::newRow("whole") << QByteArray("header\none\n");
+    QTest::newRow("without its line break") << QByteArray("header\none");
 }
 
-void TestStorage::aJournalIsResumedWhereItWasWhole() {
+void TestStorage::aJournalIsResumedWhereItEnds() {
     QFETCH(QByteArray, before);
-    QFETCH(int, whole);
     QVERIFY(writeFile(path("j"), before.toStdString()));
-    auto journal = Journal::resume(path("j"), whole);
+    auto journal = Journal::resume(path("j"), before.size());
     QVERIFY(journal);
     QVERIFY(journal->append("two"));
     QCOMPARE(content(path("j")), std::string("header\none\ntwo\n"));
 }
 
-void TestStorage::aJournalCannotBeLongerThanItIs() {
-    QVERIFY(writeFile(path("j"), "header\n"));
-    QVERIFY(!Journal::resume(path("j"), 8));
+// It had been listed when it was shorter, and the rest was cut off: twelve steps of the other program were gone.
+void TestStorage::aJournalIsNeverShortened() {
+    QVERIFY(writeFile(path("j"), "header\none\n"));
+    const auto stale = Journal::resume(path("j"), 7);
+    QVERIFY(!stale);
+    QCOMPARE(stale.error().fault, FileFault::changed);
+    QCOMPARE(Journal::resume(path("j"), 12).error().fault, FileFault::changed);
+    QCOMPARE(content(path("j")), std::string("header\none\n"));
+}
+
+void TestStorage::aJournalHasOneWriter() {
+    auto journal = Journal::create(path("j"), "header");
+    QVERIFY(journal);
+    const auto second = Journal::resume(path("j"), 7);
+    QVERIFY(!second);
+    QCOMPARE(second.error().fault, FileFault::inUse);
+    journal = Journal::create(path("other"), "header");
+    QVERIFY(Journal::resume(path("j"), 7));
+}
+
+// Half a line may have been taken: it is cut off again, the reason is the system's, and the line fits later.
+void TestStorage::aFullDiskTearsNoLine() {
+    auto journal = Journal::create(path("j"), "header");
+    {
+        const SmallDisk disk(10);
+        const auto full = journal->append("a long line");
+        QVERIFY(!full);
+        QCOMPARE(full.error().fault, FileFault::notWritten);
+        QCOMPARE(full.error().path, path("j"));
+        QCOMPARE(full.error().detail, QString::fromLocal8Bit(strerror(EFBIG)));
+    }
+    QCOMPARE(content(path("j")), std::string("header\n"));
+    QVERIFY(journal->append("a long line"));
+    QCOMPARE(content(path("j")), std::string("header\na long line\n"));
+}
+
+void TestStorage::aJournalThatVanishesIsNoticed_data() {
+    QTest::addColumn<int>("how");
+    QTest::newRow("removed") << 0;
+    QTest::newRow("replaced") << 1;
+    QTest::newRow("written by another") << 2;
+    QTest::newRow("its folder gone") << 3;
+}
+
+void TestStorage::aJournalThatVanishesIsNoticed() {
+    QFETCH(int, how);
+    QVERIFY(QDir().mkpath(path("games")));
+    const QString file = path("games/j");
+    auto journal = Journal::create(file, "header");
+    QVERIFY(journal && journal->append("one"));
+    if (how == 0) {
+        QVERIFY(QFile::remove(file));
+    } else if (how == 1) {
+        QVERIFY(writeFile(file, "header\none\n"));
+    } else if (how == 2) {
+        QFile other(file);
+        QVERIFY(other.open(QIODevice::Append));
+        other.write("stranger\n");
+    } else {
+        QVERIFY(QDir(path("games")).removeRecursively());
+    }
+    const std::string before = content(file);
+    const auto lost = journal->append("two");
+    QVERIFY(!lost);
+    QCOMPARE(lost.error().fault, FileFault::changed);
+    journal->discard();  // what others have made of it is not ours to remove
+    QCOMPARE(content(file), before);
+}
+
+void TestStorage::filesWithHiddenCardsArePrivate() {
+    const mode_t usual = ::umask(0);
+    QVERIFY(makePrivateFolder(path("new/games")));
+    QCOMPARE(QFile::permissions(path("new/games")) & QFileDevice::ExeOther, QFileDevice::Permissions());
+    QCOMPARE(permissionsOf(path("new/games")), kPrivate);
+    QVERIFY(Journal::create(path("j"), "header"));
+    QVERIFY(writeFile(path("save"), "game", Readers::owner));
+    ::umask(0777);
+    QVERIFY(Journal::create(path("k"), "header"));
+    ::umask(usual);
+    for (const char* name : {"j", "k", "save"}) {
+        QCOMPARE(permissionsOf(path(name)), kPrivate);
+    }
+    QVERIFY(writeFile(path("old"), "header\n"));
+    QVERIFY(permissionsOf(path("old")) != kPrivate);
+    QVERIFY(Journal::resume(path("old"), 7));
+    QCOMPARE(permissionsOf(path("old")), kPrivate);
+}
+
+void TestStorage::aFileKeepsWhoMayReadIt() {
+    QVERIFY(writeFile(path("x"), "1", Readers::owner));
+    const auto shared = kPrivate | QFileDevice::ReadGroup | QFileDevice::ReadOther;
+    QVERIFY(QFile::setPermissions(path("x"), shared));
+    QVERIFY(writeFile(path("x"), "2", Readers::owner));
+    QCOMPARE(permissionsOf(path("x")), shared);
+}
+
+void TestStorage::aFullDiskKeepsTheOldFile() {
+    QVERIFY(writeFile(path("x"), "old"));
+    const SmallDisk disk(4);
+    const auto full = writeFile(path("x"), "too long for it");
+    QVERIFY(!full);
+    QCOMPARE(full.error().detail, QString::fromLocal8Bit(strerror(EFBIG)));
+    QCOMPARE(content(path("x")), std::string("old"));
+    QVERIFY(!Journal::create(path("j"), "too long for it"));
+    QVERIFY(!QFile::exists(path("j")));
+    QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList(QStringLiteral("x")));
+}
+
+void TestStorage::whatChangedOnDiskIsNotAsKnown() {
+    const KnownFile file{path("x"), digestOf("mine")};
+    QVERIFY(isAsKnown(file));  // there is none
+    QVERIFY(writeFile(path("x"), "mine"));
+    QVERIFY(isAsKnown(file));
+    QVERIFY(!isAsKnown({path("x"), {}}));
+    QVERIFY(writeFile(path("x"), "else"));
+    QVERIFY(!isAsKnown(file));
+    QVERIFY(!isAsKnown({folder_->path(), digestOf({})}));
+}
+
+void TestStorage::aGameHasOneOwner() {
+    QVERIFY(!GameLock::holderOf(path("j")));
+    {
+        const auto lock = GameLock::acquire(path("j"));
+        QVERIFY(lock);
+        QVERIFY(GameLock::holderOf(path("j")) == LockHolder({path("j"), {}}));
+        const auto second = GameLock::acquire(path("j"), TakeOver::fromOtherHost);
+        QVERIFY(!second);
+        QVERIFY(second.error().host.isEmpty());
+    }
+    QVERIFY(!GameLock::holderOf(path("j")));
+    QVERIFY(!QFile::exists(GameLock::pathFor(path("j"))));
+    QVERIFY(GameLock::acquire(path("j")));
+}
+
+void TestStorage::strangeLocksKeepNobodyAway_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("of something else") << QByteArray("do not\ntouch\nthis\n");
+    QTest::newRow("binary") << QByteArray(5000, '\0');
+    QTest::newRow("of a dead process here") << "1\ngnostica\n" + QSysInfo::machineHostName().toUtf8() + '\n';
+}
+
+// An empty or foreign lock once hid a game for good.
+void TestStorage::strangeLocksKeepNobodyAway() {
+    QFETCH(QByteArray, text);
+    QVERIFY(writeFile(GameLock::pathFor(path("j")), text.toStdString()));
+    QVERIFY(!GameLock::holderOf(path("j")));
+    QVERIFY(GameLock::acquire(path("j")));
+}
+
+void TestStorage::anotherHostsLockIsHonoured() {
+    QVERIFY(writeFile(GameLock::pathFor(path("j")), "4711\ngnostica\nelsewhere\n"));
+    QVERIFY(GameLock::holderOf(path("j")) == LockHolder({path("j"), QStringLiteral("elsewhere")}));
+    const auto refused = GameLock::acquire(path("j"));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().host, QStringLiteral("elsewhere"));
+    QVERIFY(QFile::exists(GameLock::pathFor(path("j"))));
+    const auto taken = GameLock::acquire(path("j"), TakeOver::fromOtherHost);
+    QVERIFY(taken);
+    QVERIFY(content(GameLock::pathFor(path("j"))).find("elsewhere") == std::string::npos);
+}
+
+// Damaged ones, too: they had never been mentioned. Not those that somebody plays.
+void TestStorage::theFolderTellsWhatIsUnfinished() {
+    const QString games = path("games");
+    QVERIFY(makePrivateFolder(games));
+    QVERIFY(QFile::setPermissions(games, kPrivate | QFileDevice::ExeOwner | QFileDevice::ReadOther));
+    const std::string header = std::string(kHeader) + '\n';
+    QVERIFY(writeFile(path("games/a.journal"), header + R"({"step": "done"})" + '\n'));
+    QVERIFY(writeFile(path("games/b.journal"), std::string(4000, '\0')));
+    QVERIFY(writeFile(path("games/c.journal"), header));
+    QVERIFY(writeFile(path("games/d.gnostica"), header));
+    const auto played = GameLock::acquire(path("games/c.journal"));
+    QVERIFY(played);
+    const FolderSurvey survey = surveyGames(games, 0);
+    QCOMPARE(survey.unfinished.size(), std::size_t{2});
+    for (const JournalSummary& game : survey.unfinished) {
+        QCOMPARE(game.isReadable, game.path.endsWith(QStringLiteral("a.journal")));
+        if (game.isReadable) {
+            QCOMPARE(game.seats, 2);
+            QCOMPARE(game.names, (std::vector<std::string>{"Ann", "Bob"}));
+            QCOMPARE(game.begun.date(), QDate(2020, 2, 3));
+            QCOMPARE(game.ruleset["name"]["en"].get<std::string>(), std::string("Gnostica"));
+        }
+    }
+    QCOMPARE(permissionsOf(games), kPrivate);
+}
+
+// A program may be killed between the last step and the renaming.
+void TestStorage::gamesThatAreOverBecomeRecords() {
+    const QString games = path("games");
+    QVERIFY(makePrivateFolder(games));
+    const std::string over = std::string(kHeader) + '\n' + kOver + '\n';
+    QVERIFY(writeFile(path("games/a.journal"), over));
+    QVERIFY(writeFile(path("games/a.gnostica"), "another"));
+    QVERIFY(writeFile(path("games/b.journal"), over + R"({"undo": 1})" + '\n'));
+    QVERIFY(writeFile(path("games/x.journal.lock"), ""));
+    const FolderSurvey survey = surveyGames(games, 0);
+    QVERIFY(survey.problems.empty());
+    QCOMPARE(survey.unfinished.size(), std::size_t{1});
+    QVERIFY(survey.unfinished[0].path.endsWith(QStringLiteral("b.journal")));
+    QCOMPARE(content(path("games/a.gnostica")), std::string("another"));
+    QCOMPARE(content(path("games/a-2.gnostica")), over);
+    QVERIFY(!QFile::exists(path("games/a.journal")) && !QFile::exists(path("games/x.journal.lock")));
+}
+
+void TestStorage::theRuleForFinishedGamesSparesAllElse() {
+    const QString games = path("games");
+    QVERIFY(makePrivateFolder(games));
+    const QDateTime now = QDateTime::currentDateTime();
+    const auto make = [&](const QString& name, int daysOld) {
+        QVERIFY(writeFile(games + u'/' + name, std::string(kHeader) + '\n'));
+        QFile file(games + u'/' + name);
+        QVERIFY(file.open(QIODevice::ReadWrite) &&
+                file.setFileTime(now.addDays(-daysOld), QFileDevice::FileModificationTime));
+    };
+    make(QStringLiteral("2020-01-01-120000-00000a.gnostica"), 9);
+    make(QStringLiteral("2020-01-01-120000-00000b.journal.damaged"), 8);
+    make(QStringLiteral("2020-01-01-120000-00000c-2.gnostica"), 7);
+    make(QStringLiteral("2020-01-01-120000-00000d.gnostica"), 6);
+    make(QStringLiteral("2020-01-01-120000-00000e.journal"), 99);
+    make(QStringLiteral("my best game.gnostica"), 99);
+    surveyGames(games, 0);
+    QCOMPARE(QDir(games).entryList(QDir::Files).size(), 6);
+    surveyGames(games, 2);
+    QCOMPARE(QDir(games).entryList(QDir::Files), (QStringList{QStringLiteral("2020-01-01-120000-00000c-2.gnostica"),
+                                                              QStringLiteral("2020-01-01-120000-00000d.gnostica"),
+                                                              QStringLiteral("2020-01-01-120000-00000e.journal"),
+                                                              QStringLiteral("my best game.gnostica")}));
+}
+
+void TestStorage::onlyWhatWasListedIsDeleted() {
+    const QString games = path("games");
+    QVERIFY(makePrivateFolder(games));
+    QVERIFY(writeFile(path("games/a.journal"), std::string(kHeader) + '\n'));
+    const JournalSummary listed = surveyGames(games, 0).unfinished.at(0);
+    {
+        const auto played = GameLock::acquire(listed.path);
+        QCOMPARE(removeJournal(listed, Removal::toTrash).error().fault, FileFault::inUse);
+    }
+    {
+        auto grown = Journal::resume(listed.path, listed.size);
+        QVERIFY(grown && grown->append("one"));
+        QCOMPARE(removeJournal(listed, Removal::forGood).error().fault, FileFault::inUse);
+    }
+    QCOMPARE(removeJournal(listed, Removal::forGood).error().fault, FileFault::changed);
+    QVERIFY(QFile::exists(listed.path));
+    const JournalSummary again = surveyGames(games, 0).unfinished.at(0);
+    QVERIFY(removeJournal(again, Removal::forGood));
+    QVERIFY(!QFile::exists(listed.path));
+    QCOMPARE(removeJournal(again, Removal::forGood).error().fault, FileFault::changed);
+    QVERIFY(!QFile::exists(GameLock::pathFor(listed.path)));
+}
+
+// Where there was no trash yet, Qt put the file into the current folder.
+void TestStorage::theTrashIsAtHome() {
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", path("home").toLocal8Bit());
+    QVERIFY(writeFile(path("x"), "1"));
+    const auto moved = moveToTrash(path("x"));
+    QVERIFY(writeFile(path("blocked"), ""));
+    qputenv("XDG_DATA_HOME", path("blocked").toLocal8Bit());
+    QVERIFY(writeFile(path("y"), "1"));
+    const auto refused = moveToTrash(path("y"));
+    qputenv("XDG_DATA_HOME", before);
+    QVERIFY(moved && !QFile::exists(path("x")));
+    QVERIFY(!QFile::exists(QDir::current().filePath(QStringLiteral("files/x"))));
+    QVERIFY(!refused && QFile::exists(path("y")));
+    QCOMPARE(refused.error().fault, FileFault::notMoved);
 }
 
 void TestStorage::theFoldersLieBesideTheProgram() {

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void unknownKeysAreIgnored();
     void stepsMayBeTakenBack();
     void whatWasNotThereCannotBeTakenBack();
+    void notesAreReadAndChangeNothing();
     void longLinesAreNotRead();
     void theHashSeesEverythingOnTheTable();
     void differentStatesHaveDifferentHashes();
@@ -250,6 +251,17 @@ void TestRecord::whatWasNotThereCannotBeTakenBack() {
     const auto loaded = load(recordOf(game) + undoLine(game.rules(), 6, game.state()) + '\n');
     QVERIFY(loaded && loaded->damage);
     QVERIFY(loaded->game.state() == game.state());
+}
+
+void TestRecord::notesAreReadAndChangeNothing() {
+    const Game game = randomGame(8, 5);
+    const std::string text = recordOf(game) + noteLine(game.rules(), {{"by", "me"}}, game.state()) + '\n' +
+                             noteLine(game.rules(), {{"by", "you"}, {"over", true}}, game.state()) + '\n';
+    const auto loaded = load(text);
+    QVERIFY(loaded && !loaded->damage);
+    QVERIFY(loaded->game.state() == game.state());
+    QCOMPARE(loaded->times.size(), game.history().size());
+    QCOMPARE(loaded->notes.dump(), std::string(R"({"by":"you","over":true})"));
 }
 
 void TestRecord::longLinesAreNotRead() {

@@ -361,9 +361,10 @@ void TestComputerPlayers::recoveryKeepsTheSeats() {
     const std::size_t moments = table.moments();
     table.reopen();
     table.setBudget({.iterations = 4});
-    const auto games = findUnfinished(table.shelf().folders().journals(), table.shelf().registry());
+    const auto games = storage::surveyGames(table.shelf().folders().journals(), 0).unfinished;
     QCOMPARE(games.size(), std::size_t{1});
-    table.window->desk().resume(games[0]);
+    table.window->desk().resume(games[0].path);
+    QTRY_VERIFY(table.window->desk().session() != nullptr);
     QCOMPARE(table.moments(), moments);
     const Seating& seating = table.session().seating();
     QVERIFY(seating.isPerson(Seat::a));

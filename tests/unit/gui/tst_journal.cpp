@@ -1,11 +1,17 @@
 // Whatever was confirmed is on disk before it is shown: a game survives the death of the program at any moment.
+#include "app/gui/dialogs/desk_dialogs.h"
+#include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/play/game_desk.h"
+#include "app/gui/play/keeping_notice.h"
 #include "app/gui/play/record_files.h"
+#include "app/storage/game_folder.h"
 #include "engine/mechanics/registry.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
+#include "tests/unit/gui/window_play.h"
 
 #include <QDir>
+#include <QMessageBox>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -14,6 +20,7 @@
 #include <csignal>
 #include <cstdio>
 #include <memory>
+#include <sys/resource.h>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -30,7 +37,7 @@ std::unique_ptr<GameSession> sessionIn(const QString& folder, std::uint64_t seed
     header.seed = seed;
     auto session = std::make_unique<GameSession>(std::move(header), Game(rules, 2));
     session->setManners({false, true});
-    session->keepJournalIn(folder);
+    session->journal().keepIn(folder);
     session->begin();
     return session;
 }
@@ -62,6 +69,86 @@ QStringList journalsIn(const QString& folder) {
     return QDir(folder).entryList({QStringLiteral("*.journal")}, QDir::Files);
 }
 
+std::vector<storage::JournalSummary> unfinishedIn(const QString& folder) {
+    return storage::surveyGames(folder, 0).unfinished;
+}
+
+/// The only unfinished game of the folder, taken over.
+ResumedGame resumeFrom(const QString& folder) {
+    const auto games = unfinishedIn(folder);
+    if (games.size() != 1) {
+        qFatal("one game expected, not %zu", games.size());
+    }
+    auto resumed = resumeGame(games[0].path, builtinRegistry());
+    if (!resumed) {
+        qFatal("%s cannot go on", qPrintable(games[0].path));
+    }
+    return std::move(*resumed);
+}
+
+std::unique_ptr<GameSession> sessionOf(ResumedGame game, const QString& folder) {
+    auto session = std::make_unique<GameSession>(game.record.header, game.record.game, game.record.times);
+    session->journal().keepIn(folder);
+    if (game.journal) {
+        session->journal().keep(std::move(*game.journal));
+    }
+    session->setManners({false, true});
+    session->begin();
+    return session;
+}
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// No file of this process may grow beyond this many bytes: like a disk that is full.
+class SmallDisk {
+public:
+    explicit SmallDisk(rlim_t bytes) {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit small{bytes, before_.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~SmallDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+private:
+    rlimit before_{};
+};
+
+/// Presses a button of the next message box, once it is there; what it has asked.
+class Answering : public QObject {
+public:
+    explicit Answering(const QString& button) : button_(button) {
+        connect(&clock_, &QTimer::timeout, this, &Answering::look);
+        clock_.start(5);
+    }
+    QStringList questions() const { return questions_; }
+
+private:
+    void look() {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) {
+            return;
+        }
+        questions_ += box->text();
+        for (QAbstractButton* button : box->buttons()) {
+            if (button->text() == button_) {
+                button->click();
+                return;
+            }
+        }
+        box->reject();
+    }
+
+    QString button_;
+    QStringList questions_;
+    QTimer clock_;
+};
+
 }  // namespace
 
 class TestJournal : public QObject {
@@ -73,10 +160,21 @@ private Q_SLOTS:
     void isOfferedOnlyWhenNobodyPlaysIt();
     void goesOnInTheSameFile();
     void isNotOfferedOnceTheGameIsOver();
+    void isClosedAfterAKill();
     void survivesKilling_data();
     void survivesKilling();
-    void damageCostsOnlyTheBrokenLine();
+    void damageIsSetAside_data();
+    void damageIsSetAside();
+    void twoWhoContinueDoNotMeet();
     void tellsWhenItCannotBeKept();
+    void healsWhenThereIsRoomAgain();
+    void isWrittenAnewWhereItVanished_data();
+    void isWrittenAnewWhereItVanished();
+    void remembersWhereItWasSaved();
+    void changedFilesAreNotOverwritten();
+    void openingAJournalMakesNoSaveTarget();
+    void quittingAsksForWhatIsNotOnDisk();
+    void unfinishedGamesAreInTheMenu();
 };
 
 void TestJournal::keepsEveryStep() {
@@ -88,11 +186,10 @@ void TestJournal::keepsEveryStep() {
         playOn(*session, 60, rng);
         end = session->game().state();
     }
-    const auto games = findUnfinished(folder.path(), builtinRegistry());
-    QCOMPARE(games.size(), std::size_t{1});
-    QCOMPARE(tableHash(games[0].record->game.state()), tableHash(end));
-    QVERIFY(!games[0].record->damage);
-    QCOMPARE(games[0].record->header.names, (std::vector<std::string>{"Ann", "Bob"}));
+    const ResumedGame game = resumeFrom(folder.path());
+    QCOMPARE(tableHash(game.record.game.state()), tableHash(end));
+    QVERIFY(!game.damaged && !game.record.damage);
+    QCOMPARE(game.record.header.names, (std::vector<std::string>{"Ann", "Bob"}));
 }
 
 void TestJournal::keepsWhatIsTakenBack() {
@@ -111,9 +208,7 @@ void TestJournal::keepsWhatIsTakenBack() {
         session->undo();
         end = session->game().state();
     }
-    const auto games = findUnfinished(folder.path(), builtinRegistry());
-    QCOMPARE(games.size(), std::size_t{1});
-    QCOMPARE(tableHash(games[0].record->game.state()), tableHash(end));
+    QCOMPARE(tableHash(resumeFrom(folder.path()).record.game.state()), tableHash(end));
 }
 
 // A second window must not offer the game that is being played in the first.
@@ -121,9 +216,9 @@ void TestJournal::isOfferedOnlyWhenNobodyPlaysIt() {
     QTemporaryDir folder;
     auto session = sessionIn(folder.path(), 4);
     QCOMPARE(journalsIn(folder.path()).size(), 1);
-    QVERIFY(findUnfinished(folder.path(), builtinRegistry()).empty());
+    QVERIFY(unfinishedIn(folder.path()).empty());
     session.reset();
-    QCOMPARE(findUnfinished(folder.path(), builtinRegistry()).size(), std::size_t{1});
+    QCOMPARE(unfinishedIn(folder.path()).size(), std::size_t{1});
 }
 
 void TestJournal::goesOnInTheSameFile() {
@@ -133,24 +228,14 @@ void TestJournal::goesOnInTheSameFile() {
         const auto session = sessionIn(folder.path(), 5);
         playOn(*session, 20, rng);
     }
-    const auto games = findUnfinished(folder.path(), builtinRegistry());
-    QCOMPARE(games.size(), std::size_t{1});
-    const LoadedRecord& record = *games[0].record;
     State end;
     {
-        GameSession session(record.header, record.game, record.times);
-        auto journal = GameJournal::resume(games[0].path, static_cast<qint64>(record.wholeBytes));
-        QVERIFY(journal);
-        session.keepJournal(std::move(*journal));
-        session.setManners({false, true});
-        session.begin();
-        playOn(session, 20, rng);
-        end = session.game().state();
+        const auto session = sessionOf(resumeFrom(folder.path()), folder.path());
+        playOn(*session, 20, rng);
+        end = session->game().state();
     }
     QCOMPARE(journalsIn(folder.path()).size(), 1);
-    const auto again = findUnfinished(folder.path(), builtinRegistry());
-    QCOMPARE(again.size(), std::size_t{1});
-    QCOMPARE(tableHash(again[0].record->game.state()), tableHash(end));
+    QCOMPARE(tableHash(resumeFrom(folder.path()).record.game.state()), tableHash(end));
 }
 
 void TestJournal::isNotOfferedOnceTheGameIsOver() {
@@ -164,12 +249,31 @@ void TestJournal::isNotOfferedOnceTheGameIsOver() {
         }
     }
     QVERIFY(journalsIn(folder.path()).isEmpty());
-    QVERIFY(findUnfinished(folder.path(), builtinRegistry()).empty());
+    QVERIFY(unfinishedIn(folder.path()).empty());
     const QStringList kept = QDir(folder.path()).entryList({QStringLiteral("*.gnostica")}, QDir::Files);
     QCOMPARE(kept.size(), 1);
     const auto record = readRecord(folder.filePath(kept[0]), builtinRegistry());
     QVERIFY(record);
     QVERIFY(isOver(record->game.state()));
+}
+
+// Killed after the last step, before the journal was renamed.
+void TestJournal::isClosedAfterAKill() {
+    QTemporaryDir folder;
+    const auto session = sessionIn(folder.path(), 6);
+    while (!session->isOver()) {
+        const auto& legal = session->legal();
+        const auto announce = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
+        session->play(announce != legal.end() ? *announce : legal[legal.size() - 1]);
+    }
+    QTemporaryDir afterwards;
+    const QString name = journalsIn(folder.path()).constFirst();
+    QVERIFY(QFile::copy(folder.filePath(name), afterwards.filePath(name)));
+    QVERIFY(unfinishedIn(afterwards.path()).empty());
+    const QStringList kept = QDir(afterwards.path()).entryList(QDir::Files);
+    QCOMPARE(kept, QStringList(QString(name).replace(QStringLiteral(".journal"), QStringLiteral(".gnostica"))));
+    const auto record = readRecord(afterwards.filePath(kept[0]), builtinRegistry());
+    QVERIFY(record && !record->damage && isOver(record->game.state()));
 }
 
 void TestJournal::survivesKilling_data() {
@@ -198,40 +302,77 @@ void TestJournal::survivesKilling() {
     QVERIFY(child.waitForFinished());
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
 
-    const auto games = findUnfinished(folder.path(), builtinRegistry());
-    QCOMPARE(games.size(), std::size_t{1});
-    QVERIFY(games[0].record->game.history().size() >= confirmed);
-    auto journal = GameJournal::resume(games[0].path, static_cast<qint64>(games[0].record->wholeBytes));
-    QVERIFY(journal);
-    GameSession session(games[0].record->header, games[0].record->game, games[0].record->times);
-    session.keepJournal(std::move(*journal));
-    session.setManners({false, false});
-    session.begin();
+    ResumedGame game = resumeFrom(folder.path());
+    QVERIFY(game.record.game.history().size() >= confirmed);
+    QVERIFY(game.journal);
+    const auto session = sessionOf(std::move(game), folder.path());
     Rng rng(9);
-    playOn(session, 10, rng);
+    playOn(*session, 10, rng);
+    QCOMPARE(journalsIn(folder.path()).size(), 1);
 }
 
-// A power cut may leave half a line.
-void TestJournal::damageCostsOnlyTheBrokenLine() {
+void TestJournal::damageIsSetAside_data() {
+    QTest::addColumn<int>("line");
+    QTest::newRow("in the middle") << 12;
+    QTest::newRow("half a line at the end") << -1;
+}
+
+// The rest of a damaged journal was cut off, without a word and without a copy.
+void TestJournal::damageIsSetAside() {
+    QFETCH(int, line);
     QTemporaryDir folder;
     Rng rng(7);
-    std::size_t moments = 0;
     {
         const auto session = sessionIn(folder.path(), 7);
         playOn(*session, 25, rng);
-        moments = session->game().history().size();
     }
     const QString path = folder.filePath(journalsIn(folder.path()).constFirst());
+    QList<QByteArray> lines = bytesOf(path).split('\n');
+    if (line < 0) {
+        lines.last() = "{\"step\": \"pla";
+    } else {
+        lines[line][3] = '#';
+    }
+    const QByteArray damaged = lines.join('\n');
     QFile file(path);
-    QVERIFY(file.open(QIODevice::Append));
-    file.write("{\"step\": \"pla");
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(damaged);
     file.close();
-    const auto games = findUnfinished(folder.path(), builtinRegistry());
-    QCOMPARE(games.size(), std::size_t{1});
-    QCOMPARE(games[0].record->game.history().size(), moments);
-    QVERIFY(GameJournal::resume(path, static_cast<qint64>(games[0].record->wholeBytes)));
-    const auto whole = readRecord(path, builtinRegistry());
-    QVERIFY(whole && !whole->damage);
+
+    ResumedGame game = resumeFrom(folder.path());
+    QVERIFY(game.damaged);
+    QCOMPARE(game.damaged->path, path + QStringLiteral(".damaged"));
+    QCOMPARE(bytesOf(game.damaged->path), damaged);
+    QCOMPARE(game.damaged->moments, static_cast<int>(game.record.game.history().size()));
+    const std::uint64_t readable = tableHash(game.record.game.state());
+    game.journal.reset();
+    QCOMPARE(journalsIn(folder.path()).size(), 1);
+    const ResumedGame again = resumeFrom(folder.path());
+    QVERIFY(!again.damaged);
+    QCOMPARE(tableHash(again.record.game.state()), readable);
+}
+
+// Both had listed the game. The first plays it; the second is refused, and has it whole once the first has quit.
+void TestJournal::twoWhoContinueDoNotMeet() {
+    QTemporaryDir folder;
+    Rng rng(11);
+    {
+        const auto session = sessionIn(folder.path(), 11);
+        playOn(*session, 20, rng);
+    }
+    const auto listedByBoth = unfinishedIn(folder.path());
+    auto first = sessionOf(resumeFrom(folder.path()), folder.path());
+    const auto refused = resumeGame(listedByBoth[0].path, builtinRegistry());
+    QVERIFY(!refused);
+    QVERIFY(std::holds_alternative<storage::LockHolder>(refused.error()));
+    QCOMPARE(storage::removeJournal(listedByBoth[0], storage::Removal::toTrash).error().fault,
+             storage::FileFault::inUse);
+    playOn(*first, 12, rng);
+    const std::uint64_t end = tableHash(first->game().state());
+    first.reset();
+    const auto later = resumeGame(listedByBoth[0].path, builtinRegistry());
+    QVERIFY(later);
+    QCOMPARE(tableHash(later->record.game.state()), end);
 }
 
 // Play goes on without a journal, and people are told, once.
@@ -244,21 +385,197 @@ void TestJournal::tellsWhenItCannotBeKept() {
     const auto rules = tests::rulesWith({{"start", "seat"}});
     GameSession session(headerFor(*rules, 2), Game(rules, 2));
     session.setManners({false, false});
-    session.keepJournalIn(blocked + QStringLiteral("/games"));
-    QSignalSpy failed(&session, &GameSession::journalFailed);
+    session.journal().keepIn(blocked + QStringLiteral("/games"));
+    QSignalSpy failed(&session.journal(), &JournalKeeper::failed);
     session.begin();
     QCOMPARE(failed.count(), 1);
     Rng rng(8);
     playOn(session, 5, rng);
     QCOMPARE(failed.count(), 1);
+    QVERIFY(session.journal().failure());
+    QVERIFY(QFile::remove(blocked));
+    playOn(session, 1, rng);
+    QVERIFY(!session.journal().failure());
+}
+
+// It was given up for good, even when there was room again: fourteen steps shown, eight kept.
+void TestJournal::healsWhenThereIsRoomAgain() {
+    QTemporaryDir folder;
+    Rng rng(12);
+    std::uint64_t end = 0;
+    {
+        const auto session = sessionIn(folder.path(), 12);
+        playOn(*session, 10, rng);
+        QSignalSpy failed(&session->journal(), &JournalKeeper::failed);
+        QSignalSpy healed(&session->journal(), &JournalKeeper::healed);
+        const QString path = *session->journal().path();
+        {
+            const SmallDisk disk(static_cast<rlim_t>(QFileInfo(path).size()) + 20);
+            playOn(*session, 6, rng);
+            session->undo();
+            QCOMPARE(failed.count(), 1);
+            QCOMPARE(session->journal().failure()->path, path);
+            QCOMPARE(session->journal().failure()->detail, QString::fromLocal8Bit(strerror(EFBIG)));
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(healed.count(), 1, 20000);  // without another step
+        playOn(*session, 3, rng);
+        QCOMPARE(failed.count(), 1);
+        QCOMPARE(*session->journal().path(), path);
+        end = tableHash(session->game().state());
+    }
+    QCOMPARE(tableHash(resumeFrom(folder.path()).record.game.state()), end);
+}
+
+void TestJournal::isWrittenAnewWhereItVanished_data() {
+    QTest::addColumn<bool>("folderToo");
+    QTest::newRow("the file") << false;
+    QTest::newRow("the folder") << true;
+}
+
+// Eleven moments were shown, and nothing was on disk.
+void TestJournal::isWrittenAnewWhereItVanished() {
+    QFETCH(bool, folderToo);
+    QTemporaryDir above;
+    const QString folder = above.filePath(QStringLiteral("games"));
+    Rng rng(13);
+    std::uint64_t end = 0;
+    {
+        const auto session = sessionIn(folder, 13);
+        playOn(*session, 8, rng);
+        QSignalSpy replaced(&session->journal(), &JournalKeeper::replaced);
+        const QString path = *session->journal().path();
+        QVERIFY(folderToo ? QDir(folder).removeRecursively() : QFile::remove(path));
+        playOn(*session, 1, rng);
+        QCOMPARE(replaced.count(), 1);
+        QVERIFY(*session->journal().path() != path);
+        playOn(*session, 4, rng);
+        QCOMPARE(replaced.count(), 1);
+        end = tableHash(session->game().state());
+    }
+    QCOMPARE(tableHash(resumeFrom(folder).record.game.state()), end);
+}
+
+// After a kill, "Save" asked for a name again.
+void TestJournal::remembersWhereItWasSaved() {
+    QTemporaryDir folder;
+    playing::Play play;
+    const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
+    const QString games = play.shelf().folders().journals();
+    play.start();
+    QVERIFY(play.window->desk().save(path));
+    QVERIFY(play.session().play(play.session().legal()[0]));
+    play.reopen();
+    QVERIFY(play.window->desk().session() == nullptr);
+    play.window->desk().resume(unfinishedIn(games).at(0).path);
+    QTRY_VERIFY(play.window->desk().session() != nullptr);
+    QCOMPARE(play.window->desk().file(), path);
+    QVERIFY(play.window->isWindowModified());
+    QVERIFY(play.window->desk().save(path));
+    QCOMPARE(QFile::permissions(path) & (QFileDevice::ReadGroup | QFileDevice::ReadOther), QFileDevice::Permissions());
+}
+
+// Two windows had the same file open, and the second to save took 59 moments down to 34.
+void TestJournal::changedFilesAreNotOverwritten() {
+    QTemporaryDir folder;
+    playing::Play play;
+    const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
+    QVERIFY(storage::writeFile(path, "somebody's"));
+    play.start();
+    QSignalSpy failed(&play.window->desk(), &GameDesk::saveFailed);
+    QVERIFY(!play.window->desk().save(path));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(play.window->desk().save(path, Overwrite::agreed));
+    QVERIFY(play.window->desk().save(path));
+    QVERIFY(storage::writeFile(path, "somebody's"));
+    {
+        const Answering answering(QStringLiteral("Cancel"));
+        play.window->dialogs().save();
+        QCOMPARE(answering.questions().size(), 1);
+        QVERIFY(answering.questions()[0].contains(QStringLiteral("changed by another program")));
+    }
+    QCOMPARE(bytesOf(path), QByteArray("somebody's"));
+    const Answering answering(QStringLiteral("&Replace"));
+    play.window->dialogs().save();
+    QVERIFY(readRecord(path, builtinRegistry()));
+}
+
+// Ctrl+S wrote a saved game over a journal that another window was playing.
+void TestJournal::openingAJournalMakesNoSaveTarget() {
+    playing::Play play;
+    const QString games = play.shelf().folders().journals();
+    play.start();
+    const QString journal = *play.session().journal().path();
+    const GameSession* before = &play.session();
+    QSignalSpy copied(&play.window->desk(), &GameDesk::openedCopy);
+    play.window->desk().open(journal);  // it is being played, by ourselves
+    QTRY_COMPARE(copied.count(), 1);
+    QVERIFY(&play.session() != before);
+    QVERIFY(play.window->desk().file().isEmpty());
+    QSignalSpy failed(&play.window->desk(), &GameDesk::saveFailed);
+    QVERIFY(!play.window->desk().save(journal, Overwrite::agreed));
+    QCOMPARE(failed.count(), 1);
+    before = &play.session();
+    play.window->desk().open(journal);  // nobody plays it now: it goes on
+    QTRY_VERIFY(&play.session() != before);
+    QCOMPARE(*play.session().journal().path(), journal);
+    QVERIFY(play.window->desk().file().isEmpty());
+    QCOMPARE(copied.count(), 1);
+    QCOMPARE(journalsIn(games).size(), 1);
+}
+
+void TestJournal::quittingAsksForWhatIsNotOnDisk() {
+    playing::Play play;
+    play.start();
+    auto* notice = play.window->findChild<KeepingNotice*>();
+    QVERIFY(!notice->isVisible());
+    {
+        const SmallDisk disk(1);
+        QVERIFY(play.session().play(play.session().legal()[0]));
+        QVERIFY(notice->isVisible());
+        play.messages()->dismiss();
+        QVERIFY(notice->isVisible());
+        const Answering answering(QStringLiteral("Cancel"));
+        QVERIFY(!play.window->close());
+        QCOMPARE(answering.questions().size(), 1);
+        QVERIFY(answering.questions()[0].contains(QString::fromLocal8Bit(strerror(EFBIG))));
+    }
+    {
+        const SmallDisk disk(1);
+        const Answering answering(QStringLiteral("&Lose them"));
+        QVERIFY(play.window->close());
+    }
+    play.window->show();
+    QVERIFY(play.window->close());  // there is room again: nothing to ask
+    QVERIFY(notice->isHidden());
+}
+
+void TestJournal::unfinishedGamesAreInTheMenu() {
+    playing::Play play;
+    QAction* action = play.window->actions().at(Act::unfinished);
+    action->trigger();
+    QTRY_VERIFY(play.messages()->text().contains(QStringLiteral("no other unfinished game")));
+    play.start();
+    const QString first = *play.session().journal().path();
+    play.start();
+    const GameSession* second = &play.session();
+    QTimer clock;
+    connect(&clock, &QTimer::timeout, this, [] {
+        if (auto* dialog = qobject_cast<RecoveryDialog*>(QApplication::activeModalWidget())) {
+            dialog->accept();
+        }
+    });
+    clock.start(5);
+    action->trigger();
+    QTRY_VERIFY(&play.session() != second);
+    QCOMPARE(*play.session().journal().path(), first);
 }
 
 int main(int argc, char** argv) {
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() == 3 && arguments[1] == kPlayUntilKilled) {
-        return playUntilKilled(arguments[2]);
+    if (argc == 3 && argv[1] == kPlayUntilKilled) {
+        const QCoreApplication application(argc, argv);
+        return playUntilKilled(QString::fromLocal8Bit(argv[2]));
     }
+    const QApplication application(argc, argv);
     TestJournal test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -76,6 +76,8 @@ private Q_SLOTS:
     void isAddedByDropping();
     void isNotAddedWithProblems();
     void asksBeforeItReplaces();
+    void overwritesNoStranger();
+    void replacesItWhereverItLies();
     void cannotTakeAShippedName();
     void seatsOutOfRangeAreRefusedBesideTheSeats();
     void conflictIsShownBesideItsSettings();
@@ -184,6 +186,43 @@ void TestRulesets::asksBeforeItReplaces() {
     QFile kept(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"));
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), QByteArray(kHouse));
+}
+
+// A file of that name may hold another ruleset, or none at all.
+void TestRulesets::overwritesNoStranger() {
+    Play play;
+    const QString folder = play.shelf().folders().userRulesets();
+    const QByteArray other = QByteArray(kHouse).replace("\"house\"", "\"garden\"");
+    write(folder + QStringLiteral("/house.json"), other);
+    write(folder + QStringLiteral("/house-2.json"), "my notes");
+    play.shelf().refresh();
+    play.messages()->dismiss();
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("any.json"));
+    write(path, kHouse);
+    play.window->dialogs().receiveFile(path);
+    const auto content = [&](const QString& name) {
+        QFile file(folder + u'/' + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
+    };
+    QCOMPARE(content(QStringLiteral("house.json")), other);
+    QCOMPARE(content(QStringLiteral("house-2.json")), QByteArray("my notes"));
+    QCOMPARE(content(QStringLiteral("house-3.json")), QByteArray(kHouse));
+    QVERIFY(play.shelf().library().find("house") != nullptr && play.shelf().library().find("garden") != nullptr);
+}
+
+// A copy beside it would make two of one id, and neither could be loaded surely.
+void TestRulesets::replacesItWhereverItLies() {
+    Play play;
+    const QString folder = play.shelf().folders().userRulesets();
+    write(folder + QStringLiteral("/other name.json"), kHouse);
+    play.shelf().refresh();
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("newer.json"));
+    write(path, QByteArray(kHouse).replace("12", "7"));
+    const auto import = readForImport(play.shelf(), path);
+    QVERIFY(import && import->replaces);
+    QCOMPARE(import->path, folder + QStringLiteral("/other name.json"));
 }
 
 void TestRulesets::cannotTakeAShippedName() {

@@ -1,5 +1,6 @@
 // The real window, played with mouse and keys: only what is highlighted is touched, and that is enough to play a game.
 #include "app/gui/board/board_scene.h"
+#include "app/gui/demo/demo_player.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
@@ -67,6 +68,8 @@ private Q_SLOTS:
     void startsANewGameByDialog();
     void theBoardHasTheKeyboard();
     void remembersHowItWasLeft();
+    void demonstrationOverwritesNothing();
+    void demonstrationSaysWhatCannotBeWritten();
     void changesItsTheme();
 };
 
@@ -466,7 +469,7 @@ void TestWindow::theBoardHasTheKeyboard() {
 
 void TestWindow::remembersHowItWasLeft() {
     QTemporaryDir folder;
-    const SettingsStore store(folder.filePath(QStringLiteral("settings.ini")));
+    SettingsStore store(folder.filePath(QStringLiteral("settings.ini")));
     Settings left;
     left.theme = ThemeChoice::dark;
     left.manners = {false, true};
@@ -488,6 +491,41 @@ void TestWindow::remembersHowItWasLeft() {
     Play again;
     again.window->restoreState(found.window.docks);
     QVERIFY(!again.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->isVisible());
+}
+
+void TestWindow::demonstrationOverwritesNothing() {
+    QTemporaryDir folder;
+    const QString record = folder.filePath(QStringLiteral("kept.gnostica"));
+    QVERIFY(storage::writeFile(record, "mine"));
+    Play play;
+    DemoPlayer player(*play.window, {QStringLiteral("gnostica"), 2, 1, {}, record});
+    QStringList problems;
+    connect(&player, &DemoPlayer::failed, this,
+            [&](const storage::FileError& error) { problems += ErrorReporter::sentence(error); });
+    QSignalSpy finished(&player, &DemoPlayer::finished);
+    player.start();
+    QCOMPARE(finished.count(), 1);
+    QVERIFY(!finished[0][0].toBool());
+    QCOMPARE(problems.size(), 1);
+    QVERIFY2(problems[0].contains(record) && problems[0].contains(QStringLiteral("exists already")),
+             qPrintable(problems[0]));
+    QCOMPARE(storage::readFile(record, 100).value(), std::string("mine"));
+}
+
+void TestWindow::demonstrationSaysWhatCannotBeWritten() {
+    QTemporaryDir folder;
+    Play play;
+    const QString nowhere = folder.filePath(QStringLiteral("none/record.gnostica"));
+    DemoPlayer player(*play.window, {QStringLiteral("gnostica"), 2, 1, {}, nowhere});
+    QStringList problems;
+    connect(&player, &DemoPlayer::failed, this,
+            [&](const storage::FileError& error) { problems += ErrorReporter::sentence(error); });
+    QSignalSpy finished(&player, &DemoPlayer::finished);
+    player.start();
+    QCOMPARE(finished.count(), 1);
+    QVERIFY(!finished[0][0].toBool());
+    QCOMPARE(problems.size(), 1);
+    QVERIFY2(problems[0].contains(nowhere), qPrintable(problems[0]));
 }
 
 void TestWindow::changesItsTheme() {

@@ -15,20 +15,72 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QMainWindow>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <set>
 
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
+
+namespace {
+
+/// A folder with two journals of our own.
+struct GamesFolder {
+    GamesFolder() {
+        const auto rules = tests::rulesWith({{"start", "seat"}});
+        for (const char* name : {"one.journal", "two.journal"}) {
+            if (!storage::Journal::create(folder.filePath(QString::fromUtf8(name)), recordLine(headerFor(*rules, 2)))) {
+                qFatal("no journal");
+            }
+        }
+        games = storage::surveyGames(folder.path(), 0).unfinished;
+    }
+    QTemporaryDir folder;
+    std::vector<storage::JournalSummary> games;
+};
+
+/// Presses the button that deletes; the message boxes that follow are answered by pressing their buttons with these
+/// texts, one after the other, or cancelled. What they have said.
+QStringList pressDelete(RecoveryDialog& dialog, QStringList answers) {
+    QStringList said;
+    QTimer clock;
+    QObject::connect(&clock, &QTimer::timeout, &dialog, [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) {
+            return;
+        }
+        said += box->text();
+        const QString wanted = answers.isEmpty() ? QString() : answers.takeFirst();
+        for (QAbstractButton* button : box->buttons()) {
+            if (button->text() == wanted) {
+                button->click();
+                return;
+            }
+        }
+        box->reject();
+    });
+    clock.start(5);
+    for (auto* button : dialog.findChildren<QPushButton*>()) {
+        if (dialog.findChild<QDialogButtonBox*>()->buttonRole(button) == QDialogButtonBox::DestructiveRole) {
+            button->click();
+        }
+    }
+    return said;
+}
+
+}  // namespace
 
 class TestWindowDialogs : public QObject {
     Q_OBJECT
@@ -40,7 +92,11 @@ private Q_SLOTS:
     void onlyChangedOptionsAreKept();
     void seatsNeverLookAlike();
     void settingsKeepWhatIsNotAsked();
-    void recoveryForgetsWhatIsDeleted();
+    void recoveryAsksBeforeItDeletes();
+    void recoveryDeletesNothingThatIsPlayed();
+    void recoveryListsWhatCannotBeRead();
+    void keptGamesAreSet();
+    void twoProgramsShareTheirSettings();
     void errorsStayUntilClosed();
     void refusedAlternativesAnswer();
     void flowBreaksLines();
@@ -136,32 +192,104 @@ void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
     settings.confirmSteps = false;
     settings.animationMs = 800;
     settings.recentFiles = {QStringLiteral("/a.gnostica")};
+    settings.keptGames = 7;
     settings.window.quarterTurns = 3;
     QVERIFY(SettingsDialog(settings).settings() == settings);
 }
 
-void TestWindowDialogs::recoveryForgetsWhatIsDeleted() {
-    QTemporaryDir folder;
-    const auto rules = tests::rulesWith({{"start", "seat"}});
-    std::vector<UnfinishedGame> games;
-    for (const char* name : {"one.journal", "two.journal"}) {
-        const QString path = folder.filePath(QString::fromUtf8(name));
-        QVERIFY(storage::Journal::create(path, recordLine(headerFor(*rules, 2))));
-        auto record = readRecord(path, shelf_.registry());
-        QVERIFY(record);
-        games.push_back({path, QDateTime::currentDateTime(), std::make_shared<LoadedRecord>(std::move(*record))});
-    }
-    RecoveryDialog dialog(games);
+void TestWindowDialogs::recoveryAsksBeforeItDeletes() {
+    const GamesFolder folder;
+    QCOMPARE(folder.games.size(), std::size_t{2});
+    RecoveryDialog dialog(folder.games, 5);
     auto* list = dialog.findChild<QListWidget*>();
     QCOMPARE(list->count(), 2);
-    for (auto* button : dialog.findChildren<QPushButton*>()) {
-        if (dialog.findChild<QDialogButtonBox*>()->buttonRole(button) == QDialogButtonBox::DestructiveRole) {
-            button->click();
-        }
-    }
+    QCOMPARE(pressDelete(dialog, {}).size(), 1);  // cancelled
+    QCOMPARE(list->count(), 2);
+    QVERIFY(QFile::exists(folder.games[0].path));
+    const QStringList said =
+        pressDelete(dialog, {QStringLiteral("&Move to the trash"), QStringLiteral("&Delete for good")});
+    QVERIFY(!said.isEmpty());
     QCOMPARE(list->count(), 1);
-    QVERIFY(!QFile::exists(games[0].path));
-    QCOMPARE(dialog.chosen().path, games[1].path);
+    QVERIFY(!QFile::exists(folder.games[0].path));
+    QCOMPARE(dialog.chosen().path, folder.games[1].path);
+}
+
+// Another window plays on meanwhile: it lost its journal, unasked and unnoticed.
+void TestWindowDialogs::recoveryDeletesNothingThatIsPlayed() {
+    const GamesFolder folder;
+    RecoveryDialog dialog(folder.games, 5);
+    const auto playing = storage::GameLock::acquire(folder.games[0].path);
+    const QStringList said = pressDelete(dialog, {QStringLiteral("&Move to the trash")});
+    QCOMPARE(said.size(), 2);
+    QVERIFY2(said[1].contains(QStringLiteral("another window")), qPrintable(said[1]));
+    QVERIFY(QFile::exists(folder.games[0].path));
+    QCOMPARE(dialog.findChild<QListWidget*>()->count(), 1);
+}
+
+void TestWindowDialogs::recoveryListsWhatCannotBeRead() {
+    GamesFolder folder;
+    QVERIFY(storage::writeFile(folder.folder.filePath(QStringLiteral("three.journal")), std::string(300, '\0')));
+    auto games = storage::surveyGames(folder.folder.path(), 0).unfinished;
+    std::stable_partition(games.begin(), games.end(), [](const auto& game) { return !game.isReadable; });
+    games[1].holder = storage::LockHolder{games[1].path, QStringLiteral("<b>elsewhere</b>")};
+    RecoveryDialog dialog(games, 5);
+    auto* list = dialog.findChild<QListWidget*>();
+    QCOMPARE(list->count(), 3);
+    QVERIFY2(list->item(0)->text().contains(QStringLiteral("three.journal cannot be read")),
+             qPrintable(list->item(0)->text()));
+    QVERIFY(list->item(1)->text().contains(QStringLiteral("open on the computer <b>elsewhere</b>")));
+    const auto mayContinue = [&] {
+        for (auto* button : dialog.findChildren<QPushButton*>()) {
+            if (dialog.findChild<QDialogButtonBox*>()->buttonRole(button) == QDialogButtonBox::AcceptRole) {
+                return button->isEnabled();
+            }
+        }
+        return false;
+    };
+    list->setCurrentRow(0);
+    QVERIFY(!mayContinue());
+    list->setCurrentRow(1);
+    QVERIFY(mayContinue());
+    bool isRuleTold = false;
+    for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+        isRuleTold = isRuleTold || label->text().contains(QStringLiteral("last 5 finished"));
+    }
+    QVERIFY(isRuleTold);
+}
+
+void TestWindowDialogs::keptGamesAreSet() {
+    SettingsDialog dialog({});
+    auto* kept = dialog.findChild<QSpinBox*>(QStringLiteral("keptGames"));
+    QCOMPARE(kept->value(), Settings().keptGames);
+    kept->setValue(0);
+    QCOMPARE(kept->text(), QStringLiteral("all"));
+    QCOMPARE(dialog.settings().keptGames, 0);
+}
+
+// The program that quit last overwrote whatever the other had changed.
+void TestWindowDialogs::twoProgramsShareTheirSettings() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    Settings before;
+    before.rememberFile(QStringLiteral("/old"));
+    SettingsStore(file).save(before);
+    SettingsStore first(file);
+    SettingsStore second(file);
+    Settings ofFirst = first.load();
+    Settings ofSecond = second.load();
+    ofFirst.theme = ThemeChoice::dark;
+    ofFirst.rememberFile(QStringLiteral("/first"));
+    first.save(ofFirst);
+    ofSecond.keptGames = 3;
+    ofSecond.rememberFile(QStringLiteral("/second"));
+    second.save(ofSecond);
+    first.save(ofFirst);
+    const Settings both = SettingsStore(file).load();
+    QCOMPARE(static_cast<int>(both.theme), static_cast<int>(ThemeChoice::dark));
+    QCOMPARE(both.keptGames, 3);
+    QCOMPARE(both.recentFiles,
+             (QStringList{QStringLiteral("/second"), QStringLiteral("/first"), QStringLiteral("/old")}));
 }
 
 // "Why not?" must not push away the message that a game could not be saved.

@@ -1,0 +1,101 @@
+#include "app/gui/play/journal_keeper.h"
+
+namespace gnostica::gui {
+
+using storage::FileFault;
+using storage::FileResult;
+
+namespace {
+
+constexpr int kRetryMs = 3000;
+
+}  // namespace
+
+JournalKeeper::JournalKeeper(const PlayedGame& played, QObject* parent) : QObject(parent), played_(played) {
+    clock_.setInterval(kRetryMs);
+    connect(&clock_, &QTimer::timeout, this, &JournalKeeper::retry);
+}
+
+JournalKeeper::~JournalKeeper() {
+    static_cast<void>(finish());  // what fails is found at the next start
+}
+
+void JournalKeeper::write(std::size_t from) {
+    if (journal_) {
+        settle(journal_->write(played_, from));
+    } else {
+        retry();
+    }
+}
+
+void JournalKeeper::takeBack(std::size_t count) {
+    if (journal_) {
+        settle(journal_->takeBack(played_, count));
+    } else {
+        retry();
+    }
+}
+
+void JournalKeeper::noteSaved(const storage::KnownFile& file) {
+    saved_ = file;
+    if (journal_) {
+        settle(journal_->noteSaved(played_, file));
+    }
+}
+
+void JournalKeeper::retry() {
+    if (journal_) {
+        settle(journal_->flush());
+    } else if (!folder_.isEmpty()) {
+        settle(beginAnew());
+    }
+}
+
+FileResult<void> JournalKeeper::beginAnew() {
+    auto begun = GameJournal::begin(folder_, played_, saved_);
+    if (!begun) {
+        return tl::unexpected(begun.error());
+    }
+    if (journal_) {
+        journal_->discard();
+    }
+    journal_ = std::move(*begun);
+    return {};
+}
+
+void JournalKeeper::settle(const FileResult<void>& written) {
+    FileResult<void> result = written;
+    const bool isLost = journal_ && !written && written.error().fault == FileFault::changed && !folder_.isEmpty();
+    const QString lost = isLost ? journal_->path() : QString();
+    if (isLost) {
+        result = beginAnew();
+    }
+    if (!result) {
+        clock_.start();
+        const bool isNews = !failure_;
+        failure_ = result.error();
+        if (isNews) {
+            Q_EMIT failed(*failure_);
+        }
+        return;
+    }
+    clock_.stop();
+    if (failure_) {
+        failure_.reset();
+        Q_EMIT healed();
+    } else if (isLost) {
+        Q_EMIT replaced(lost);
+    }
+}
+
+FileResult<void> JournalKeeper::finish() {
+    if (!journal_ || failure_ || !engine::isOver(played_.game.state())) {
+        return {};
+    }
+    const auto done = journal_->finish();
+    journal_.reset();
+    folder_.clear();
+    return done ? FileResult<void>() : tl::unexpected(done.error());
+}
+
+}  // namespace gnostica::gui

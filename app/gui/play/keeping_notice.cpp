@@ -1,0 +1,71 @@
+#include "app/gui/play/keeping_notice.h"
+
+#include "app/gui/dialogs/error_reporter.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace gnostica::gui {
+
+KeepingNotice::KeepingNotice(QWidget* parent)
+    : QFrame(parent),
+      text_(new QLabel(this)),
+      retry_(new QToolButton(this)),
+      save_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("keepingNotice"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    text_->setTextFormat(Qt::PlainText);
+    text_->setWordWrap(true);
+    save_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 6, 6, 6);
+    row->addWidget(text_, 1);
+    row->addWidget(retry_);
+    row->addWidget(save_);
+    connect(retry_, &QToolButton::clicked, this, [this] {
+        if (journal_) {
+            journal_->retry();
+        }
+    });
+    hide();
+}
+
+void KeepingNotice::setSaveAction(QAction* saveAs) {
+    save_->setDefaultAction(saveAs);
+}
+
+void KeepingNotice::attach(JournalKeeper* journal) {
+    if (journal_) {
+        journal_->disconnect(this);
+    }
+    journal_ = journal;
+    connect(journal, &JournalKeeper::failed, this, &KeepingNotice::sync);
+    connect(journal, &JournalKeeper::healed, this, &KeepingNotice::sync);
+    sync();
+}
+
+void KeepingNotice::sync() {
+    const bool isFailing = journal_ && journal_->failure();
+    retry_->setText(tr("&Try again"));
+    setAccessibleName(tr("Steps that are not on disk"));
+    if (isFailing) {
+        text_->setText(tr("The last steps are not on disk: a crash would lose them. %1")
+                           .arg(ErrorReporter::sentence(*journal_->failure())));
+        QAccessibleEvent alert(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+    setVisible(isFailing);
+}
+
+void KeepingNotice::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        sync();
+    }
+    QFrame::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

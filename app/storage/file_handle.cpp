@@ -1,0 +1,194 @@
+#include "app/storage/file_handle.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace gnostica::storage {
+
+namespace {
+
+constexpr mode_t kOwnersFile = S_IRUSR | S_IWUSR;
+constexpr mode_t kOwnersFolder = S_IRWXU;
+
+/// A call that a signal has interrupted is made again.
+template <class Call>
+auto persistently(Call call) {
+    auto result = call();
+    while (result == -1 && errno == EINTR) {
+        result = call();
+    }
+    return result;
+}
+
+FileHandle openWith(const QByteArray& name, int flags) {
+    return FileHandle(persistently([&] { return ::open(name.constData(), flags | O_CLOEXEC, kOwnersFile); }));
+}
+
+QString folderOf(const QString& path) {
+    return QFileInfo(path).absolutePath();
+}
+
+/// A file that has no name yet, or, where the file system cannot do that, the name `part`.
+FileHandle openUnnamed(const QString& path, QString& part) {
+    FileHandle file = openWith(QFile::encodeName(folderOf(path)), O_TMPFILE | O_RDWR);
+    if (!file.isOpen() && (errno == EOPNOTSUPP || errno == EISDIR || errno == EINVAL || errno == ENOENT)) {
+        part = path + QStringLiteral(".part%1").arg(::getpid());
+        file = openWith(QFile::encodeName(part), O_CREAT | O_EXCL | O_RDWR);
+    }
+    return file;
+}
+
+bool giveName(const FileHandle& file, const QString& part, const QString& path) {
+    if (!part.isEmpty()) {
+        return renameFile(part, path);
+    }
+    const QByteArray self = "/proc/self/fd/" + QByteArray::number(file.descriptor());
+    return ::linkat(AT_FDCWD, self.constData(), AT_FDCWD, QFile::encodeName(path).constData(), AT_SYMLINK_FOLLOW) == 0;
+}
+
+struct flock wholeFile() {
+    struct flock whole {};
+    whole.l_type = F_WRLCK;
+    whole.l_whence = SEEK_SET;
+    return whole;
+}
+
+}  // namespace
+
+FileHandle::~FileHandle() {
+    if (isOpen()) {
+        ::close(descriptor_);
+    }
+}
+
+std::optional<qint64> FileHandle::size() const {
+    struct stat about {};
+    return ::fstat(descriptor_, &about) == 0 ? std::optional<qint64>(about.st_size) : std::nullopt;
+}
+
+bool FileHandle::truncate(qint64 size) {
+    return persistently([&] { return ::ftruncate(descriptor_, size); }) == 0;
+}
+
+bool FileHandle::seek(qint64 place) {
+    return ::lseek(descriptor_, place, SEEK_SET) == place;
+}
+
+std::optional<char> FileHandle::byteAt(qint64 place) const {
+    char byte = 0;
+    const auto read = persistently([&] { return ::pread(descriptor_, &byte, 1, place); });
+    return read == 1 ? std::optional(byte) : std::nullopt;
+}
+
+bool FileHandle::makePrivate() {
+    return ::fchmod(descriptor_, kOwnersFile) == 0;
+}
+
+bool FileHandle::isStillAt(const QString& path) const {
+    struct stat open {};
+    struct stat named {};
+    return ::fstat(descriptor_, &open) == 0 && ::stat(QFile::encodeName(path).constData(), &named) == 0 &&
+           open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+}
+
+QString systemError() {
+    return QString::fromStdString(std::generic_category().message(errno));
+}
+
+FileHandle openFile(const QString& path, bool mayCreate) {
+    return openWith(QFile::encodeName(path), mayCreate ? O_RDWR | O_CREAT : O_RDWR);
+}
+
+FileResult<FileHandle> createFile(const QString& path, std::string_view bytes) {
+    QString part;
+    FileHandle file = openUnnamed(path, part);
+    if (!file.isOpen()) {
+        return fileFailure(FileFault::notWritten, path, systemError());
+    }
+    QString why;
+    FileFault fault = FileFault::notWritten;
+    if (!file.makePrivate() || !writeAll(file.descriptor(), bytes) || !syncToDisk(file.descriptor())) {
+        why = systemError();
+    } else if (giveName(file, part, path)) {
+        syncFolder(folderOf(path));  // some file systems cannot; the file itself is on the disk
+        return file;
+    } else {
+        fault = errno == EEXIST ? FileFault::exists : fault;
+        why = systemError();
+    }
+    if (!part.isEmpty()) {
+        QFile::remove(part);
+    }
+    return fileFailure(fault, path, fault == FileFault::exists ? QString() : why);
+}
+
+bool writeAll(int descriptor, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const auto written = persistently([&] { return ::write(descriptor, bytes.data(), bytes.size()); });
+        if (written < 0) {
+            return false;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+bool syncToDisk(int descriptor) {
+    return persistently([&] { return ::fsync(descriptor); }) == 0;
+}
+
+bool syncFolder(const QString& folder) {
+    const FileHandle open = openWith(QFile::encodeName(folder), O_RDONLY | O_DIRECTORY);
+    return open.isOpen() && syncToDisk(open.descriptor());
+}
+
+Lock lockFile(const FileHandle& file) {
+    struct flock whole = wholeFile();
+    if (persistently([&] { return ::fcntl(file.descriptor(), F_OFD_SETLK, &whole); }) == 0) {
+        return Lock::taken;
+    }
+    return errno == EACCES || errno == EAGAIN ? Lock::held : Lock::unsupported;
+}
+
+Lock testLock(const FileHandle& file) {
+    struct flock whole = wholeFile();
+    if (persistently([&] { return ::fcntl(file.descriptor(), F_OFD_GETLK, &whole); }) != 0) {
+        return Lock::unsupported;
+    }
+    return whole.l_type == F_UNLCK ? Lock::taken : Lock::held;
+}
+
+bool renameFile(const QString& from, const QString& to) {
+    const QByteArray before = QFile::encodeName(from);
+    const QByteArray after = QFile::encodeName(to);
+    int done = ::renameat2(AT_FDCWD, before.constData(), AT_FDCWD, after.constData(), RENAME_NOREPLACE);
+    if (done != 0 && (errno == EINVAL || errno == ENOSYS) && !QFileInfo::exists(to)) {
+        done = ::rename(before.constData(), after.constData());
+    }
+    if (done == 0) {
+        syncFolder(folderOf(to));
+    }
+    return done == 0;
+}
+
+bool makePrivateFolder(const QString& folder) {
+    const QByteArray name = QFile::encodeName(folder);
+    if (!QFileInfo::exists(folder)) {
+        const QString above = folderOf(folder);
+        if (!QDir().mkpath(above) || (::mkdir(name.constData(), kOwnersFolder) != 0 && errno != EEXIST)) {
+            return false;
+        }
+        syncFolder(above);
+    }
+    return ::chmod(name.constData(), kOwnersFolder) == 0;
+}
+
+}  // namespace gnostica::storage

@@ -1,0 +1,54 @@
+// Who plays a game: at most one program, on this machine or another.
+#pragma once
+
+#include "app/storage/file_handle.h"
+
+#include <QString>
+
+#include <optional>
+#include <utility>
+
+namespace gnostica::storage {
+
+/// Who has a game open.
+struct LockHolder {
+    QString path;  ///< of the game
+    QString host;  ///< another machine; empty: a living program on this one
+    friend bool operator==(const LockHolder&, const LockHolder&) = default;
+};
+
+enum class TakeOver : std::uint8_t {
+    never,
+    fromOtherHost  ///< also if another machine seems to play it: somebody who knows better has said so
+};
+
+/// A file beside the game, locked in the kernel, which frees it however the program ends. It names the machine, for
+/// folders that several share without sharing locks. What else it may hold, and one that cannot be opened, keeps
+/// nobody away.
+class GameLock {
+public:
+    static tl::expected<GameLock, LockHolder> acquire(const QString& game, TakeOver takeOver = TakeOver::never);
+    /// Who plays it, if anybody does. Takes nothing.
+    static std::optional<LockHolder> holderOf(const QString& game);
+
+    GameLock(GameLock&&) noexcept = default;
+    GameLock& operator=(GameLock&& other) noexcept {
+        std::swap(path_, other.path_);
+        std::swap(file_, other.file_);
+        return *this;
+    }
+    GameLock(const GameLock&) = delete;
+    GameLock& operator=(const GameLock&) = delete;
+    /// Removes the file.
+    ~GameLock();
+
+    static QString pathFor(const QString& game) { return game + QStringLiteral(".lock"); }
+
+private:
+    GameLock(QString path, FileHandle file) : path_(std::move(path)), file_(std::move(file)) {}
+
+    QString path_;
+    FileHandle file_;
+};
+
+}  // namespace gnostica::storage

@@ -1,0 +1,164 @@
+// Plays games without a plan until it is killed, and says on standard output what it has shown: torture.py compares
+// that with what is on the disk. With "window", it is the program's own window that plays, computers and all; with
+// "desk", only what stands behind it.
+//
+//   shown MOMENTS HASH JOURNAL    the game as it was announced, after everything else has heard of it
+//   unkept MOMENTS HASH           the same while the program says that the journal cannot be written
+//   failing REASON, healed        what people are told about the journal
+//   refused JOURNAL               somebody else plays that game
+#include "app/gui/main_window.h"
+#include "app/storage/game_folder.h"
+#include "app/storage/plugins.h"
+#include "tests/support/random_play.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <unistd.h>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+
+namespace {
+
+constexpr int kKeptGames = 20;
+
+/// In one piece, and before anything else happens.
+void say(const QString& line) {
+    const QByteArray text = line.toUtf8() + '\n';
+    if (::write(STDOUT_FILENO, text.constData(), static_cast<std::size_t>(text.size())) < 0) {
+        std::exit(1);
+    }
+}
+
+class Player : public QObject {
+public:
+    Player(GameDesk& desk, const RulesShelf& shelf, std::uint64_t seed) : desk_(desk), shelf_(shelf), rng_(seed) {
+        connect(&desk_, &GameDesk::sessionChanged, this, &Player::follow);
+        connect(&desk_, &GameDesk::resumeFailed, this, [this](const QString& path) {
+            say(QStringLiteral("refused %1").arg(QFileInfo(path).fileName()));
+            startNew();
+        });
+        connect(&clock_, &QTimer::timeout, this, &Player::act);
+        desk_.setManners({false, true, true});
+        begin();
+        clock_.start(0);
+    }
+
+private:
+    bool chance(std::uint32_t percent) { return rng_.below(100) < percent; }
+
+    void begin() {
+        const auto games = storage::surveyGames(shelf_.folders().journals(), kKeptGames).unfinished;
+        if (games.empty() || chance(20)) {
+            startNew();
+        } else {
+            desk_.resume(games[rng_.below(static_cast<std::uint32_t>(games.size()))].path);
+        }
+    }
+    void startNew() {
+        engine::RulesetChoice choice;
+        choice.options = {{"start", "seat"}, {"target", 50}};
+        desk_.start(choice, {"Ann", "Bob"}, rng_(), {SeatPlayer::person, SeatPlayer::random});
+    }
+
+    void follow(GameSession* session) {
+        connect(session, &GameSession::changed, this, [this, session] { tell(*session); });
+        const JournalKeeper& journal = session->journal();
+        connect(&journal, &JournalKeeper::failed, this,
+                [](const storage::FileError& error) { say(QStringLiteral("failing %1").arg(error.detail)); });
+        connect(&journal, &JournalKeeper::healed, this, [this, session] {
+            say(QStringLiteral("healed"));
+            told_.clear();
+            tell(*session);
+        });
+    }
+    void tell(const GameSession& session) {
+        if (!session.isLive() || session.game().history().empty()) {
+            return;
+        }
+        const QString game =
+            QStringLiteral("%1 %2").arg(session.game().history().size()).arg(hashOf(session), 16, 16, QChar(u'0'));
+        const bool isKept = !session.journal().failure();
+        const QString journal = QFileInfo(session.journal().path().value_or(QStringLiteral("-"))).fileName();
+        const QString line =
+            isKept ? QStringLiteral("shown %1 %2").arg(game, journal) : QStringLiteral("unkept %1").arg(game);
+        if (line != told_) {
+            told_ = line;
+            say(line);
+        }
+    }
+    static qulonglong hashOf(const GameSession& session) { return engine::tableHash(session.game().state()); }
+
+    void act() {
+        GameSession* session = desk_.session();
+        if (session == nullptr) {
+            return;  // one is being read
+        }
+        if (session->isOver()) {
+            startNew();
+        } else if (chance(1)) {
+            desk_.save(shelf_.folders().user + QStringLiteral("/saved.gnostica"), Overwrite::agreed);
+        } else if (chance(10)) {
+            session->undo();
+        } else if (chance(5)) {
+            session->redo();
+        } else if (session->awaitsComputer()) {
+            step(*session, &GameSession::playForComputer);
+        } else {
+            step(*session, &GameSession::play);
+        }
+    }
+    /// Rarely an announcement: games are to last.
+    void step(GameSession& session, bool (GameSession::*take)(const engine::Step&)) {
+        engine::StepList steps;
+        session.game().viewFor(session.decider()).legalSteps(session.rules(), steps);
+        const engine::Step step = tests::choose(steps, rng_);
+        if (!std::holds_alternative<engine::step::Challenge>(step) || chance(5)) {
+            (session.*take)(step);
+        }
+    }
+
+    GameDesk& desk_;
+    const RulesShelf& shelf_;
+    engine::Rng rng_;
+    QTimer clock_;
+    QString told_;
+};
+
+storage::DataFolders foldersIn(const char* user) {
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = QString::fromLocal8Bit(user);
+    return folders;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 4) {
+        std::fputs("player window|desk FOLDER SEED\n", stderr);
+        return 2;
+    }
+    const std::uint64_t seed = std::strtoull(argv[3], nullptr, 10);
+    if (QByteArray(argv[1]) == "desk") {
+        const QCoreApplication application(argc, argv);
+        const RulesShelf shelf(foldersIn(argv[2]), engine::builtinRegistry());
+        GameDesk desk(shelf);
+        const Player player(desk, shelf, seed);
+        return QCoreApplication::exec();
+    }
+    const QApplication application(argc, argv);
+    RulesShelf shelf(foldersIn(argv[2]), engine::builtinRegistry());
+    Settings settings;
+    settings.manners = {false, true, true};
+    settings.animationMs = 0;
+    settings.keptGames = kKeptGames;
+    MainWindow window(shelf, settings, false);
+    window.computers().setPaused(true);  // the player below takes their steps, so that nobody waits
+    window.show();
+    const Player player(window.desk(), shelf, seed);
+    return QApplication::exec();
+}
