@@ -1,6 +1,7 @@
 #include "app/wording/diagnostic_wording.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
 #include "app/wording/names.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,8 @@ using engine::Diagnostic;
 using engine::DiagnosticCode;
 
 namespace {
+
+constexpr qsizetype kLongestQuotation = 400;
 
 struct Sentence {
     DiagnosticCode code;
@@ -119,6 +122,11 @@ QString translated(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
 }
 
+/// What stands in a document, or is its name.
+QString quoted(const std::string& text) {
+    return embedded(toQt(text), kLongestQuotation);
+}
+
 const char* sentenceFor(const Diagnostic& problem) {
     const auto hasCode = [&](const Sentence& each) { return each.code == problem.code; };
     if (problem.found.empty()) {
@@ -143,7 +151,7 @@ const char* sentenceFor(const Diagnostic& problem) {
 
 QString diagnosticText(const Diagnostic& problem) {
     QString text =
-        fill(translated(sentenceFor(problem)), {toQt(problem.found), toQt(problem.expected), toQt(problem.rule)});
+        fill(translated(sentenceFor(problem)), {quoted(problem.found), quoted(problem.expected), toQt(problem.rule)});
     const auto* reason = std::ranges::find(kReasons, problem.rule, &Reason::rule);
     if (problem.code == DiagnosticCode::conflict && reason != std::end(kReasons)) {
         //: %1: the sentence that says which settings exclude each other, %2: the sentence that says why
@@ -155,7 +163,7 @@ QString diagnosticText(const Diagnostic& problem) {
     }
     //: %1: the sentence that says what is wrong, %2: a word that was probably meant
     return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "%1 Did you mean “%2”?"),
-                {text, toQt(problem.suggestion)});
+                {text, quoted(problem.suggestion)});
 }
 
 const char* diagnosticCode(const Diagnostic& problem) {
@@ -165,7 +173,7 @@ const char* diagnosticCode(const Diagnostic& problem) {
 QString diagnosticPlace(const Diagnostic& problem) {
     QStringList parts;
     if (!problem.source.empty()) {
-        parts << toQt(problem.source);
+        parts << quoted(problem.source);
     }
     if (problem.place.line > 0) {
         //: a place in a text file
@@ -173,7 +181,7 @@ QString diagnosticPlace(const Diagnostic& problem) {
                       {QString::number(problem.place.line), QString::number(problem.place.column)});
     }
     if (!problem.pointer.empty()) {
-        parts << toQt(problem.pointer);
+        parts << quoted(problem.pointer);
     }
     //: between the parts of a place: "house.json, line 3, column 7"
     return parts.join(QCoreApplication::translate("gnostica::wording::Diagnostics", ", "));
