@@ -4,7 +4,9 @@
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
+#include "app/gui/dialogs/save_question.h"
 #include "app/gui/panels/help_paper.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QAction>
 #include <QDir>
@@ -42,12 +44,14 @@ void DeskDialogs::connectErrors() {
 }
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
-    const QString attempt = tr("%1 could not be opened.").arg(QFileInfo(path).fileName());
+    const QString attempt = tr("%1 could not be opened.").arg(wording::embedded(QFileInfo(path).fileName()));
     std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
 }
 
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
-    errors_.report(tr("%1 is damaged; the game goes as far as it is whole.").arg(QFileInfo(path).fileName()), damage);
+    errors_.report(
+        tr("%1 is damaged; the game goes as far as it is whole.").arg(wording::embedded(QFileInfo(path).fileName())),
+        damage);
 }
 
 void DeskDialogs::newGame() {
@@ -97,11 +101,10 @@ void DeskDialogs::save() {
 }
 
 void DeskDialogs::saveAs() {
-    QFileDialog dialog(window_, tr("Save the game"), QString(), tr("Games (*.gnostica)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("gnostica"));
-    if (dialog.exec() == QDialog::Accepted) {
-        desk_.save(dialog.selectedFiles().constFirst());
+    const QString file =
+        askWhereToSave(window_, tr("Save the game"), tr("Games (*.gnostica)"), QStringLiteral("gnostica"));
+    if (!file.isEmpty()) {
+        desk_.save(file);
     }
 }
 
@@ -110,13 +113,11 @@ void DeskDialogs::printRules(const HelpPaper& paper) {
 }
 
 void DeskDialogs::exportRules(const HelpPaper& paper) {
-    QFileDialog dialog(window_, tr("Export the rules"), QString(), tr("PDF files (*.pdf)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("pdf"));
-    if (dialog.exec() != QDialog::Accepted) {
+    const QString file =
+        askWhereToSave(window_, tr("Export the rules"), tr("PDF files (*.pdf)"), QStringLiteral("pdf"));
+    if (file.isEmpty()) {
         return;
     }
-    const QString file = dialog.selectedFiles().constFirst();
     if (const auto written = paper.writePdf(file); !written) {
         errors_.report(tr("The rules could not be exported."), written.error());
     }
@@ -136,8 +137,8 @@ void DeskDialogs::offerUnfinished(const std::vector<UnfinishedGame>& games) {
 void DeskDialogs::fillRecentMenu(QMenu* menu) {
     menu->clear();
     for (const QString& path : settings_.recentFiles) {
-        QAction* action = menu->addAction(QFileInfo(path).fileName());
-        action->setToolTip(QDir::toNativeSeparators(path));
+        QAction* action = menu->addAction(withoutShortcut(wording::cleaned(QFileInfo(path).fileName())));
+        action->setToolTip(wording::plainToolTip(QDir::toNativeSeparators(path)));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     menu->setEnabled(!menu->isEmpty());

@@ -2,12 +2,19 @@
 
 #include "app/gui/dialogs/message_bar.h"
 #include "app/wording/diagnostic_wording.h"
+#include "app/wording/foreign_text.h"
 
 #include <QDir>
 
 namespace gnostica::gui {
 
 using storage::FileFault;
+
+namespace {
+
+constexpr qsizetype kLongestPath = 400;
+
+}  // namespace
 
 QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
     const QString place = wording::diagnosticPlace(problem);
@@ -16,7 +23,7 @@ QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
 }
 
 QString ErrorReporter::sentence(const storage::FileError& error) {
-    const QString path = QDir::toNativeSeparators(error.path);
+    const QString path = wording::embedded(QDir::toNativeSeparators(error.path), kLongestPath);
     const auto what = [&]() -> QString {
         switch (error.fault) {
         case FileFault::exists: return tr("%1 exists already.").arg(path);
@@ -27,7 +34,9 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
         }
         return path;
     }();
-    return error.detail.isEmpty() ? what : tr("%1 (%2)", "problem (details)").arg(what, error.detail);
+    return error.detail.isEmpty()
+               ? what
+               : tr("%1 (%2)", "problem (details)").arg(what, wording::embedded(error.detail, kLongestPath));
 }
 
 void ErrorReporter::report(const QString& attempt, const engine::Diagnostics& problems) const {

@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/recovery_dialog.h"
 
 #include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QDialogButtonBox>
 #include <QFile>
@@ -17,9 +18,8 @@ RecoveryDialog::RecoveryDialog(std::vector<UnfinishedGame> games, QWidget* paren
       games_(std::move(games)),
       list_(new QListWidget(this)) {
     setWindowTitle(tr("Unfinished games"));
-    auto* text = new QLabel(
-        tr("These games were not played to their end. Each goes on after the last step that was confirmed."), this);
-    text->setWordWrap(true);
+    QLabel* text = plainSentence(this);
+    text->setText(tr("These games were not played to their end. Each goes on after the last step that was confirmed."));
     text->setBuddy(list_);
     list_->setAccessibleName(windowTitle());
     list_->setAlternatingRowColors(true);
@@ -51,9 +51,10 @@ QString RecoveryDialog::describe(const UnfinishedGame& game) const {
     for (int i = 0; i < record.header.seats; ++i) {
         const auto seat = static_cast<std::size_t>(i);
         const bool named = seat < record.header.names.size() && !record.header.names[seat].empty();
-        names += named ? QString::fromStdString(record.header.names[seat]) : tr("Player %1").arg(QChar(u'A' + i));
+        names += named ? wording::embedded(QString::fromStdString(record.header.names[seat]))
+                       : tr("Player %1").arg(QChar(u'A' + i));
     }
-    const QString variant = RulesShelf::translated(record.header.ruleset, "name");
+    const QString variant = wording::embedded(RulesShelf::translated(record.header.ruleset, "name"));
     const QString when = QLocale().toString(game.lastPlayed, QLocale::ShortFormat);
     const QString turn = tr("turn %1").arg(record.game.state().turnsPlayed + 1);
     return tr("%1: %2 (%3, %4)", "game: players (turn, time)")

@@ -1,5 +1,6 @@
 #include "app/gui/panels/help_panel.h"
 
+#include "app/gui/panels/closed_text.h"
 #include "app/gui/panels/help_contents.h"
 #include "app/gui/panels/help_document.h"
 
@@ -9,7 +10,6 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTabBar>
-#include <QTextBrowser>
 #include <QTextCursor>
 #include <QVBoxLayout>
 
@@ -34,7 +34,7 @@ HelpPanel::HelpPanel(QWidget* parent)
     : QWidget(parent),
       tabs_(new QTabBar(this)),
       search_(new QLineEdit(this)),
-      text_(new QTextBrowser(this)) {
+      text_(new ClosedBrowser(this)) {
     for (int page = 0; page < 3; ++page) {
         tabs_->addTab({});
     }
@@ -42,7 +42,6 @@ HelpPanel::HelpPanel(QWidget* parent)
     tabs_->setExpanding(false);
     search_->setClearButtonEnabled(true);
     search_->installEventFilter(this);
-    text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(10);
     setFocusProxy(text_);
