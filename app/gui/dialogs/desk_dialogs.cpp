@@ -17,6 +17,12 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+constexpr qsizetype kLongestPath = 400;
+
+}  // namespace
+
 DeskDialogs::DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
                          QWidget* window)
     : QObject(window),
@@ -138,7 +144,7 @@ void DeskDialogs::fillRecentMenu(QMenu* menu) {
     menu->clear();
     for (const QString& path : settings_.recentFiles) {
         QAction* action = menu->addAction(withoutShortcut(wording::cleaned(QFileInfo(path).fileName())));
-        action->setToolTip(wording::plainToolTip(QDir::toNativeSeparators(path)));
+        action->setToolTip(wording::plainToolTip(wording::cleaned(QDir::toNativeSeparators(path), kLongestPath)));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     menu->setEnabled(!menu->isEmpty());

@@ -1,6 +1,7 @@
 // Looks at everything that the application shows, and finds what is shown of a stranger's text other than as it stands.
 #pragma once
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QAction>
@@ -35,8 +36,9 @@ namespace gnostica::gui::walking {
 /// A text that tries to be more than a text.
 struct Hostile {
     QString text;
-    QString shown;  ///< what of it must be seen, letter by letter, wherever `mark` is
-    QString mark;   ///< stands in nothing else
+    QString shown;           ///< what of it must be seen, letter by letter, wherever `mark` is
+    QString mark;            ///< stands in nothing else
+    QString asJson = shown;  ///< as messages about documents quote it
 };
 
 /// `bait`: a file that the texts name; nobody may open it.
@@ -46,7 +48,7 @@ inline std::vector<Hostile> hostileTexts(const QString& bait);
 class Bait {
 public:
     /// Makes the file.
-    explicit Bait(const QString& path);
+    explicit Bait(const QString& file);
     ~Bait();
     bool wasTaken();
 
@@ -111,17 +113,18 @@ inline std::vector<Hostile> hostileTexts(const QString& bait) {
             same("Qz2Q R&&D &x &lt; [*] <b>b</b>", "Qz2Q"),
             same("<style>*{}</style>Qz3Q<table>", "Qz3Q"),
             {QStringLiteral("Qz4Q\n<b>two</b>\u001b[31m") + QChar(0) + QStringLiteral("\r\nx"),
-             QStringLiteral("Qz4Q <b>two</b>[31m x"), QStringLiteral("Qz4Q")},
+             QStringLiteral("Qz4Q <b>two</b>[31m x"), QStringLiteral("Qz4Q"),
+             QStringLiteral(R"(Qz4Q\n<b>two</b>\u001b[31m\u0000\r\nx)")},
             {QStringLiteral("\u202e<i>Qz5Q</i> \u0645\u0631\u062d\u0628\u0627\u2066\u202b"),
              QStringLiteral("<i>Qz5Q</i> \u0645\u0631\u062d\u0628\u0627"), QStringLiteral("Qz5Q")},
             {QStringLiteral("<b>Qz6Q</b>") + QString(10'000, u'x'), QStringLiteral("<b>Qz6Q</b>xxxxx"),
              QStringLiteral("Qz6Q")}};
 }
 
-inline Bait::Bait(const QString& path) : path(path) {
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.close();
+inline Bait::Bait(const QString& file) : path(file) {
+    QFile made(path);
+    QVERIFY(made.open(QIODevice::WriteOnly));
+    made.close();
     watch_ = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
     QVERIFY(watch_ >= 0 && inotify_add_watch(watch_, QFile::encodeName(path).constData(), IN_OPEN) >= 0);
 }
@@ -195,7 +198,9 @@ inline void Walk::shown(const QString& text) {
 }
 
 inline bool Walk::isWhole(const Hostile& hostile, const QString& text) {
-    return text.count(hostile.mark) == text.count(hostile.shown);
+    const QString seen = QString(text).replace(QStringLiteral("~1"), QStringLiteral("/"));  // in a JSON pointer
+    const qsizetype quoted = hostile.asJson == hostile.shown ? 0 : seen.count(hostile.asJson);
+    return seen.count(hostile.mark) == seen.count(hostile.shown) + quoted;
 }
 
 inline void Walk::controls(const QString& text) {

@@ -40,7 +40,7 @@ std::string nameOf(const Hostile& hostile) {
 /// What of it can be the name of a file; with a mark of its own.
 Hostile asFileName(const Hostile& hostile) {
     const auto named = [&](QString text) { return text.left(80).remove(u'/').remove(QChar(0)).replace(u'z', u'f'); };
-    return {named(hostile.text), named(hostile.shown), named(hostile.mark)};
+    return {named(hostile.text), named(hostile.shown), named(hostile.mark), named(hostile.shown)};
 }
 
 void write(const QString& path, const nlohmann::json& document) {
@@ -67,10 +67,7 @@ nlohmann::json ruleset(const std::string& id, const char* kind, const Hostile& h
 
 /// A window in a house full of a stranger's texts.
 struct House : Play {
-    explicit House(const Hostile& hostile, bool covers = false)
-        : Play(covers),
-          hostile(hostile),
-          file(asFileName(hostile)) {
+    explicit House(const Hostile& text, bool covers = false) : Play(covers), hostile(text), file(asFileName(text)) {
         const QString folder = shelf().folders().userRulesets() + u'/';
         write(folder + QStringLiteral("strange.json"), ruleset("strange", "game", hostile));
         write(folder + QStringLiteral("more.json"), ruleset("more", "expansion", hostile));
@@ -102,10 +99,11 @@ struct House : Play {
         Rng rng(11);
         for (int i = 0; i < count && !session().isOver(); ++i) {
             session().uncover();
-            const StepList legal = session().legal();
+            const StepList& legal = session().legal();
             const auto announces = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
             const bool ends = i > 100 && announces != legal.end();
-            QVERIFY(session().play(ends ? *announces : tests::choose(legal, rng)));
+            const Step step = ends ? *announces : tests::choose(legal, rng);
+            QVERIFY(session().play(step));
             look(i);
         }
     }
