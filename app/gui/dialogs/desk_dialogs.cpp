@@ -107,10 +107,11 @@ void DeskDialogs::save() {
 }
 
 void DeskDialogs::saveAs() {
-    const QString file =
-        askWhereToSave(window_, tr("Save the game"), tr("Games (*.gnostica)"), QStringLiteral("gnostica"));
-    if (!file.isEmpty()) {
-        desk_.save(file);
+    QFileDialog dialog(window_, tr("Save the game"), QString(), tr("Games (*.gnostica)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("gnostica"));
+    if (dialog.exec() == QDialog::Accepted) {
+        desk_.save(dialog.selectedFiles().constFirst());
     }
 }
 

@@ -25,8 +25,8 @@ MessageBar::MessageBar(QWidget* parent)
     lines->addWidget(error_);
     lines->addWidget(answer_);
     fade_.setSingleShot(true);
-    connect(&fade_, &QTimer::timeout, this, &MessageBar::retractAnswer);
-    connect(answer_, &MessageLine::closed, this, &MessageBar::retractAnswer);
+    connect(&fade_, &QTimer::timeout, this, &MessageBar::dismissAnswer);
+    connect(answer_, &MessageLine::closed, this, &MessageBar::dismissAnswer);
     connect(error_, &MessageLine::closed, this, &MessageBar::closeError);
     hide();
 }
@@ -70,7 +70,7 @@ void MessageBar::closeError() {
     updateVisibility();
 }
 
-void MessageBar::retractAnswer() {
+void MessageBar::dismissAnswer() {
     fade_.stop();
     answer_->hide();
     updateVisibility();

@@ -26,7 +26,7 @@ public:
     /// `details` are shown below, one a line. An error that is shown or waits already is not said again.
     void say(Kind kind, const QString& text, const QStringList& details = {});
     /// The answer is no longer of interest.
-    void retractAnswer();
+    void dismissAnswer();
     /// All that is shown.
     QString text() const;
 

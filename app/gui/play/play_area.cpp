@@ -79,7 +79,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
     computerBar_->attach(session, speaker);
-    messages_->retractAnswer();
+    messages_->dismissAnswer();
     scene_->setPieceName([this](const engine::Piece& piece) {
         return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->spokenTo()) : QString();
     });
@@ -137,7 +137,7 @@ void PlayArea::showChoice() {
     if (speaker_ == nullptr) {
         return;
     }
-    messages_->retractAnswer();  // the player has gone on
+    messages_->dismissAnswer();  // the player has gone on
     bar_->setChoice(turn_.chooser(), *speaker_);
     showPreview();
 }

@@ -165,7 +165,7 @@ void TestWindowDialogs::errorsStayUntilClosed() {
     QVERIFY(bar.text().contains(QStringLiteral("lost")));
     QVERIFY(bar.text().contains(QStringLiteral("disk full")));
     QVERIFY(bar.text().contains(QStringLiteral("too far")));  // nor is it swallowed
-    bar.retractAnswer();
+    bar.dismissAnswer();
     QCOMPARE(bar.text(), QStringLiteral("lost\ndisk full"));
     close(bar);
     QVERIFY(!bar.isVisible());
