@@ -13,6 +13,7 @@
 #include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/key_picks.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/window/card_picks.h"
 #include "app/gui/window/cover_guard.h"
 #include "app/gui/window/file_actions.h"
@@ -220,7 +221,8 @@ void MainWindow::sync() {
 
 void MainWindow::updateTitle() {
     const GameSession* session = desk_.session();
-    const QString file = desk_.file().isEmpty() ? tr("New game") : QFileInfo(desk_.file()).fileName();
+    const QString file =
+        desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
     setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
     setWindowTitle(session != nullptr ? tr("%1[*] – Gnostica").arg(file) : tr("Gnostica"));
 }

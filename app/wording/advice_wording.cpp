@@ -141,15 +141,6 @@ QString AdviceWording::decision(int turn, const QString& player) {
     return fill(tr("Turn %1: %2"), {QLocale().toString(turn), player});
 }
 
-QString AdviceWording::afterwards(const Speaker& speaker, const engine::State& before, engine::Seat who,
-                                  const engine::Step& step) {
-    if (const auto* bid = std::get_if<engine::step::Bid>(&step)) {
-        //: %1: player, %2: card
-        return fill(tr("%1 bids the card %2."), {speaker.player(who), cardName(bid->card)});
-    }
-    return speaker.step(before, step, engine::Seat::none);
-}
-
 QString AdviceWording::better(const QString& step) {
     //: %1: what should have been done, a whole sentence
     return fill(tr("Better: %1"), {step});

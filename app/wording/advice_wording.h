@@ -37,9 +37,6 @@ public:
     // A game looked at again
     /// "Turn 12: Ann".
     static QString decision(int turn, const QString& player);
-    /// A step of `who`, told to everybody once the game is over: bids are no secret any more.
-    static QString afterwards(const Speaker& speaker, const engine::State& before, engine::Seat who,
-                              const engine::Step& step);
     static QString better(const QString& step);
     /// "Ann 62 %, Bob 38 %".
     static QString shares(const QStringList& players, const engine::bots::Values& values);

@@ -1,6 +1,7 @@
 #include "app/wording/diagnostic_wording.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
 #include "app/wording/names.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,8 @@ using engine::Diagnostic;
 using engine::DiagnosticCode;
 
 namespace {
+
+constexpr qsizetype kLongestQuotation = 400;
 
 struct Sentence {
     DiagnosticCode code;
@@ -143,6 +146,11 @@ QString translated(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
 }
 
+/// What stands in a document, or is its name.
+QString quoted(const std::string& text) {
+    return embedded(toQt(text), kLongestQuotation);
+}
+
 const char* sentenceFor(const Diagnostic& problem) {
     const auto hasCode = [&](const Sentence& each) { return each.code == problem.code; };
     if (problem.found.empty()) {
@@ -167,7 +175,7 @@ const char* sentenceFor(const Diagnostic& problem) {
 QString valueText(const Diagnostic& problem, const std::string& value) {
     const auto* kind = std::ranges::find(kKinds, value, &std::pair<std::string_view, const char*>::first);
     return problem.code == DiagnosticCode::otherKind && kind != std::end(kKinds) ? translated(kind->second)
-                                                                                 : toQt(value);
+                                                                                 : quoted(value);
 }
 
 QString linePlace(const engine::TextPlace& place) {
@@ -197,7 +205,7 @@ QString diagnosticText(const Diagnostic& problem) {
     }
     //: %1: the sentence that says what is wrong, %2: a word that was probably meant
     return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "%1 Did you mean “%2”?"),
-                {text, toQt(problem.suggestion)});
+                {text, quoted(problem.suggestion)});
 }
 
 const char* diagnosticCode(const Diagnostic& problem) {
@@ -207,13 +215,13 @@ const char* diagnosticCode(const Diagnostic& problem) {
 QString diagnosticPlace(const Diagnostic& problem) {
     QStringList parts;
     if (!problem.source.empty()) {
-        parts << toQt(problem.source);
+        parts << quoted(problem.source);
     }
     if (problem.place.line > 0) {
         parts << linePlace(problem.place);
     }
     if (!problem.pointer.empty()) {
-        parts << toQt(problem.pointer);
+        parts << quoted(problem.pointer);
     }
     //: between the parts of a place: "house.json, line 3, column 7"
     return parts.join(QCoreApplication::translate("gnostica::wording::Diagnostics", ", "));

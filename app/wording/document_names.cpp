@@ -2,6 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/language_match.h"
+#include "app/wording/foreign_text.h"
 #include "app/wording/names.h"
 #include "app/wording/voice.h"
 #include "engine/rules/document.h"
@@ -19,9 +20,16 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DocumentNames)
 };
 
+/// No text of a document may be longer, but not every document has been checked.
+constexpr qsizetype kLongestText = 2000;
+
+QString textOf(const json& text) {
+    return text.is_string() ? cleaned(toQt(text.get_ref<const std::string&>()), kLongestText) : QString();
+}
+
 QString textAt(const json& object, const std::string& key) {
     const auto text = object.find(key);
-    return text != object.end() && text->is_string() ? toQt(text->get_ref<const std::string&>()) : QString();
+    return text != object.end() ? textOf(*text) : QString();
 }
 
 }  // namespace
@@ -29,7 +37,7 @@ QString textAt(const json& object, const std::string& key) {
 QString documentText(const json& document, const char* key) {
     const auto texts = document.is_object() ? document.find(key) : document.end();
     if (texts == document.end() || !texts->is_object()) {
-        return texts != document.end() && texts->is_string() ? toQt(texts->get_ref<const std::string&>()) : QString();
+        return texts != document.end() ? textOf(*texts) : QString();
     }
     QStringList offered;
     for (const auto& entry : texts->items()) {
@@ -59,9 +67,7 @@ QString rulesetTitle(const json& document, const engine::Library& library) {
     if (expansions != document.end() && expansions->is_array()) {
         for (const json& id : *expansions) {
             const json* expansion = id.is_string() ? library.find(id.get_ref<const std::string&>()) : nullptr;
-            names << (expansion != nullptr ? documentName(*expansion)
-                      : id.is_string()     ? toQt(id.get_ref<const std::string&>())
-                                           : QString());
+            names << (expansion != nullptr ? documentName(*expansion) : textOf(id));
         }
     }
     //: %1: a game, %2: its expansions ("Star Wheel and House Rules")

@@ -11,7 +11,8 @@ class Library;
 namespace gnostica::wording {
 
 /// The text of a key that holds translations ({"en": …, "de": …}): in the first of the user's languages that is
-/// there (language_match.h), else in English, else in any. Empty if there is none. The text is a stranger's: escape it.
+/// there (language_match.h), else in English, else in any. Empty if there is none. The text is a stranger's, but on one
+/// line and without control characters: escape it.
 QString documentText(const nlohmann::json& document, const char* key);
 
 /// The name of a ruleset, or its id.

@@ -75,6 +75,13 @@ private:
 
 // --- Markdown ---
 
+/// What many readers of Markdown make a link of unasked: "https://…", "www.…", "ann@…".
+bool beginsLink(const QString& text, qsizetype at) {
+    const QStringView rest = QStringView(text).sliced(at);
+    return rest.front() == u'@' || rest.startsWith(QLatin1String("://")) ||
+           (rest.front() == u'.' && QStringView(text).first(at).endsWith(QLatin1String("www"), Qt::CaseInsensitive));
+}
+
 /// A paragraph that begins with a stranger's text: no list, no quotation.
 QString markdownBlock(const QString& text) {
     QString escaped = markdownEscaped(text);
@@ -175,13 +182,14 @@ QString rulingMark(const RuleText& part) {
 QString markdownEscaped(const QString& text) {
     QString escaped;
     escaped.reserve(text.size() + 8);
-    for (const QChar c : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
         if (c == u'<') {
             escaped += QStringLiteral("&lt;");
         } else if (c == u'&') {
             escaped += QStringLiteral("&amp;");
         } else {
-            if (QStringLiteral("\\`*_[]>#|~").contains(c)) {
+            if (QStringLiteral("\\`*_[]>#|~").contains(c) || beginsLink(text, i)) {
                 escaped += u'\\';
             }
             escaped += c;

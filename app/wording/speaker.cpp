@@ -2,6 +2,7 @@
 
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/event_wording.h"
+#include "app/wording/foreign_text.h"
 #include "app/wording/moment_wording.h"
 #include "app/wording/power_wording.h"
 #include "app/wording/programs.h"
@@ -14,6 +15,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -22,6 +24,9 @@ namespace gnostica::wording {
 using engine::Seat;
 
 namespace {
+
+/// As much of a name as leaves room for the sentence.
+constexpr qsizetype kLongestPlayer = 60;
 
 /// Labels of buttons, in the order of StepWord.
 constexpr std::array<const char*, engine::kStepWords> kWords{
@@ -60,7 +65,9 @@ Speaker::Speaker(const engine::Rules& rules, std::vector<QString> seatNames,
     : rules_(&rules),
       vocabulary_(vocabulary ? std::move(vocabulary) : std::make_shared<const Vocabulary>(builtinVocabulary())),
       programs_(std::make_shared<const Programs>(rules)),
-      names_(std::move(seatNames)) {}
+      names_(std::move(seatNames)) {
+    std::ranges::transform(names_, names_.begin(), [](const QString& name) { return embedded(name, kLongestPlayer); });
+}
 
 QString Speaker::player(Seat seat) const {
     return Voice(names_, Seat::none).player(seat);
@@ -75,14 +82,29 @@ QString Speaker::step(const engine::State& before, const engine::Step& step) con
 }
 
 QString Speaker::step(const engine::State& before, const engine::Step& step, Seat listener) const {
+    return this->step(before, step, Voice(names_, listener));
+}
+
+QString Speaker::stepInHindsight(const engine::State& before, const engine::Step& step) const {
+    return this->step(before, step, Voice(names_, Seat::none, true));
+}
+
+QString Speaker::step(const engine::State& before, const engine::Step& step, const Voice& voice) const {
     const Seat who = engine::decider(*rules_, before);
-    const Voice voice(names_, listener);
     const MaybeText own = variantStep(*programs_, *vocabulary_, {*rules_, before, voice}, who, step);
     return own ? *own : StepWording(voice, before, who)(step);
 }
 
 QString Speaker::moment(const engine::Moment& moment, Seat viewer) const {
-    return MomentWording(*rules_, *programs_, *vocabulary_, Voice(names_, viewer))(moment);
+    return this->moment(moment, Voice(names_, viewer));
+}
+
+QString Speaker::momentInHindsight(const engine::Moment& moment) const {
+    return this->moment(moment, Voice(names_, Seat::none, true));
+}
+
+QString Speaker::moment(const engine::Moment& moment, const Voice& voice) const {
+    return MomentWording(*rules_, *programs_, *vocabulary_, voice)(moment);
 }
 
 QString Speaker::event(const engine::Event& event, Seat viewer) const {

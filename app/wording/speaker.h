@@ -18,6 +18,7 @@ namespace gnostica::wording {
 
 class Programs;
 class Vocabulary;
+class Voice;
 
 /// A value that is cheap to copy. Sentences come in the language that is installed when they are asked for.
 class Speaker {
@@ -41,6 +42,9 @@ public:
     /// One line for the log, in plain words: the step and what came of it. Tells `viewer` nothing that this seat may
     /// not know; Seat::none knows only what lies open.
     QString moment(const engine::Moment& moment, engine::Seat viewer) const;
+    /// Both after the game, to everybody: nothing is secret any more.
+    QString stepInHindsight(const engine::State& before, const engine::Step& step) const;
+    QString momentInHindsight(const engine::Moment& moment) const;
     /// One thing that happened; `viewer` as above.
     QString event(const engine::Event& event, engine::Seat viewer) const;
     /// Why a step is refused: a whole sentence that ends with the rule's id in parentheses.
@@ -59,6 +63,9 @@ public:
     QString result(const engine::State& state) const;
 
 private:
+    QString step(const engine::State& before, const engine::Step& step, const Voice& voice) const;
+    QString moment(const engine::Moment& moment, const Voice& voice) const;
+
     const engine::Rules* rules_;
     std::shared_ptr<const Vocabulary> vocabulary_;
     std::shared_ptr<const Programs> programs_;

@@ -1,5 +1,7 @@
 #include "app/gui/advice/thinking_bar.h"
 
+#include "app/gui/widgets/foreign_text.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -15,7 +17,7 @@ constexpr int kPulseMs = 100;
 
 ThinkingBar::ThinkingBar(QWidget* parent)
     : QWidget(parent),
-      text_(new QLabel(this)),
+      text_(plainLabel(this)),
       bar_(new QProgressBar(this)),
       stop_(new QPushButton(this)) {
     text_->setWordWrap(true);

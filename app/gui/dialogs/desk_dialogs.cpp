@@ -4,7 +4,9 @@
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
+#include "app/gui/dialogs/save_question.h"
 #include "app/gui/panels/help_paper.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QAction>
 #include <QDir>
@@ -19,6 +21,7 @@ namespace gnostica::gui {
 
 namespace {
 
+constexpr qsizetype kLongestPath = 400;
 constexpr int kLongestName = 24;
 
 /// Nothing that a file system might take for something else.
@@ -91,7 +94,7 @@ void DeskDialogs::follow(GameSession* session) {
 }
 
 void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
-    const QString attempt = tr("%1 could not be continued.").arg(QFileInfo(path).fileName());
+    const QString attempt = tr("%1 could not be continued.").arg(wording::embedded(QFileInfo(path).fileName()));
     if (const auto* error = std::get_if<storage::FileError>(&problem)) {
         errors_.report(attempt, *error);
     } else if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
@@ -108,11 +111,10 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
                        storage::FileError{storage::FileFault::inUse, holder.path, {}});
         return;
     }
-    QMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, QMessageBox::NoButton, window_);
-    box.setTextFormat(Qt::PlainText);
+    PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
     box.setText(tr("This game seems to be open on the computer %1. If it is really being played there, and you "
                    "continue it here, steps of one of you will be lost.")
-                    .arg(holder.host));
+                    .arg(wording::embedded(holder.host)));
     const QPushButton* takeOver = box.addButton(tr("&Continue it here"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -131,12 +133,14 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
 }
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
-    const QString attempt = tr("%1 could not be opened.").arg(QFileInfo(path).fileName());
+    const QString attempt = tr("%1 could not be opened.").arg(wording::embedded(QFileInfo(path).fileName()));
     std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
 }
 
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
-    errors_.report(tr("%1 is damaged; the game goes as far as it is whole.").arg(QFileInfo(path).fileName()), damage);
+    errors_.report(
+        tr("%1 is damaged; the game goes as far as it is whole.").arg(wording::embedded(QFileInfo(path).fileName())),
+        damage);
 }
 
 void DeskDialogs::newGame() {
@@ -209,8 +213,7 @@ void DeskDialogs::saveTo(const QString& path) {
         return;
     }
     const QString name = QDir::toNativeSeparators(path);
-    QMessageBox box(QMessageBox::Question, tr("Save the game"), {}, QMessageBox::NoButton, window_);
-    box.setTextFormat(Qt::PlainText);
+    PlainMessageBox box(QMessageBox::Question, tr("Save the game"), {}, window_);
     box.setText(path == desk_.file()
                     ? tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to "
                          "replace what it holds now?")
@@ -234,8 +237,7 @@ bool DeskDialogs::mayLeave() {
     if (!failure || (!session->isModified() && !desk_.file().isEmpty())) {
         return true;
     }
-    QMessageBox box(QMessageBox::Warning, tr("Save the game"), {}, QMessageBox::NoButton, window_);
-    box.setTextFormat(Qt::PlainText);
+    PlainMessageBox box(QMessageBox::Warning, tr("Save the game"), {}, window_);
     box.setText(tr("The last steps of this game are not on disk, and will be lost.\n%1")
                     .arg(ErrorReporter::sentence(*failure)));
     const QPushButton* saveButton = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
@@ -254,13 +256,11 @@ void DeskDialogs::printRules(const HelpPaper& paper) {
 }
 
 void DeskDialogs::exportRules(const HelpPaper& paper) {
-    QFileDialog dialog(window_, tr("Export the rules"), QString(), tr("PDF files (*.pdf)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QStringLiteral("pdf"));
-    if (dialog.exec() != QDialog::Accepted) {
+    const QString file =
+        askWhereToSave(window_, tr("Export the rules"), tr("PDF files (*.pdf)"), QStringLiteral("pdf"));
+    if (file.isEmpty()) {
         return;
     }
-    const QString file = dialog.selectedFiles().constFirst();
     if (const auto written = paper.writePdf(file); !written) {
         errors_.report(tr("The rules could not be exported."), written.error());
     }
@@ -301,8 +301,8 @@ void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
 void DeskDialogs::fillRecentMenu(QMenu* menu) {
     menu->clear();
     for (const QString& path : settings_.recentFiles) {
-        QAction* action = menu->addAction(QFileInfo(path).fileName());
-        action->setToolTip(QDir::toNativeSeparators(path));
+        QAction* action = menu->addAction(withoutShortcut(wording::cleaned(QFileInfo(path).fileName())));
+        action->setToolTip(wording::plainToolTip(wording::cleaned(QDir::toNativeSeparators(path), kLongestPath)));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     menu->setEnabled(!menu->isEmpty());

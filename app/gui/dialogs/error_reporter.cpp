@@ -2,6 +2,7 @@
 
 #include "app/gui/dialogs/message_bar.h"
 #include "app/wording/diagnostic_wording.h"
+#include "app/wording/foreign_text.h"
 
 #include <QDir>
 
@@ -11,6 +12,7 @@ using storage::FileFault;
 
 namespace {
 
+constexpr qsizetype kLongestPath = 400;
 bool isRulesetForGame(const engine::Diagnostic& problem) {
     return problem.code == engine::DiagnosticCode::otherKind && problem.found == "ruleset" &&
            problem.expected == "record";
@@ -27,7 +29,7 @@ QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
 }
 
 QString ErrorReporter::sentence(const storage::FileError& error) {
-    const QString path = QDir::toNativeSeparators(error.path);
+    const QString path = wording::embedded(QDir::toNativeSeparators(error.path), kLongestPath);
     const auto what = [&]() -> QString {
         switch (error.fault) {
         case FileFault::exists: return tr("%1 exists already.").arg(path);
@@ -44,7 +46,9 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
         }
         return path;
     }();
-    return error.detail.isEmpty() ? what : tr("%1 (%2)", "problem (details)").arg(what, error.detail);
+    return error.detail.isEmpty()
+               ? what
+               : tr("%1 (%2)", "problem (details)").arg(what, wording::embedded(error.detail, kLongestPath));
 }
 
 void ErrorReporter::report(const QString& attempt, const engine::Diagnostics& problems) const {

@@ -1,47 +1,44 @@
 // The one place where the program says what went wrong, and why something cannot be done.
 #pragma once
 
+#include "app/gui/dialogs/message_line.h"
 #include "app/gui/theme/theme.h"
 
-#include <QFrame>
 #include <QString>
+#include <QStringList>
 #include <QTimer>
-
-class QLabel;
-class QToolButton;
+#include <QWidget>
 
 namespace gnostica::gui {
 
-/// A line above the board. An answer ("why not?") goes by itself; an error stays until it is closed.
-class MessageBar : public QFrame {
+/// Lines above the board, one for errors and one for answers ("why not?"), so that neither pushes the other away. An
+/// error stays until it is closed; those that come meanwhile wait behind it, and each is shown in its turn. An answer
+/// goes by itself, or when whoever asked has gone on.
+class MessageBar : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Kind : std::uint8_t { answer, error };
+    using Kind = MessageLine::Kind;
 
     explicit MessageBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// `details` are shown below, one a line.
+    /// `details` are shown below, one a line. An error that is shown or waits already is not said again.
     void say(Kind kind, const QString& text, const QStringList& details = {});
-    void dismiss();
-    /// The same, unless it shows an error.
+    /// The answer is no longer of interest.
     void dismissAnswer();
+    /// All that is shown.
     QString text() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-    void dress();
+    void showError();
+    void closeError();
+    void updateVisibility();
 
-    QLabel* icon_;
-    QLabel* text_;
-    QToolButton* close_;
+    MessageLine* error_;
+    MessageLine* answer_;
+    QStringList errors_;  ///< the first is shown
     QTimer fade_;
-    Theme theme_ = Theme::light();
-    Kind kind_ = Kind::answer;
 };
 
 }  // namespace gnostica::gui

@@ -2,6 +2,7 @@
 
 #include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -19,14 +20,6 @@ using storage::JournalSummary;
 
 namespace {
 
-QLabel* plainLabel(const QString& text, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setText(text);
-    label->setWordWrap(true);
-    return label;
-}
-
 QString shortTime(const QDateTime& time) {
     return QLocale().toString(time, QLocale::ShortFormat);
 }
@@ -38,8 +31,8 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
       games_(std::move(games)),
       list_(new QListWidget(this)) {
     setWindowTitle(tr("Unfinished games"));
-    auto* text = plainLabel(
-        tr("These games were not played to their end. Each goes on after the last step that was confirmed."), this);
+    QLabel* text = plainSentence(this);
+    text->setText(tr("These games were not played to their end. Each goes on after the last step that was confirmed."));
     text->setBuddy(list_);
     list_->setAccessibleName(windowTitle());
     list_->setAlternatingRowColors(true);
@@ -54,7 +47,9 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
     lines->setSpacing(12);
     lines->addWidget(text);
     lines->addWidget(list_, 1);
-    lines->addWidget(plainLabel(rule(kept), this));
+    QLabel* keeping = plainSentence(this);
+    keeping->setText(rule(kept));
+    lines->addWidget(keeping);
     lines->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -73,21 +68,21 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
 QString RecoveryDialog::describe(const JournalSummary& game) {
     if (!game.isReadable) {
         return tr("%1 cannot be read (last written %2)", "file, time")
-            .arg(QFileInfo(game.path).fileName(), shortTime(game.lastPlayed));
+            .arg(wording::embedded(QFileInfo(game.path).fileName()), shortTime(game.lastPlayed));
     }
     QStringList names;
     for (int i = 0; i < game.seats; ++i) {
         const auto seat = static_cast<std::size_t>(i);
         const bool named = seat < game.names.size() && !game.names[seat].empty();
-        names += named ? QString::fromStdString(game.names[seat]) : tr("Player %1").arg(QChar(u'A' + i));
+        names += named ? wording::embedded(QString::fromStdString(game.names[seat])) : tr("Player %1").arg(QChar(u'A' + i));
     }
     const QString players = QLocale().createSeparatedList(names);
-    const QString title = RulesShelf::translated(game.ruleset, "name");
+    const QString title = wording::embedded(RulesShelf::translated(game.ruleset, "name"));
     const QString what = tr("%1: %2", "game: players").arg(title, players);
     const QString when = shortTime(game.lastPlayed);
     if (game.holder) {
         return tr("%1 (last played %2; seems to be open on the computer %3)", "game, time, computer")
-            .arg(what, when, game.holder->host);
+            .arg(what, when, wording::embedded(game.holder->host));
     }
     return game.begun.isValid()
                ? tr("%1 (begun %2, last played %3)", "game, times").arg(what, shortTime(game.begun), when)
@@ -139,8 +134,7 @@ bool RecoveryDialog::remove(const JournalSummary& game) {
 }
 
 bool RecoveryDialog::ask(const QString& question, const QString& yes) {
-    QMessageBox box(QMessageBox::Question, windowTitle(), {}, QMessageBox::NoButton, this);
-    box.setTextFormat(Qt::PlainText);
+    PlainMessageBox box(QMessageBox::Question, windowTitle(), {}, this);
     box.setText(question);
     const QPushButton* agreed = box.addButton(yes, QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
@@ -149,8 +143,7 @@ bool RecoveryDialog::ask(const QString& question, const QString& yes) {
 }
 
 void RecoveryDialog::tell(const storage::FileError& error) {
-    QMessageBox box(QMessageBox::Warning, windowTitle(), {}, QMessageBox::Ok, this);
-    box.setTextFormat(Qt::PlainText);
+    PlainMessageBox box(QMessageBox::Warning, windowTitle(), {}, this);
     box.setText(tr("The game has not been deleted.\n%1").arg(ErrorReporter::sentence(error)));
     box.exec();
 }

@@ -1,11 +1,11 @@
 #include "app/gui/dialogs/ruleset_dialogs.h"
 
 #include "app/gui/dialogs/error_reporter.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 
 #include <algorithm>
 
@@ -32,7 +32,8 @@ void RulesetDialogs::add() {
 void RulesetDialogs::add(const QString& path) {
     const auto import = readForImport(shelf_, path);
     if (!import) {
-        const QString attempt = tr("%1 was not added to your rulesets.").arg(QFileInfo(path).fileName());
+        const QString attempt =
+            tr("%1 was not added to your rulesets.").arg(wording::embedded(QFileInfo(path).fileName()));
         std::visit([&](const auto& problem) { errors_.report(attempt, problem); }, import.error());
         return;
     }
@@ -40,11 +41,13 @@ void RulesetDialogs::add(const QString& path) {
         return;
     }
     if (const auto done = carryOut(*import); !done) {
-        errors_.report(tr("%1 could not be copied to your rulesets.").arg(import->name), done.error());
+        errors_.report(tr("%1 could not be copied to your rulesets.").arg(wording::embedded(import->name)),
+                       done.error());
         return;
     }
     shelf_.refresh();
-    errors_.tell(tr("%1 has been added to your rulesets. It is offered when a new game is begun.").arg(import->name));
+    errors_.tell(tr("%1 has been added to your rulesets. It is offered when a new game is begun.")
+                     .arg(wording::embedded(import->name)));
 }
 
 void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
@@ -54,9 +57,10 @@ void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
 }
 
 bool RulesetDialogs::mayReplace(const RulesetImport& import) {
-    QMessageBox box(QMessageBox::Question, tr("Add a ruleset"),
-                    tr("There is a ruleset %1 among yours already. Do you want to replace it?").arg(import.name),
-                    QMessageBox::NoButton, window_);
+    PlainMessageBox box(
+        QMessageBox::Question, tr("Add a ruleset"),
+        tr("There is a ruleset %1 among yours already. Do you want to replace it?").arg(wording::embedded(import.name)),
+        window_);
     const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();

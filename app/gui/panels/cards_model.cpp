@@ -93,9 +93,9 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: return accessibleText(card);
     case Qt::AccessibleDescriptionRole: return describer_ && !card.isNone() ? describer_(card) : QString();
     case Qt::ToolTipRole:
-        return describer_ && !card.isNone()
-                   ? QStringLiteral("<b>%1</b><br>%2").arg(nameOf(card), describer_(card).toHtmlEscaped())
-                   : nameOf(card);
+        return describer_ && !card.isNone() ? QStringLiteral("<b>%1</b><br>%2")
+                                                  .arg(nameOf(card).toHtmlEscaped(), describer_(card).toHtmlEscaped())
+                                            : nameOf(card);
     case CardNumberRole: return card.isNone() ? -1 : card.number();
     case PickableRole: return isPickable(card);
     case PickedRole: return !card.isNone() && picked_.contains(card);

@@ -1,5 +1,6 @@
 #include "app/gui/panels/help_panel.h"
 
+#include "app/gui/panels/closed_text.h"
 #include "app/gui/panels/help_contents.h"
 #include "app/gui/panels/help_document.h"
 #include "app/gui/widgets/keep_enter.h"
@@ -10,7 +11,6 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTabBar>
-#include <QTextBrowser>
 #include <QTextCursor>
 #include <QVBoxLayout>
 
@@ -35,7 +35,7 @@ HelpPanel::HelpPanel(QWidget* parent)
     : QWidget(parent),
       tabs_(new QTabBar(this)),
       search_(new QLineEdit(this)),
-      text_(new QTextBrowser(this)) {
+      text_(new ClosedBrowser(this)) {
     for (int page = 0; page < 3; ++page) {
         tabs_->addTab({});
     }
@@ -44,7 +44,6 @@ HelpPanel::HelpPanel(QWidget* parent)
     search_->setClearButtonEnabled(true);
     search_->installEventFilter(this);
     keepEnter(*search_);
-    text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(10);
     setFocusProxy(text_);

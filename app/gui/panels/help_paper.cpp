@@ -1,5 +1,6 @@
 #include "app/gui/panels/help_paper.h"
 
+#include "app/gui/panels/closed_text.h"
 #include "app/gui/panels/help_document.h"
 #include "app/storage/files.h"
 #include "app/wording/rulebook_format.h"
@@ -9,7 +10,6 @@
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QTextDocument>
 
 #include <string_view>
 
@@ -43,7 +43,7 @@ void HelpPaper::writeTo(QTextDocument& document) const {
 }
 
 void HelpPaper::print(QPagedPaintDevice& device) const {
-    QTextDocument document;
+    ClosedDocument document;
     writeTo(document);
     document.print(&device);  // with margins and numbers of pages
 }

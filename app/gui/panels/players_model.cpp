@@ -1,5 +1,6 @@
 #include "app/gui/panels/players_model.h"
 
+#include "app/wording/foreign_text.h"
 #include "app/wording/level_names.h"
 #include "app/wording/rule_facts.h"
 #include "engine/play/play.h"
@@ -114,8 +115,8 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     const PlayerRow& player = row(index);
     switch (role) {
     case Qt::DisplayRole: return player.name;
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole: return accessibleText(player);
+    case Qt::AccessibleTextRole: return accessibleText(player);
+    case Qt::ToolTipRole: return wording::plainToolTip(accessibleText(player));
     case StatusRole: return status(player);
     case LevelRole: return player.level ? wording::levelName(*player.level) : QString();
     case ScoreTextRole: return scoreText(player);

@@ -85,7 +85,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
     computerBar_->attach(session, speaker);
-    messages_->dismiss();
+    messages_->dismissAnswer();
     notice_->attach(&session->journal());
     scene_->setPieceName([this](const engine::Piece& piece) {
         return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->spokenTo()) : QString();
@@ -148,6 +148,7 @@ void PlayArea::showChoice() {
     if (speaker_ == nullptr) {
         return;
     }
+    messages_->dismissAnswer();  // the player has gone on
     bar_->setChoice(turn_.chooser(), *speaker_);
     showPreview();
 }

@@ -1,5 +1,7 @@
 #include "app/gui/play/review_bar.h"
 
+#include "app/gui/widgets/foreign_text.h"
+
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -9,12 +11,11 @@ namespace gnostica::gui {
 
 ReviewBar::ReviewBar(QWidget* parent)
     : QFrame(parent),
-      text_(new QLabel(this)),
+      text_(plainSentence(this)),
       back_(new QToolButton(this)),
       branch_(new QToolButton(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    text_->setWordWrap(true);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 4, 10, 4);
     row->addWidget(text_, 1);

@@ -1,5 +1,6 @@
 #include "app/gui/play/screen_cover.h"
 
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 
 #include <QEvent>
@@ -21,8 +22,8 @@ ScreenCover::ScreenCover(QWidget* parent)
     : QWidget(parent),
       card_(new QFrame(this)),
       badge_(new SeatBadge(card_)),
-      title_(new QLabel(card_)),
-      text_(new QLabel(card_)),
+      title_(plainSentence(card_)),
+      text_(plainSentence(card_)),
       ready_(new QPushButton(card_)) {
     setObjectName(QStringLiteral("screenCover"));
     card_->setFrameShape(QFrame::StyledPanel);
@@ -33,8 +34,6 @@ ScreenCover::ScreenCover(QWidget* parent)
     title_->setFont(large);
     for (QLabel* label : {title_, text_}) {
         label->setAlignment(Qt::AlignCenter);
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
     }
     auto* lines = new QVBoxLayout(card_);
     lines->setContentsMargins(36, 28, 36, 28);
@@ -76,7 +75,7 @@ void ScreenCover::lift() {
 void ScreenCover::retranslate() {
     title_->setText(tr("Please hand the screen to %1").arg(name_));
     text_->setText(tr("The cards in hand are hidden until %1 sits before the screen.").arg(name_));
-    ready_->setText(tr("I am %1: show my cards").arg(name_));
+    setPlainText(*ready_, tr("I am %1: show my cards").arg(name_));
     setAccessibleName(title_->text());
 }
 

@@ -4,6 +4,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -61,7 +62,7 @@ void TableDocks::retranslate() {
 }
 
 void TableDocks::setHandOf(const QString& player) {
-    handDock_->setWindowTitle(player.isEmpty() ? tr("Hand") : tr("Hand of %1").arg(player));
+    handDock_->setWindowTitle(player.isEmpty() ? tr("Hand") : tr("Hand of %1").arg(asDockTitle(player)));
 }
 
 void TableDocks::showHelp(HelpPage page) {

@@ -645,7 +645,7 @@ void TestRulebook::rulingsAreMarked() {
 void TestRulebook::aStrangersNameIsNoMarkup() {
     json document = shelf().documentOf("gnostica", {});
     document["name"] = {{"en", "<script>alert(1)</script> & *star* [x](y) `z`"}};
-    document["summary"] = {{"en", "1. <b>bold</b>\n\n# head _low_ %1"}};
+    document["summary"] = {{"en", "1. <b>bold</b>\n\n# head _low_ %1 https://a.b WWW.a.b x@a.b\u001b[31m\u202e"}};
     const auto rules = shelf().compiled(document);
     QVERIFY(rules != nullptr);
     const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
@@ -655,7 +655,11 @@ void TestRulebook::aStrangersNameIsNoMarkup() {
     const QString markdown = formatted(book, wording::BookFormat::markdown);
     QVERIFY(!markdown.contains(u'<'));
     QVERIFY(markdown.contains(QStringLiteral("\\*star\\* \\[x\\](y) \\`z\\`")));
-    QVERIFY(markdown.contains(QStringLiteral("\n\n1\\. &lt;b\\>bold&lt;/b\\> \\# head \\_low\\_ %1\n\n")));
+    QVERIFY(markdown.contains(QStringLiteral("\n\n1\\. &lt;b\\>bold&lt;/b\\> \\# head \\_low\\_ %1 "
+                                             "https\\://a.b WWW\\.a.b x\\@a.b\\[31m\n\n")));
+    for (const QString& written : {html, markdown, formatted(book, wording::BookFormat::text)}) {
+        QVERIFY(!written.contains(QChar(0x1b)) && !written.contains(QChar(0x202e)));
+    }
     QVERIFY(
         formatted(book, wording::BookFormat::text).startsWith(QStringLiteral("<script>alert(1)</script> & *star*")));
 }

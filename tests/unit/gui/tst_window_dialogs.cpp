@@ -10,6 +10,7 @@
 #include "app/gui/play/bar/flow_layout.h"
 #include "app/gui/play/game_desk.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/window_play.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -33,6 +34,21 @@
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+
+namespace {
+
+/// Closes the first line.
+void close(const MessageBar& bar) {
+    for (auto* button : bar.findChildren<QToolButton*>()) {
+        if (button->isVisible()) {
+            button->click();
+            return;
+        }
+    }
+}
+
+}  // namespace
 
 namespace {
 
@@ -98,6 +114,8 @@ private Q_SLOTS:
     void keptGamesAreSet();
     void twoProgramsShareTheirSettings();
     void errorsStayUntilClosed();
+    void everyErrorIsRead();
+    void answersLeaveWhenThePlayerGoesOn();
     void refusedAlternativesAnswer();
     void flowBreaksLines();
     void everyActionHasItsOwnKey();
@@ -301,10 +319,50 @@ void TestWindowDialogs::errorsStayUntilClosed() {
     bar.say(MessageBar::Kind::answer, QStringLiteral("too far"));
     QVERIFY(bar.text().contains(QStringLiteral("lost")));
     QVERIFY(bar.text().contains(QStringLiteral("disk full")));
-    bar.dismiss();
+    QVERIFY(bar.text().contains(QStringLiteral("too far")));  // nor is it swallowed
+    bar.dismissAnswer();
+    QCOMPARE(bar.text(), QStringLiteral("lost\ndisk full"));
+    close(bar);
     QVERIFY(!bar.isVisible());
     bar.say(MessageBar::Kind::answer, QStringLiteral("too far"));
     QCOMPARE(bar.text(), QStringLiteral("too far"));
+    close(bar);
+    QVERIFY(!bar.isVisible());
+}
+
+// A later error replaced one that nobody had read.
+void TestWindowDialogs::everyErrorIsRead() {
+    QWidget window;
+    MessageBar bar(&window);
+    window.show();
+    for (const char* error : {"first", "second", "first", "third"}) {
+        bar.say(MessageBar::Kind::error, QString::fromUtf8(error));
+    }
+    QVERIFY(bar.text().startsWith(QStringLiteral("first")));
+    QVERIFY2(bar.text().contains(u'2'), qPrintable(bar.text()));  // two more wait
+    close(bar);
+    QVERIFY(bar.text().startsWith(QStringLiteral("second")));
+    close(bar);
+    QCOMPARE(bar.text(), QStringLiteral("third"));
+    close(bar);
+    QVERIFY(!bar.isVisible());
+    bar.say(MessageBar::Kind::error, QStringLiteral("first"));  // once more
+    QCOMPARE(bar.text(), QStringLiteral("first"));
+}
+
+// "Why not?" stayed after the next valid pick; an error does not go with it.
+void TestWindowDialogs::answersLeaveWhenThePlayerGoesOn() {
+    Play play;
+    play.start();
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    play.session().play(step::Done{});
+    play.click(play.placeOf(Space{0, 0}));
+    QVERIFY(play.messages()->text().contains(QStringLiteral("TRN-1")));
+    play.messages()->say(MessageBar::Kind::error, QStringLiteral("lost"));
+    play.click(play.placeOf(Space{1, 0}));
+    QCOMPARE(play.messages()->text(), QStringLiteral("lost"));
+    play.start();
+    QCOMPARE(play.messages()->text(), QStringLiteral("lost"));
 }
 
 void TestWindowDialogs::refusedAlternativesAnswer() {

@@ -23,7 +23,6 @@ private Q_SLOTS:
     void advisesOnlyAsFirmlyAsItKnows();
     void speaksOfAChallengeThatCostsNothing();
     void saysWhyThereIsNothingToAnnounce();
-    void namesTheBidThatWouldHaveBeenBetter();
 };
 
 void TestAdviceWords::tellsEveryReason() {
@@ -83,19 +82,6 @@ void TestAdviceWords::saysWhyThereIsNothingToAnnounce() {
     const QString word = QStringLiteral("Take the Infinity card");
     QVERIFY(AdviceWording::noAnnouncement(word, why).endsWith(why));
     QVERIFY(AdviceWording::noAnnouncement(word, {}).endsWith(QStringLiteral("”.")));
-}
-
-// Once the review said "Better: Bob chooses a bid card." and named none.
-void TestAdviceWords::namesTheBidThatWouldHaveBeenBetter() {
-    const auto rules = tests::baseRules();
-    const wording::Speaker speaker(*rules, {QStringLiteral("Ann"), QStringLiteral("Bob")});
-    const engine::State state = tests::Setup(2).land("0,0", "sun").state();
-    const engine::Step bid = engine::step::Bid{.card = engine::Card::major(16)};
-    QCOMPARE(AdviceWording::afterwards(speaker, state, engine::Seat::b, bid),
-             QStringLiteral("Bob bids the card The Tower."));
-    const engine::Step done = engine::step::Done{};
-    QCOMPARE(AdviceWording::afterwards(speaker, state, engine::Seat::a, done),
-             speaker.step(state, done, engine::Seat::none));
 }
 
 QTEST_GUILESS_MAIN(TestAdviceWords)

@@ -1,5 +1,6 @@
 // Everything that the engine says in codes becomes a whole sentence, and none of them tells what is hidden.
 #include "app/wording/document_names.h"
+#include "app/wording/foreign_text.h"
 #include "app/wording/language_match.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
@@ -81,6 +82,9 @@ private Q_SLOTS:
     void theLastPlayerLeftIsNamed();
     void whatIsTakenBackIsTold();
     void aNameMayLookLikeAPlaceholder();
+    void aNameDoesNotTurnTheSentenceAround();
+    void textOfStrangersIsTamed();
+    void bidsAreNamedInHindsight();
     void theRulebookFollowsTheRules();
     void everyRulesetHasARulebook();
     void everyWordIsALabel();
@@ -354,6 +358,51 @@ void TestWording::aNameMayLookLikeAPlaceholder() {
     const Speaker speaker(*rules, {QStringLiteral("%2"), QStringLiteral("100%n")});
     const Event traded = event::HandsTraded{Seat::a, Seat::b};
     QCOMPARE(speaker.event(traded, Seat::none), QStringLiteral("%2 trades hands with 100%n."));
+}
+
+// An Arabic name at the beginning made the whole line read from right to left.
+void TestWording::aNameDoesNotTurnTheSentenceAround() {
+    const QString arabic = QStringLiteral("\u0645\u0631\u062d\u0628\u0627");
+    const auto rules = baseRules();
+    const Speaker speaker(*rules, {arabic, QStringLiteral("Ann")});
+    const QString said = speaker.event(event::HandsTraded{Seat::a, Seat::b}, Seat::none);
+    QCOMPARE(said, QStringLiteral("\u2068") + arabic + QStringLiteral("\u2069 trades hands with Ann."));
+    QVERIFY(!said.isRightToLeft());
+}
+
+void TestWording::textOfStrangersIsTamed() {
+    QCOMPARE(wording::cleaned(QStringLiteral(" a\nb\t\r\n c ")), QStringLiteral("a b c"));
+    QCOMPARE(wording::cleaned(QStringLiteral("\u001b[31ma") + QChar(0) + QStringLiteral("\u0085b\u2028c")),
+             QStringLiteral("[31ma b c"));
+    QCOMPARE(wording::cleaned(QStringLiteral("\u202ea\u2066b\u2069\u206a\ufffc")), QStringLiteral("ab"));
+    QCOMPARE(wording::cleaned(QStringLiteral("abcdef"), 6), QStringLiteral("abcdef"));
+    QCOMPARE(wording::cleaned(QStringLiteral("abcdefg"), 6), QStringLiteral("abcdef…"));
+    QCOMPARE(wording::cleaned(QStringLiteral("abcde\U0001F600"), 6), QStringLiteral("abcde…"));
+    QVERIFY(wording::cleaned(QString(1'000'000, u'x')).size() < 200);
+    QCOMPARE(wording::embedded(QStringLiteral("Ann")), QStringLiteral("Ann"));
+    QCOMPARE(wording::embedded(QStringLiteral("\u202e")), QString());
+    QCOMPARE(wording::plainToolTip(QStringLiteral("<b>&\nx")), QStringLiteral("<qt>&lt;b&gt;&amp;<br>x</qt>"));
+    QCOMPARE(wording::plainToolTip({}), QString());
+}
+
+// The review of a game that is over said "Bob chooses a bid card", and named none.
+void TestWording::bidsAreNamedInHindsight() {
+    const auto rules = rulesWith({{"start", "bid"}});
+    Playout playout(rules, 2, 3);
+    playout.play(1);
+    const Game& game = playout.game();
+    const Speaker speaker = speakerOf(*rules);
+    StepList legal;
+    legalSteps(*rules, game.state(), legal);
+    const auto* bid = std::get_if<step::Bid>(&legal[0]);
+    QVERIFY(bid != nullptr);
+    const QString card = wording::cardName(bid->card);
+    QVERIFY(!speaker.step(game.state(), legal[0], Seat::none).contains(card));
+    const QString known = speaker.stepInHindsight(game.state(), legal[0]);
+    QVERIFY2(known.contains(card) && known.contains(QStringLiteral("Ann")) && isSentence(known), qPrintable(known));
+    Game played = game;
+    QVERIFY(!played.play(legal[0]));
+    QVERIFY(speaker.momentInHindsight(played.history().back()).contains(card));
 }
 
 void TestWording::theRulebookFollowsTheRules() {

@@ -1,5 +1,6 @@
 #include "variants/star-wheel/panel/wheel_dial.h"
 
+#include "app/wording/foreign_text.h"
 #include "variants/star-wheel/panel/zodiac.h"
 
 #include <QAccessible>
@@ -194,7 +195,8 @@ bool WheelDial::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && describe_) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const int segment = segmentAt(help->pos());
-        QToolTip::showText(help->globalPos(), segment != 0 ? describe_(segment) : QString(), this);
+        const QString text = segment != 0 ? describe_(segment) : QString();
+        QToolTip::showText(help->globalPos(), wording::plainToolTip(text), this);  // it names players
         return true;
     }
     return QWidget::event(event);

@@ -38,6 +38,7 @@ int agreedNumber(const std::string& text) {
 ExhaustionRow::ExhaustionRow(QWidget* parent) : QWidget(parent), text_(new QLabel(this)) {
     setObjectName(QStringLiteral("exhaustion"));
     text_->setWordWrap(true);
+    text_->setTextFormat(Qt::PlainText);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, kMarkerHeight + kGap, 0, 0);
     lines->addWidget(text_);

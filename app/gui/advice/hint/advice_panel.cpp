@@ -4,6 +4,7 @@
 #include "app/gui/advice/hint/announcement_view.h"
 #include "app/gui/advice/hint/hint_view.h"
 #include "app/gui/advice/thinking_bar.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -20,7 +21,7 @@ using engine::StepWord;
 AdvicePanel::AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement, QWidget* parent)
     : QWidget(parent),
       adviser_(adviser),
-      intro_(new QLabel(this)),
+      intro_(plainSentence(this)),
       thinking_(new ThinkingBar(this)),
       hint_(new HintView(this)),
       announcement_(new AnnouncementView(this)) {
@@ -32,7 +33,6 @@ AdvicePanel::AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement,
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         column->addWidget(button);
     }
-    intro_->setWordWrap(true);
     intro_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     column->addSpacing(6);
     column->addWidget(thinking_);

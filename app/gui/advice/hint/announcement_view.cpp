@@ -1,6 +1,7 @@
 #include "app/gui/advice/hint/announcement_view.h"
 
 #include "app/gui/advice/hint/chance_bar.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/wording/advice_wording.h"
 
 #include <QLabel>
@@ -12,10 +13,10 @@ using wording::AdviceWording;
 
 AnnouncementView::AnnouncementView(QWidget* parent)
     : QWidget(parent),
-      verdict_(new QLabel(this)),
-      announcing_(new QLabel(this)),
+      verdict_(plainSentence(this)),
+      announcing_(plainSentence(this)),
       announcingBar_(new ChanceBar(this)),
-      waiting_(new QLabel(this)),
+      waiting_(plainSentence(this)),
       waitingBar_(new ChanceBar(this)) {
     QFont bold = verdict_->font();
     bold.setBold(true);
@@ -28,8 +29,6 @@ AnnouncementView::AnnouncementView(QWidget* parent)
     }
     column->addStretch(1);
     for (QLabel* label : {verdict_, announcing_, waiting_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     }
     setFocusProxy(verdict_);

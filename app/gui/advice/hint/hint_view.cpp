@@ -2,6 +2,7 @@
 
 #include "app/gui/advice/hint/hint_model.h"
 #include "app/gui/advice/word_table.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
 #include "app/wording/advice_wording.h"
 #include "app/wording/voice.h"
@@ -27,9 +28,7 @@ constexpr std::size_t kShown = 8;
 constexpr int kReasons = 4;
 
 QLabel* sentence(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
+    QLabel* label = plainSentence(parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
 }

@@ -6,6 +6,7 @@
 #include "app/gui/advice/thinking_bar.h"
 #include "app/gui/advice/word_table.h"
 #include "app/gui/play/game_session.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/advice_wording.h"
 
@@ -35,18 +36,10 @@ QIcon badgeOf(Seat seat, const Theme& theme, Pictures& pictures, double ratio) {
     return badge;
 }
 
-/// What was decided; of a bid, which card: its moment does not tell.
-QString decided(const bots::ReviewedDecision& decision, const Moment& moment, const wording::Speaker& speaker) {
-    const auto* step = std::get_if<Step>(&moment.what);
-    return step != nullptr && std::holds_alternative<step::Bid>(*step)
-               ? AdviceWording::afterwards(speaker, moment.before, decision.seat, *step)
-               : speaker.moment(moment, Seat::none);
-}
-
 DecisionRow rowOf(const bots::ReviewedDecision& decision, const Moment& moment, const wording::Speaker& speaker) {
-    const QString better = AdviceWording::afterwards(speaker, moment.before, decision.seat, decision.better);
     const QStringList lines{AdviceWording::decision(moment.before.turnsPlayed + 1, speaker.player(decision.seat)),
-                            decided(decision, moment, speaker), AdviceWording::better(better)};
+                            speaker.momentInHindsight(moment),
+                            AdviceWording::better(speaker.stepInHindsight(moment.before, decision.better))};
     return {static_cast<int>(decision.moment), decision.seat, decision.cost, lines.join(u'\n')};
 }
 
@@ -57,9 +50,9 @@ ReviewPanel::ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent)
       reviewer_(reviewer),
       start_(new QToolButton(this)),
       thinking_(new ThinkingBar(this)),
-      intro_(new QLabel(this)),
+      intro_(plainSentence(this)),
       graph_(new ShareGraph(this)),
-      where_(new QLabel(this)),
+      where_(plainSentence(this)),
       model_(new DecisionsModel(this)),
       table_(new WordTable(this)) {
     start_->setDefaultAction(start);
@@ -76,8 +69,6 @@ void ReviewPanel::layOut() {
     start_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     start_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (QLabel* label : {intro_, where_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
         label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     }
     table_->setModel(model_);

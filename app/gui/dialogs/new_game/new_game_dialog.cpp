@@ -3,8 +3,10 @@
 #include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game/option_rows.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/differences.h"
+#include "app/wording/fill.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -30,6 +32,14 @@ using nlohmann::json;
 namespace {
 
 constexpr qsizetype kShownProblems = 5;
+constexpr qsizetype kShownName = 60;
+constexpr qsizetype kShownSummary = 500;
+constexpr int kSummaryRole = Qt::UserRole + 1;
+
+/// As much as a dialog has room for.
+RulesetTitle fitting(const RulesetTitle& title) {
+    return {title.id, wording::cleaned(title.name, kShownName), wording::cleaned(title.summary, kShownSummary)};
+}
 
 json parsedOptions(const QByteArray& text) {
     const auto options = engine::parseJson({text.constData(), static_cast<std::size_t>(text.size())});
@@ -37,15 +47,13 @@ json parsedOptions(const QByteArray& text) {
 }
 
 QLabel* noteLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setWordWrap(true);
+    QLabel* label = plainSentence(parent);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
 
 QLabel* problemLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setWordWrap(true);
+    QLabel* label = plainSentence(parent);
     QFont bold = label->font();
     bold.setBold(true);
     label->setFont(bold);
@@ -106,7 +114,7 @@ QWidget* NewGameDialog::gameColumn() {
     auto* column = new QWidget(this);
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    labels_.push_back(new QLabel(this));
+    labels_.push_back(plainLabel(this));
     labels_.back()->setBuddy(variant_);
     form->addRow(labels_.back(), variant_);
     auto* scroll = new QScrollArea(this);
@@ -129,7 +137,8 @@ QWidget* NewGameDialog::gameColumn() {
 
 QWidget* NewGameDialog::expansionRow(const RulesetTitle& title) {
     auto* row = new QWidget(expansionBox_);
-    auto* box = new QCheckBox(title.name, row);
+    auto* box = new QCheckBox(row);
+    setPlainText(*box, title.name);
     box->setProperty("id", title.id);
     QLabel* summary = noteLabel(row);
     summary->setText(title.summary);
@@ -152,7 +161,7 @@ QWidget* NewGameDialog::peopleColumn() {
     seed_->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,19}")), seed_));
     auto* seedForm = new QFormLayout;
     for (const auto& [layout, editor] : {std::pair<QFormLayout*, QWidget*>(form, seats_), {seedForm, seed_}}) {
-        labels_.push_back(new QLabel(this));
+        labels_.push_back(plainLabel(this));
         labels_.back()->setBuddy(editor);
         layout->addRow(labels_.back(), editor);
     }
@@ -171,16 +180,18 @@ QWidget* NewGameDialog::peopleColumn() {
 void NewGameDialog::fillRulesets() {
     const QSignalBlocker later(variant_);
     variant_->clear();
-    for (const RulesetTitle& title : shelf_.games()) {
+    for (const RulesetTitle& each : shelf_.games()) {
+        const RulesetTitle title = fitting(each);
         variant_->addItem(title.name, title.id);
-        variant_->setItemData(variant_->count() - 1, title.summary, Qt::ToolTipRole);
+        variant_->setItemData(variant_->count() - 1, title.summary, kSummaryRole);
+        variant_->setItemData(variant_->count() - 1, wording::plainToolTip(title.summary), Qt::ToolTipRole);
     }
     for (QCheckBox* box : expansions_) {
         delete box->parentWidget();
     }
     expansions_.clear();
     for (const RulesetTitle& title : shelf_.expansions()) {
-        expansionList_->addWidget(expansionRow(title));
+        expansionList_->addWidget(expansionRow(fitting(title)));
     }
     expansionBox_->setVisible(!expansions_.empty());
     QStringList broken;
@@ -237,7 +248,7 @@ engine::RulesetChoice NewGameDialog::ruleset(bool withOptions) const {
 }
 
 void NewGameDialog::chooseVariant() {
-    summary_->setText(variant_->currentData(Qt::ToolTipRole).toString());
+    summary_->setText(variant_->currentData(kSummaryRole).toString());
     summary_->setVisible(!summary_->text().isEmpty());
     const json before = options_->values();
     if (const auto document = shelf_.document(ruleset(false))) {
@@ -291,10 +302,10 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
 
 bool NewGameDialog::checkSeats() {
     const bool fits = seats_->value() >= minSeats_ && seats_->value() <= maxSeats_;
-    const QString game = variant_->currentText();
-    seatsProblem_->setText(minSeats_ == maxSeats_
-                               ? tr("%1 is a game for %n players.", nullptr, maxSeats_).arg(game)
-                               : tr("%1 is a game for %2 to %3 players.").arg(game).arg(minSeats_).arg(maxSeats_));
+    const QString pattern = minSeats_ == maxSeats_ ? tr("%1 is a game for %n players.", nullptr, maxSeats_)
+                                                   : tr("%1 is a game for %2 to %3 players.");
+    seatsProblem_->setText(wording::fill(
+        pattern, {wording::embedded(variant_->currentText()), QString::number(minSeats_), QString::number(maxSeats_)}));
     seatsProblem_->setVisible(!fits);
     return fits;
 }

@@ -1,5 +1,6 @@
 #include "app/gui/dialogs/new_game/option_editor.h"
 
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 
 #include <QCheckBox>
@@ -32,9 +33,8 @@ OptionEditor::OptionEditor(engine::Option option, json standard, const wording::
       words_(words),
       option_(std::move(option)),
       standard_(std::move(standard)),
-      label_(new QLabel(form)),
-      note_(new QLabel(form)) {
-    note_->setWordWrap(true);
+      label_(plainLabel(form)),
+      note_(plainSentence(form)) {
     makeEditor(form);
     label_->setBuddy(editor_);
     setValue(standard_);

@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/new_game/seat_rows.h"
 
 #include "app/gui/dialogs/new_game/look_picture.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/level_names.h"
 
@@ -31,7 +32,7 @@ SeatRows::SeatRows(QWidget* parent) : QWidget(parent) {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(1, 1);
     for (int column = 0; column < kColumns; ++column) {
-        headings_.push_back(new QLabel(this));
+        headings_.push_back(plainLabel(this));
         grid->addWidget(headings_.back(), 0, column);
     }
     for (int i = 0; i < engine::kMaxSeats; ++i) {
@@ -44,7 +45,7 @@ SeatRows::SeatRows(QWidget* parent) : QWidget(parent) {
 void SeatRows::addRow(QGridLayout* grid, int place) {
     const auto seat = static_cast<std::size_t>(place);
     Row& row = rows_[seat];
-    row = {new QLabel(this), new QLineEdit(this), new QComboBox(this), new QComboBox(this), new QComboBox(this)};
+    row = {plainLabel(this), new QLineEdit(this), new QComboBox(this), new QComboBox(this), new QComboBox(this)};
     row.letter->setAlignment(Qt::AlignCenter);
     row.letter->setText(QChar(u'A' + place));
     row.letter->setBuddy(row.name);

@@ -1,6 +1,7 @@
 #include "app/gui/play/bar/alternative_row.h"
 
 #include "app/gui/play/bar/flow_layout.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
@@ -15,11 +16,9 @@ AlternativeButton::AlternativeButton(QWidget* parent) : QToolButton(parent) {
 
 void AlternativeButton::present(const Alternative& alternative) {
     refused_ = alternative.refused;
-    setText(alternative.text);
+    setPlainText(*this, alternative.text);
     setIcon(alternative.icon);
-    setToolTip(alternative.hint);
-    setAccessibleName(alternative.text);
-    setAccessibleDescription(alternative.hint);
+    setPlainToolTip(*this, alternative.hint);
     setChecked(alternative.picked);
     setVisible(true);
     update();

@@ -4,7 +4,9 @@
 #include "app/gui/theme/icons.h"
 #include "app/gui/widgets/amount_picker.h"
 #include "app/gui/widgets/facing_compass.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 
 #include <QAction>
@@ -65,12 +67,12 @@ void makeBig(QToolButton* button) {
 ChoiceBar::ChoiceBar(QWidget* parent)
     : QFrame(parent),
       badge_(new SeatBadge(this)),
-      status_(new QLabel(this)),
+      status_(plainSentence(this)),
       words_(new AlternativeRow(this)),
       others_(new AlternativeRow(this)),
-      amountTitle_(new QLabel(this)),
+      amountTitle_(plainLabel(this)),
       amounts_(new AmountPicker(this)),
-      outcome_(new QLabel(this)),
+      outcome_(plainSentence(this)),
       compass_(new FacingCompass(this)),
       confirm_(new QToolButton(this)),
       takeBack_(new QToolButton(this)) {
@@ -104,10 +106,6 @@ QWidget* ChoiceBar::makeColumn() {
     QFont bold = status_->font();
     bold.setBold(true);
     status_->setFont(bold);
-    for (QLabel* label : {status_, outcome_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(badge_, 0, Qt::AlignTop);
@@ -283,10 +281,9 @@ void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepP
 QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker& speaker) const {
     QStringList changes;
     for (const ScoreChange& change : preview.scores) {
-        changes += tr("%1 %2 → %3", "player, points before, points after")
-                       .arg(speaker.player(change.seat))
-                       .arg(change.before)
-                       .arg(change.after);
+        changes +=
+            wording::fill(tr("%1 %2 → %3", "player, points before, points after"),
+                          {speaker.player(change.seat), QString::number(change.before), QString::number(change.after)});
     }
     if (preview.uncertain) {
         return tr("What comes of it, nobody knows yet.");

@@ -4,6 +4,7 @@
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/computer/last_step.h"
 #include "app/gui/play/game_session.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/level_names.h"
 
@@ -37,8 +38,8 @@ ComputerBar::ComputerBar(const ComputerPlayers& players, QWidget* parent)
     : QFrame(parent),
       players_(players),
       badge_(new SeatBadge(this)),
-      told_(new QLabel(this)),
-      thinking_(new QLabel(this)),
+      told_(plainSentence(this)),
+      thinking_(plainSentence(this)),
       progress_(new QProgressBar(this)),
       hurry_(new QToolButton(this)),
       pause_(new QToolButton(this)),
@@ -57,10 +58,6 @@ ComputerBar::ComputerBar(const ComputerPlayers& players, QWidget* parent)
 }
 
 void ComputerBar::layOut() {
-    for (QLabel* label : {told_, thinking_}) {
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-    }
     progress_->setRange(0, kWhole);
     progress_->setTextVisible(false);
     progress_->setFixedHeight(kProgressHeight);

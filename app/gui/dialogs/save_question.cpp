@@ -1,0 +1,45 @@
+#include "app/gui/dialogs/save_question.h"
+
+#include "app/gui/widgets/foreign_text.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+
+namespace gnostica::gui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SaveQuestion)
+};
+
+bool mayReplace(const QString& file, const QString& title, QWidget* window) {
+    PlainMessageBox box(QMessageBox::Warning, title,
+                        Words::tr("There is a file %1 already. Do you want to replace it?")
+                            .arg(wording::embedded(QFileInfo(file).fileName())),
+                        window);
+    const QPushButton* replace = box.addButton(Words::tr("&Replace"), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == static_cast<const QAbstractButton*>(replace);
+}
+
+}  // namespace
+
+QString askWhereToSave(QWidget* window, const QString& title, const QString& filter, const QString& suffix) {
+    QFileDialog dialog(window, title, QString(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString file = dialog.selectedFiles().constFirst();
+        if (!QFileInfo::exists(file) || mayReplace(file, title, window)) {
+            return file;
+        }
+    }
+    return {};
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,70 @@
+#include "app/wording/foreign_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace gnostica::wording {
+
+namespace {
+
+constexpr QChar kIsolate(0x2068);  ///< as the first strong character says
+constexpr QChar kEndOfIsolate(0x2069);
+
+/// Embeddings, overrides and isolates, the deprecated ones, too; and the place holder of an object within a text.
+bool turnsText(QChar c) {
+    const char16_t code = c.unicode();
+    return (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x206F) || code == 0xFFFC;
+}
+
+bool isDropped(QChar c) {
+    return turnsText(c) || (c.category() == QChar::Other_Control && !c.isSpace());
+}
+
+bool readsRightToLeft(const QString& text) {
+    const QList<uint> letters = text.toUcs4();
+    return std::any_of(letters.begin(), letters.end(), [](uint letter) {
+        const QChar::Direction direction = QChar::direction(letter);
+        return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
+    });
+}
+
+}  // namespace
+
+QString cleaned(const QString& text, qsizetype most) {
+    QString line;
+    bool gap = false;
+    for (const QChar c : text) {
+        if (isDropped(c)) {
+            continue;
+        }
+        if (c.isSpace()) {
+            gap = true;
+            continue;
+        }
+        if (gap && !line.isEmpty()) {
+            line += u' ';
+        }
+        gap = false;
+        if (line.size() >= most) {
+            line.chop(line.back().isHighSurrogate() ? 1 : 0);
+            return line + u'…';
+        }
+        line += c;
+    }
+    return line;
+}
+
+QString embedded(const QString& text, qsizetype most) {
+    const QString line = cleaned(text, most);
+    const bool mayDiffer = readsRightToLeft(line) || QLocale().textDirection() == Qt::RightToLeft;
+    return mayDiffer && !line.isEmpty() ? kIsolate + line + kEndOfIsolate : line;
+}
+
+QString plainToolTip(const QString& text) {
+    return text.isEmpty() ? QString()
+                          : QStringLiteral("<qt>") + text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")) +
+                                QStringLiteral("</qt>");
+}
+
+}  // namespace gnostica::wording
