@@ -1,5 +1,6 @@
 #include "app/cli/program.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/program_name.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -11,6 +12,7 @@
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
+    gnostica::storage::nameProgram();
     QTranslator translator;
     const QString folder = gnostica::storage::dataFolders().translations();
     if (translator.load(QLocale(), QStringLiteral("gnostica"), QStringLiteral("_"), folder)) {

@@ -33,6 +33,7 @@ LoadedPlugins loadPlugins(const DataFolders& folders) {
         QObject* const instance = loader.instance();
         if (const auto* plugin = qobject_cast<variants::RulesPlugin*>(instance)) {
             loaded.plugins.push_back(plugin);
+            loaded.names += name.section(u'.', 0, 0);
         } else {
             loaded.problems.push_back(notLoaded(file, loader.errorString()));
         }
