@@ -83,6 +83,9 @@ void MessageBar::say(Kind kind, const QString& text, const QStringList& details)
     dress();
     show();
     fade_.stop();
+    if (kind == Kind::error) {
+        Q_EMIT errorSaid(text);
+    }
     if (kind == Kind::answer) {
         fade_.start(std::max(kLeastMs, static_cast<int>(text.size()) * kMsPerLetter));
     }

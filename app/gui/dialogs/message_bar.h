@@ -27,6 +27,10 @@ public:
     void dismiss();
     QString text() const;
 
+Q_SIGNALS:
+    /// Something has gone wrong; only the first line, which says what was attempted.
+    void errorSaid(const QString& text);
+
 protected:
     void changeEvent(QEvent* event) override;
 

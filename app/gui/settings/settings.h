@@ -53,6 +53,9 @@ struct Settings {
     void rememberFile(const QString& path);
 };
 
+/// Key and value of each setting that names nobody and nothing: texts are left out, for people and files have names.
+QStringList namelessSettings(const Settings& settings);
+
 /// Loads and saves settings; knows their names in the file.
 class SettingsStore {
 public:
