@@ -25,10 +25,14 @@ own='"[./]*'
 
 forbid 'the engine knows no Qt' '[<"]Q' engine
 forbid 'the engine knows no higher floor' "$own(app|variants|tests)/" engine
-forbid 'wording and command line use Qt Core alone' "$gui" app/wording app/cli
+forbid 'wording, log and command line use Qt Core alone' "$gui" app/wording app/diagnostics app/cli
 forbid 'wording knows neither program' "${own}app/(cli|gui)/" app/wording
 forbid 'the command line does not know the desktop' "${own}app/gui/" app/cli
 forbid 'the desktop does not know the command line' "${own}app/cli/" app/gui
+forbid 'the log knows nothing of what is logged' "$own(engine|variants|app/(?!diagnostics/))" app/diagnostics
+forbid 'wording and storage do not know the log' "${own}app/diagnostics/" app/wording app/storage engine variants
+forbid 'what the log is written with is known to its .cpp files alone' '[<"](spdlog|fmt)/' \
+    app/diagnostics/*.h app/{cli,gui,storage,wording} engine variants
 forbid 'the app knows no variant by name' "${own}variants/(?!rules_plugin\\.h)" app
 forbid 'programs include no test code' "${own}tests/" app variants
 forbid 'a variant'\''s rules use Qt Core alone (its panel/ may use more)' "$gui" variants/*/*.h variants/*/*.cpp

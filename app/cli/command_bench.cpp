@@ -176,7 +176,7 @@ int bench(const Context& context, const Options& options) {
             name += '+' + expansion;
         }
         for (int seats = rules->minSeats; seats <= rules->maxSeats; ++seats) {
-            context.log().debug("bench {} {}", name, seats);
+            context.log().debug(QStringLiteral("bench: %1, %2 seats").arg(QString::fromStdString(name)).arg(seats));
             const double speed = measurePlayouts(*rules, seats, options.seconds);
             results["playout_decisions_per_second"][name][std::to_string(seats)] = static_cast<std::int64_t>(speed);
             if (options.search) {

@@ -174,8 +174,13 @@ nlohmann::json playBy(const Context& context, const Options& options, const std:
         return nullptr;
     }
     const MatchResult result = playMatch(plan, stop, [&](const MatchResult& sofar) {
-        context.log().debug("{}: {} games: {:.3f} ({:.3f} to {:.3f}), {:.2f}", variant, sofar.games, sofar.score.mean(),
-                            sofar.score.low(), sofar.score.high(), sofar.test.logRatio());
+        context.log().debug(QStringLiteral("match: %1: %2 games: %3 (%4 to %5), %6")
+                                .arg(QString::fromStdString(variant))
+                                .arg(sofar.games)
+                                .arg(sofar.score.mean(), 0, 'f', 3)
+                                .arg(sofar.score.low(), 0, 'f', 3)
+                                .arg(sofar.score.high(), 0, 'f', 3)
+                                .arg(sofar.test.logRatio(), 0, 'f', 2));
     });
     if (result.unfinished > 0) {
         context.err()

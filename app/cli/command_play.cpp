@@ -3,6 +3,7 @@
 #include "app/cli/sentences.h"
 #include "app/cli/table_talk.h"
 #include "app/cli/tr.h"
+#include "app/storage/problem_lines.h"
 
 #include <QDateTime>
 
@@ -101,9 +102,11 @@ int play(const Context& context, const Options& options) {
         auto journal = storage::Journal::create(QString::fromStdString(options.record),
                                                 recordLine(headerOf(*rules, *sitters, seed)));
         if (!journal) {
+            context.log().error(QStringLiteral("journal not begun: ") + storage::logLine(journal.error()));
             context.err() << sentence(journal.error()) << '\n';
             return kFailed;
         }
+        context.log().info(QStringLiteral("journal begun: ") + journal->path());
         table.keep(std::move(*journal));
     }
     return table.play();

@@ -40,7 +40,6 @@ void runFile(const Context& context, const Options& options, const std::string& 
 int runScenarios(const Context& context, const Options& options) {
     Tally tally;
     for (const std::string& file : options.files) {
-        context.log().debug("scenario file {}", file);
         runFile(context, options, file, tally);
     }
     context.out() << tally.passed << " passed, " << tally.failed << " failed\n";

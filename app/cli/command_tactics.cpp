@@ -64,7 +64,7 @@ int solve(const Context& context, const Options& options) {
             ++solved;
         } else {
             missed.push_back(number);
-            context.log().debug("missed {}: {}", number, entry.document.dump());
+            context.log().debug(QStringLiteral("missed: position %1").arg(number));
         }
         ++number;
     }

@@ -4,11 +4,12 @@
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/storage/files.h"
+#include "app/storage/problem_lines.h"
 #include "engine/notation/scenario.h"
+#include "engine/rules/problems.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <spdlog/sinks/ostream_sink.h>
 
 #include <ostream>
 
@@ -35,30 +36,30 @@ std::string labelOf(const nlohmann::json& entry, const std::string& file, const 
 
 }  // namespace
 
-Context::Context(Streams streams)
+Context::Context(Streams streams, diagnostics::Log log)
     : streams_(streams),
-      log_(std::make_shared<spdlog::logger>("gnostica",
-                                            std::make_shared<spdlog::sinks::ostream_sink_mt>(streams.err, true))),
+      log_(std::move(log)),
       folders_(storage::dataFolders()),
       plugins_(storage::loadPlugins(folders_)),
       registry_(storage::registryWith(plugins_)),
       words_(storage::wordsWith(plugins_)) {
-    log_->set_level(spdlog::level::off);
     problems_ = plugins_.problems;
     const engine::Diagnostics unread = storage::loadLibrary(folders_, library_);
     problems_.insert(problems_.end(), unread.begin(), unread.end());
+    logWhatWasLoaded();
 }
 
-void Context::speakUp() {
-    log_->set_level(spdlog::level::debug);
-    log_->debug("share: {}", folders_.share.toStdString());
-    log_->debug("plug-ins: {}", folders_.plugins.toStdString());
-    log_->debug("user: {}", folders_.user.toStdString());
+void Context::logWhatWasLoaded() const {
+    log_.debug(QStringLiteral("share: ") + folders_.share);
+    log_.debug(QStringLiteral("plug-ins: ") + folders_.plugins);
+    log_.debug(QStringLiteral("user: ") + folders_.user);
+    log_.info(QStringLiteral("plug-ins loaded: ") + plugins_.names.join(QStringLiteral(", ")));
     for (const std::string& id : library_.ids()) {
-        log_->debug("ruleset: {}", id);
+        log_.debug(QStringLiteral("ruleset: ") + QString::fromStdString(id));
     }
     for (const engine::Diagnostic& problem : problems_) {
-        log_->warn("{}", sentence(problem));
+        log_.warning(
+            QStringLiteral("not loaded: %1: %2").arg(storage::logLine(problem), QString::fromStdString(problem.found)));
     }
 }
 
@@ -70,9 +71,11 @@ engine::RulesSource Context::rulesBeside(const std::string& file) const {
 std::optional<std::string> readText(const Context& context, const std::string& file, std::size_t longest) {
     auto text = storage::readFile(QString::fromStdString(file), static_cast<qint64>(longest));
     if (!text) {
+        context.log().warning(storage::logLine(text.error()));
         context.err() << sentence(text.error()) << '\n';
         return std::nullopt;
     }
+    context.log().info(QStringLiteral("read: %1, %2 bytes").arg(QString::fromStdString(file)).arg(text->size()));
     return std::move(*text);
 }
 
@@ -83,6 +86,7 @@ std::optional<std::vector<Entry>> readEntries(const Context& context, const std:
     }
     auto document = engine::parseJson(*text, file, engine::kCollectionBounds);
     if (!document) {
+        context.log().warning(storage::logLine(document.error()));
         context.err() << sentence(document.error()) << '\n';
         return std::nullopt;
     }

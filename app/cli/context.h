@@ -1,6 +1,7 @@
 // What every command works with: streams, rulesets, files.
 #pragma once
 
+#include "app/diagnostics/log.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
 #include "app/wording/vocabulary.h"
@@ -9,7 +10,6 @@
 #include "engine/rules/document.h"
 
 #include <nlohmann/json.hpp>
-#include <spdlog/logger.h>
 
 #include <iosfwd>
 #include <memory>
@@ -30,15 +30,13 @@ struct Streams {
 
 class Context {
 public:
-    /// Loads the rulesets and their plug-ins.
-    explicit Context(Streams streams);
+    /// Loads the rulesets and their plug-ins, and tells the log of them.
+    explicit Context(Streams streams, diagnostics::Log log = {});
 
     std::istream& in() const { return streams_.in; }
     std::ostream& out() const { return streams_.out; }
     std::ostream& err() const { return streams_.err; }
-    /// Silent unless --verbose was given.
-    spdlog::logger& log() const { return *log_; }
-    void speakUp();
+    const diagnostics::Log& log() const { return log_; }
 
     const engine::Library& library() const { return library_; }
     const engine::Registry& registry() const { return registry_; }
@@ -50,8 +48,10 @@ public:
     engine::RulesSource rulesBeside(const std::string& file) const;
 
 private:
+    void logWhatWasLoaded() const;
+
     Streams streams_;
-    std::shared_ptr<spdlog::logger> log_;
+    diagnostics::Log log_;
     storage::DataFolders folders_;
     engine::Library library_;
     storage::LoadedPlugins plugins_;

@@ -1,5 +1,6 @@
 #include "app/cli/program.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/program_name.h"
 #include "app/wording/translations.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,7 @@
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
+    gnostica::storage::nameProgram();
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_DFL);  // where nobody reads any more, there is nothing to say either
 #endif

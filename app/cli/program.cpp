@@ -1,6 +1,7 @@
 #include "app/cli/program.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/logged_run.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 
@@ -14,8 +15,8 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     CLI::App app(Tr::tr("Gnostica on the command line: plays, checks and measures.").toStdString(), "gnostica-cli");
     app.require_subcommand(1);
     app.set_version_flag("--version", std::string(GNOSTICA_VERSION));
-    bool verbose = false;
-    app.add_flag("--verbose", verbose, Tr::tr("Say on standard error what is being done").toStdString());
+    LogArguments log;
+    addLogOptions(app, log);
     Action chosen;
     for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addRules,
                            addDiff, addMatch, addTactics, addTune}) {
@@ -27,11 +28,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error, streams.out, streams.err) == 0 ? kOk : kUsage;
     }
-    Context context(streams);
-    if (verbose) {
-        context.speakUp();
-    }
-    return chosen(context);
+    return runLogged(app, chosen, log, streams);
 }
 
 }  // namespace

@@ -1,18 +1,24 @@
 #include "app/gui/demo/command_line.h"
 #include "app/gui/demo/demo_player.h"
+#include "app/gui/diagnostics/diagnostic_actions.h"
+#include "app/gui/diagnostics/timed_application.h"
+#include "app/gui/diagnostics/window_log.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/main_window.h"
+#include "app/gui/settings/old_settings.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
+#include "app/storage/problem_lines.h"
+#include "app/storage/program_name.h"
 #include "app/wording/translations.h"
 
-#include <QApplication>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QTranslator>
 
 #include <cstdio>
+#include <iostream>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -59,22 +65,31 @@ int play(MainWindow& window, const Request& request) {
     return QApplication::exec();
 }
 
-}  // namespace
+PluginNames namesOf(const storage::LoadedPlugins& plugins, const diagnostics::Log& log) {
+    PluginNames names{plugins.names, {}};
+    for (const engine::Diagnostic& problem : plugins.problems) {
+        names.refused += QStringLiteral("%1: %2").arg(storage::logLine(problem), QString::fromStdString(problem.found));
+        log.warning(QStringLiteral("plug-in refused: ") + names.refused.constLast());
+    }
+    log.info(QStringLiteral("plug-ins loaded: ") + names.loaded.join(QStringLiteral(", ")));
+    return names;
+}
 
-int main(int argc, char** argv) {
-    QApplication application(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("gnostica"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(GNOSTICA_VERSION));
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Gnostica"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/gnostica.svg")));
+/// What was asked for only this time is not remembered.
+void save(SettingsStore& store, Settings settings, ThemeChoice remembered, const Request& request) {
+    const bool onlyNow = request.theme && settings.theme == *request.theme;
+    settings.theme = onlyNow ? remembered : settings.theme;
+    store.save(settings);
+}
+
+/// Sets up the window and all that it stands on, and runs it; everything is gone again when this returns.
+int open(TimedApplication& application, const Request& request, storage::DataFolders folders,
+         diagnostics::Diagnostics& diagnostics) {
     const bool systemIsDark = isDark(QApplication::palette());
-
-    storage::DataFolders folders = storage::dataFolders();
-    installTranslations(application, folders.translations());
-    const Request request = readCommandLine(application);
     if (request.demo) {
         folders.user.clear();
+    } else if (adoptOldSettings()) {
+        diagnostics.log().info(QStringLiteral("settings of an earlier version were taken over"));
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
@@ -84,17 +99,50 @@ int main(int argc, char** argv) {
     settings.theme = request.theme.value_or(remembered);
 
     MainWindow window(shelf, settings, systemIsDark);
+    new WindowLog(window, shelf, diagnostics.log());
+    new DiagnosticActions(window, diagnostics, namesOf(plugins, diagnostics.log()), settings);
     window.dialogs().rulesets().reportPlugins(plugins.problems);
+    application.logWhenUsable(window);
     if (request.demo) {
         return demonstrate(window, settings, *request.demo);
     }
-    const auto save = [&] {
-        Settings lasting = settings;
-        lasting.theme = request.theme && settings.theme == *request.theme ? remembered : settings.theme;
-        store.save(lasting);
-    };
-    QObject::connect(&window, &MainWindow::settingsChanged, &window, save);
+    const auto keep = [&] { save(store, settings, remembered, request); };
+    QObject::connect(&window, &MainWindow::settingsChanged, &window, keep);
     const int code = play(window, request);
-    save();
+    keep();
     return code;
+}
+
+/// The diagnostic log frames everything.
+int runLogged(TimedApplication& application, const Request& request, const storage::DataFolders& folders) {
+    diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica"), request.log, std::cerr);
+    const diagnostics::Log log = diagnostics.log();
+    application.setLog(log);
+    for (const QString& fact : displayFacts()) {
+        log.info(fact);
+    }
+    qint64 quitAt = 0;
+    const QObject here;
+    QObject::connect(&application, &QCoreApplication::aboutToQuit, &here, [&] { quitAt = application.elapsedMs(); });
+    const int code = open(application, request, folders, diagnostics);
+    const qint64 end = application.elapsedMs();
+    log.info(
+        QStringLiteral("exit: code %1 after %2 ms, of which quitting took %3 ms").arg(code).arg(end).arg(end - quitAt));
+    application.setLog({});
+    return code;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    TimedApplication application(argc, argv, sinceStart);
+    storage::nameProgram();
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Gnostica"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/gnostica.svg")));
+    const storage::DataFolders folders = storage::dataFolders();
+    installTranslations(application, folders.translations());
+    return runLogged(application, readCommandLine(application), folders);
 }

@@ -46,6 +46,7 @@ public:
     DeskDialogs& dialogs() { return *dialogs_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
+    const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Follows the settings anew.
     void applySettings();
     /// Offers games that broke off, or else a new one.

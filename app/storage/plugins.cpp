@@ -51,6 +51,7 @@ LoadedPlugins loadPlugins(const DataFolders& folders) {
         plugin->addRules(together);
         if (together.refused().empty()) {
             loaded.plugins.push_back(plugin);
+            loaded.names += name.section(u'.', 0, 0);
             registry = std::move(together);
         } else {
             loaded.problems.push_back(nameTaken(file, together.refused().front()));

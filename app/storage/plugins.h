@@ -5,6 +5,8 @@
 #include "engine/mechanics/registry.h"
 #include "engine/rules/diagnostic.h"
 
+#include <QStringList>
+
 #include <memory>
 #include <vector>
 
@@ -20,6 +22,7 @@ namespace gnostica::storage {
 /// Plug-ins that have been loaded. They stay loaded until the program ends: rules that they have made may live on.
 struct LoadedPlugins {
     std::vector<const variants::RulesPlugin*> plugins;  ///< by the names of their files
+    QStringList names;                                  ///< these names, without what the system adds to them
     engine::Diagnostics problems;  ///< libraries that are no plug-ins of this version, or name what is there
 };
 

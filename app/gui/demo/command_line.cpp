@@ -19,7 +19,8 @@ public:
         parser_.setApplicationDescription(tr("A war of territories, with tarot cards and pyramids."));
         parser_.addHelpOption();
         parser_.addVersionOption();
-        parser_.addOptions({theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_});
+        parser_.addOptions(
+            {theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_, logLevel_, logFile_});
         parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open."), QStringLiteral("[file]"));
     }
 
@@ -33,6 +34,7 @@ public:
         if (parser_.isSet(demo_)) {
             request.demo = demo();
         }
+        request.log = log();
         return request;
     }
 
@@ -66,6 +68,23 @@ private:
                 number(seed_, 0, ~qulonglong{0}), parser_.value(screenshot_),
                 parser_.value(record_),           parser_.isSet(overwrite_)};
     }
+    diagnostics::LogOptions log() const {
+        diagnostics::LogOptions options;
+        const auto level = diagnostics::logLevelNamed(parser_.value(logLevel_));
+        if (!level) {
+            refuse(logLevel_, diagnostics::logLevelNames());
+        }
+        options.level = *level;
+        if (parser_.isSet(logFile_)) {
+            if (parser_.value(logFile_).isEmpty()) {
+                refuse(logFile_, tr("the name of a file, or - for standard error"));
+            }
+            options.sendTo(parser_.value(logFile_));
+        } else if (parser_.isSet(demo_)) {
+            options.place = diagnostics::LogPlace::memory;  // a demonstration leaves no trace
+        }
+        return options;
+    }
 
     QCommandLineParser parser_;
     QCommandLineOption theme_{QStringLiteral("theme"), tr("Light or dark, for this time."),
@@ -83,6 +102,11 @@ private:
                                 QStringLiteral("id"), QStringLiteral("gnostica")};
     QCommandLineOption seats_{QStringLiteral("seats"), tr("Players of the demonstration."), QStringLiteral("2-6"),
                               QStringLiteral("3")};
+    QCommandLineOption logLevel_{QStringLiteral("log-level"),
+                                 tr("How much the diagnostic log holds: %1.").arg(diagnostics::logLevelNames()),
+                                 QStringLiteral("level"), diagnostics::nameOf(diagnostics::LogOptions().level)};
+    QCommandLineOption logFile_{QStringLiteral("log-file"), tr("Where the diagnostic log goes; - is standard error."),
+                                QStringLiteral("file")};
 };
 
 }  // namespace

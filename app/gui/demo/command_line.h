@@ -1,6 +1,7 @@
 // What was asked for when the program was started.
 #pragma once
 
+#include "app/diagnostics/diagnostics.h"
 #include "app/gui/demo/demo_options.h"
 #include "app/gui/theme/theme.h"
 
@@ -16,6 +17,7 @@ struct Request {
     QString file;                      ///< a game to open, or empty
     std::optional<ThemeChoice> theme;  ///< for this time only
     std::optional<DemoOptions> demo;
+    diagnostics::LogOptions log;
 };
 
 /// Reads the command line. Answers `--help` and `--version`, and ends the program where something makes no sense.

@@ -43,6 +43,9 @@ void MessageBar::say(Kind kind, const QString& text, const QStringList& details)
         lines += tr("and %n more", nullptr, static_cast<int>(details.size() - kShownDetails));
     }
     const QString message = lines.join(u'\n');
+    if (kind == Kind::error) {
+        Q_EMIT errorSaid(text);
+    }
     if (kind == Kind::answer) {
         answer_->present(message);
         fade_.start(std::max(kLeastMs, static_cast<int>(text.size()) * kMsPerLetter));

@@ -30,6 +30,10 @@ public:
     /// All that is shown.
     QString text() const;
 
+Q_SIGNALS:
+    /// Something has gone wrong; only the first line, which says what was attempted.
+    void errorSaid(const QString& text);
+
 private:
     void showError();
     void closeError();

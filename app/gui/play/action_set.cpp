@@ -79,6 +79,8 @@ constexpr std::array<Spec, kActs> kSpecs{{
     {Act::help, 5, QT_TRANSLATE_NOOP("ActionSet", "&Quick reference"), "help", "F1"},
     {Act::rules, 5, QT_TRANSLATE_NOOP("ActionSet", "&Rules of this game"), "rules", "Shift+F1"},
     {Act::keys, 5, QT_TRANSLATE_NOOP("ActionSet", "&Keys"), "", "Ctrl+F1"},
+    {Act::diagnosticLog, 5, QT_TRANSLATE_NOOP("ActionSet", "Show &diagnostic log"), "", "Ctrl+Shift+F1", true},
+    {Act::copyReport, 5, QT_TRANSLATE_NOOP("ActionSet", "&Copy for a report"), "", "Ctrl+Shift+C"},
     {Act::about, 5, QT_TRANSLATE_NOOP("ActionSet", "&About Gnostica"), "", "", true},
 }};
 

@@ -63,6 +63,8 @@ enum class Act : std::uint8_t {
     help,
     rules,
     keys,
+    diagnosticLog,
+    copyReport,
     about  // Help
 };
 inline constexpr int kActs = static_cast<int>(Act::about) + 1;

@@ -63,6 +63,28 @@ QString recentKey() {
     return QStringLiteral("files/recent");
 }
 
+/// Lists what is no text.
+class Lister {
+public:
+    explicit Lister(QStringList& list) : list_(list) {}
+
+    void operator()(const QString&, const QString&) const {}
+    void operator()(const QString&, const QStringList&) const {}
+    void operator()(const QString&, const QByteArray&) const {}
+    void operator()(const QString& key, bool value) const { add(key, QVariant(value).toString()); }
+    void operator()(const QString& key, int value, int, int) const { add(key, QString::number(value)); }
+    void operator()(const QString& key, const QColor& value) const { add(key, value.name()); }
+    template <class E>
+    void operator()(const QString& key, E value, E) const {
+        add(key, QString::number(static_cast<int>(value)));
+    }
+
+private:
+    void add(const QString& key, const QString& value) const { list_ += QStringLiteral("%1 = %2").arg(key, value); }
+
+    QStringList& list_;
+};
+
 template <class Visit, class S>
 void describe(Visit visit, S& settings) {
     visit(QStringLiteral("appearance/theme"), settings.theme, ThemeChoice::dark);
@@ -122,6 +144,12 @@ void Settings::rememberFile(const QString& path) {
     recentFiles.removeAll(path);
     recentFiles.prepend(path);
     recentFiles = recentFiles.mid(0, kRecentFiles);
+}
+
+QStringList namelessSettings(const Settings& settings) {
+    QStringList list;
+    describe(Lister(list), settings);
+    return list;
 }
 
 Settings SettingsStore::load() {

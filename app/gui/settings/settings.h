@@ -56,6 +56,9 @@ struct Settings {
     void rememberFile(const QString& path);
 };
 
+/// Key and value of each setting that names nobody and nothing: texts are left out, for people and files have names.
+QStringList namelessSettings(const Settings& settings);
+
 /// Loads and saves settings; knows their names in the file. Several programs may share the file: each writes but what
 /// it has changed since it read or wrote it last, and a file that one has used is in the list of all.
 class SettingsStore {

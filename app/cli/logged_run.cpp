@@ -1,0 +1,66 @@
+#include "app/cli/logged_run.h"
+
+#include "app/cli/tr.h"
+
+#include <QElapsedTimer>
+
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+diagnostics::LogOptions optionsOf(const LogArguments& arguments) {
+    diagnostics::LogOptions options;
+    options.level = diagnostics::logLevelNamed(QString::fromStdString(arguments.level)).value_or(options.level);
+    if (!arguments.file.empty()) {
+        options.sendTo(QString::fromStdString(arguments.file));
+    }
+    return options;
+}
+
+std::string refusedLevel(const std::string& word) {
+    const bool isLevel = diagnostics::logLevelNamed(QString::fromStdString(word)).has_value();
+    return isLevel ? std::string()
+                   : Tr::tr("expected is one of %1; found was “%2”.", "about an option of the command line")
+                         .arg(diagnostics::logLevelNames(), QString::fromStdString(word))
+                         .toStdString();
+}
+
+std::string refusedFile(const std::string& name) {
+    return name.empty() ? Tr::tr("expected is the name of a file, or - for standard error.").toStdString()
+                        : std::string();
+}
+
+}  // namespace
+
+void addLogOptions(CLI::App& app, LogArguments& log) {
+    app.add_flag("--verbose", log.verbose, Tr::tr("Say on standard error what is being done").toStdString());
+    app.add_option("--log-level", log.level,
+                   Tr::tr("How much the diagnostic log holds: %1").arg(diagnostics::logLevelNames()).toStdString())
+        ->type_name("LEVEL")
+        ->capture_default_str()
+        ->check(CLI::Validator(refusedLevel, ""));
+    app.add_option("--log-file", log.file, Tr::tr("Where the diagnostic log goes; - is standard error").toStdString())
+        ->type_name("FILE")
+        ->check(CLI::Validator(refusedFile, ""));
+}
+
+int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arguments, Streams streams) {
+    QElapsedTimer time;
+    time.start();
+    diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica-cli"), optionsOf(arguments), streams.err,
+                                         arguments.verbose);
+    diagnostics.onFailure([&streams](const QString& why) {
+        streams.err << Tr::tr("The diagnostic log cannot be written (%1).").arg(why).toStdString() << '\n';
+    });
+    const diagnostics::Log log = diagnostics.log();
+    // No more of the arguments: a seed may be among them.
+    log.info(QStringLiteral("command: %1").arg(QString::fromStdString(app.get_subcommands().front()->get_name())));
+    Context context(streams, log);
+    log.info(QStringLiteral("ready after %1 ms").arg(time.elapsed()));
+    const int code = chosen(context);
+    log.info(QStringLiteral("exit: code %1 after %2 ms").arg(code).arg(time.elapsed()));
+    return code;
+}
+
+}  // namespace gnostica::cli

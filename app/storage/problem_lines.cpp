@@ -1,0 +1,37 @@
+#include "app/storage/problem_lines.h"
+
+#include "app/wording/diagnostic_wording.h"
+
+namespace gnostica::storage {
+namespace {
+
+QString nameOf(FileFault fault) {
+    switch (fault) {
+    case FileFault::exists: return QStringLiteral("exists");
+    case FileFault::notOpen: return QStringLiteral("not-open");
+    case FileFault::notRead: return QStringLiteral("not-read");
+    case FileFault::notWritten: return QStringLiteral("not-written");
+    case FileFault::tooLarge: return QStringLiteral("too-large");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString logLine(const engine::Diagnostic& problem) {
+    QString line = QString::fromLatin1(wording::diagnosticCode(problem));
+    if (!problem.source.empty()) {
+        line += QStringLiteral(" in ") + QString::fromStdString(problem.source);
+    }
+    if (problem.place.line > 0) {
+        line += QStringLiteral(", line %1, column %2").arg(problem.place.line).arg(problem.place.column);
+    }
+    return line;
+}
+
+QString logLine(const FileError& error) {
+    const QString detail = error.detail.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(error.detail);
+    return QStringLiteral("%1: %2%3").arg(nameOf(error.fault), error.path, detail);
+}
+
+}  // namespace gnostica::storage

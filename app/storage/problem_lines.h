@@ -1,0 +1,17 @@
+// Problems as they stand in the diagnostic log: in English, and without anything of what a file holds. A record that
+// cannot be read may be that of a running game.
+#pragma once
+
+#include "app/storage/file_error.h"
+#include "engine/rules/diagnostic.h"
+
+#include <QString>
+
+namespace gnostica::storage {
+
+/// "unknown-card in game.gnostica, line 3, column 7".
+QString logLine(const engine::Diagnostic& problem);
+/// "not-written: /a/b (No space left on device)".
+QString logLine(const FileError& error);
+
+}  // namespace gnostica::storage

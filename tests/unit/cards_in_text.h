@@ -1,0 +1,29 @@
+// Finds cards in texts that may not tell any.
+#pragma once
+
+#include "app/wording/names.h"
+#include "engine/model/card.h"
+#include "engine/notation/words.h"
+
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+
+namespace gnostica::tests {
+
+/// The cards that a text names, by their ids as whole words or by their English names.
+inline QStringList cardsNamedIn(const QString& text) {
+    static const QRegularExpression between(QStringLiteral("[^A-Za-z0-9-]+"));
+    const QStringList words = text.split(between);
+    QStringList found;
+    for (int number = 0; number < engine::kCardCount; ++number) {
+        const engine::Card card(number);
+        const QString id = QString::fromStdString(toText(card));
+        if (words.contains(id) || text.contains(wording::cardName(card))) {
+            found += id;
+        }
+    }
+    return found;
+}
+
+}  // namespace gnostica::tests
