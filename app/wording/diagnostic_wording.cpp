@@ -135,11 +135,12 @@ constexpr Reason kReasons[] = {
 
 /// In the order of DiagnosticCode.
 constexpr const char* kCodes[] = {
-    "syntax",          "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
-    "duplicate",       "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
-    "unknown-word",    "unknown-card", "unknown-space",   "unknown-piece", "unknown-seat",     "ambiguous",
-    "illegal",         "too-many",     "switched-off",    "truncated",     "empty",            "too-long",
-    "too-deep",        "too-many-values", "other-kind",   "not-regular",   "name-taken"};
+    "syntax",           "too-large",       "unknown-key",  "missing-key",     "wrong-type",
+    "wrong-value",      "duplicate",       "conflict",     "unknown-ruleset", "unknown-power",
+    "unknown-mechanic", "circular-parent", "unknown-word", "unknown-card",    "unknown-space",
+    "unknown-piece",    "unknown-seat",    "ambiguous",    "illegal",         "too-many",
+    "switched-off",     "truncated",       "empty",        "too-long",        "too-deep",
+    "too-many-values",  "other-kind",      "not-regular",  "name-taken"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::nameTaken) + 1);
 
 QString translated(const char* text) {

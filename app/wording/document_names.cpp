@@ -1,8 +1,8 @@
 #include "app/wording/document_names.h"
 
 #include "app/wording/fill.h"
-#include "app/wording/language_match.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/language_match.h"
 #include "app/wording/names.h"
 #include "app/wording/voice.h"
 #include "engine/rules/document.h"

@@ -74,7 +74,8 @@ QString RecoveryDialog::describe(const JournalSummary& game) {
     for (int i = 0; i < game.seats; ++i) {
         const auto seat = static_cast<std::size_t>(i);
         const bool named = seat < game.names.size() && !game.names[seat].empty();
-        names += named ? wording::embedded(QString::fromStdString(game.names[seat])) : tr("Player %1").arg(QChar(u'A' + i));
+        names +=
+            named ? wording::embedded(QString::fromStdString(game.names[seat])) : tr("Player %1").arg(QChar(u'A' + i));
     }
     const QString players = QLocale().createSeparatedList(names);
     const QString title = wording::embedded(RulesShelf::translated(game.ruleset, "name"));

@@ -46,8 +46,9 @@ std::string savedLine(const PlayedGame& played, const storage::KnownFile& file) 
 
 /// Comes last: a game that has it there is not offered again.
 std::string endLine(const PlayedGame& played) {
-    return engine::isOver(played.game.state()) ? engine::noteLine(played.game.rules(), {{"over", true}}, played.game.state())
-                                               : std::string();
+    return engine::isOver(played.game.state())
+               ? engine::noteLine(played.game.rules(), {{"over", true}}, played.game.state())
+               : std::string();
 }
 
 }  // namespace
