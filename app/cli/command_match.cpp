@@ -219,12 +219,12 @@ int match(const Context& context, const Options& options) {
     const bool all = options.variant == "all";
     nlohmann::json results = nlohmann::json::array();
     for (const std::string& variant : all ? gameIds(context.library()) : std::vector{options.variant}) {
-        if (interruption.happened()) {
-            break;
-        }
         results.push_back(playBy(context, options, variant, plan, interruption.token()));
         if (results.back().is_null()) {
             return kFailed;
+        }
+        if (interruption.happened()) {
+            break;
         }
     }
     if (options.json) {

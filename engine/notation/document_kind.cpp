@@ -18,7 +18,7 @@ DocumentKind kindOf(const json& document) {
     if (hasAny({"format"}) && document["format"] == "gnostica-record") {
         return DocumentKind::record;
     }
-    if (hasAny({"position", "steps", "accepts", "rejects", "expect"})) {
+    if (hasAny({"position", "steps", "chance", "accepts", "rejects", "expect"})) {
         return DocumentKind::scenario;
     }
     if (hasAny({"id", "extends", "kind", "format"})) {
