@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
 #include "app/cli/ruleset_names.h"
+#include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "engine/lab/match.h"
 
