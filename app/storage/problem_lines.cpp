@@ -12,6 +12,11 @@ QString nameOf(FileFault fault) {
     case FileFault::notRead: return QStringLiteral("not-read");
     case FileFault::notWritten: return QStringLiteral("not-written");
     case FileFault::tooLarge: return QStringLiteral("too-large");
+    case FileFault::notRegular: return QStringLiteral("not-regular");
+    case FileFault::changed: return QStringLiteral("changed");
+    case FileFault::inUse: return QStringLiteral("in-use");
+    case FileFault::notMoved: return QStringLiteral("not-moved");
+    case FileFault::isJournal: return QStringLiteral("is-journal");
     }
     return {};
 }

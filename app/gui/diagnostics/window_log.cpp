@@ -17,13 +17,14 @@ WindowLog::WindowLog(MainWindow& window, const RulesShelf& shelf, diagnostics::L
       log_(std::move(log)) {
     logPanels(window.panelShelf());
     logRulesets(shelf);
-    connectDesk();
+    connectOpening();
+    connectKeeping();
     connect(&shelf, &RulesShelf::changed, this, [this, &shelf] { logRulesets(shelf); });
     connect(window.area().messages(), &MessageBar::errorSaid, this,
             [this](const QString& text) { log_.warning(QStringLiteral("the user was told: ") + text); });
 }
 
-void WindowLog::connectDesk() {
+void WindowLog::connectOpening() {
     connect(&desk_, &GameDesk::sessionChanged, this, &WindowLog::follow);
     connect(&desk_, &GameDesk::fileChanged, this, &WindowLog::logFile);
     connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
@@ -31,22 +32,34 @@ void WindowLog::connectDesk() {
     });
     connect(&desk_, &GameDesk::openFailed, this, [this](const QString& path, const RecordProblem& problem) {
         log_.warning(QStringLiteral("not opened: ") + path);
-        if (const auto* error = std::get_if<storage::FileError>(&problem)) {
-            log_.warning(logLine(*error));
-        } else {
-            logProblems(QStringLiteral("not opened"), std::get<engine::Diagnostics>(problem));
-        }
+        std::visit([this](const auto& what) { logProblems(QStringLiteral("not opened"), what); }, problem);
     });
     connect(&desk_, &GameDesk::openedDamaged, this, [this](const QString& path, const engine::Diagnostic& damage) {
         log_.warning(QStringLiteral("damaged: %1: %2").arg(path, logLine(damage)));
     });
-    connect(&desk_, &GameDesk::saveFailed, this,
-            [this](const storage::FileError& error) { log_.error(QStringLiteral("not saved: ") + logLine(error)); });
-    connect(&desk_, &GameDesk::journalFailed, this, [this](const storage::FileError& error) {
-        log_.error(QStringLiteral("journal failed: ") + logLine(error));
+    connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
+        log_.info(QStringLiteral("opened as a copy, for it is played elsewhere: ") + holder.path);
     });
-    connect(&desk_, &GameDesk::foundUnfinished, this, [this](const std::vector<UnfinishedGame>& games) {
-        log_.info(QStringLiteral("journals of unfinished games: %1").arg(games.size()));
+}
+
+void WindowLog::connectKeeping() {
+    connect(&desk_, &GameDesk::saveFailed, this,
+            [this](const storage::FileError& error) { logProblems(QStringLiteral("not saved"), error); });
+    connect(&desk_, &GameDesk::resumeFailed, this, [this](const QString& path, const ResumeProblem& problem) {
+        log_.warning(QStringLiteral("journal not resumed: ") + path);
+        std::visit([this](const auto& what) { logProblems(QStringLiteral("not resumed"), what); }, problem);
+    });
+    connect(&desk_, &GameDesk::resumedDamaged, this, [this](const DamagedJournal& journal) {
+        log_.warning(
+            QStringLiteral("journal damaged and set aside: %1: %2").arg(journal.path, logLine(journal.damage)));
+    });
+    connect(&desk_, &GameDesk::finishFailed, this,
+            [this](const storage::FileError& error) { logProblems(QStringLiteral("journal not finished"), error); });
+    connect(&desk_, &GameDesk::foundUnfinished, this, [this](const storage::FolderSurvey& found) {
+        log_.info(QStringLiteral("journals of unfinished games: %1").arg(found.unfinished.size()));
+        for (const storage::FileError& problem : found.problems) {
+            logProblems(QStringLiteral("journal not finished"), problem);
+        }
     });
 }
 
@@ -70,18 +83,48 @@ void WindowLog::logProblems(const QString& attempt, const engine::Diagnostics& p
     }
 }
 
+void WindowLog::logProblems(const QString& attempt, const storage::FileError& problem) const {
+    log_.error(QStringLiteral("%1: %2").arg(attempt, logLine(problem)));
+}
+
+void WindowLog::logProblems(const QString& attempt, const storage::LockHolder& holder) const {
+    log_.warning(QStringLiteral("%1: played %2")
+                     .arg(attempt, holder.host.isEmpty() ? QStringLiteral("by another program")
+                                                         : QStringLiteral("on another machine")));
+}
+
+// ---- One game -------------------------------------------------------------------------------------------------------
+
 void WindowLog::follow(const GameSession* session) {
     isNew_ = true;
+    journal_ = session->journal().path().value_or(QString());
+    if (!journal_.isEmpty()) {
+        log_.info(QStringLiteral("journal resumed: ") + journal_);
+    }
+    connect(session, &GameSession::changed, this, &WindowLog::logJournal);
     connect(session, &GameSession::over, this, [this] { log_.info(QStringLiteral("the game is over")); });
+    const JournalKeeper* keeper = &session->journal();
+    connect(keeper, &JournalKeeper::failed, this,
+            [this](const storage::FileError& error) { logProblems(QStringLiteral("journal failed"), error); });
+    connect(keeper, &JournalKeeper::healed, this, [this] { log_.info(QStringLiteral("journal healed")); });
+    connect(keeper, &JournalKeeper::replaced, this, [this](const QString& path) {
+        log_.warning(QStringLiteral("journal removed or changed by others: ") + path);
+    });
+    connect(session, &QObject::destroyed, this, [this] { log_.info(QStringLiteral("a game has left the desk")); });
 }
 
 void WindowLog::logFile() {
     const bool isNew = std::exchange(isNew_, false);
-    if (desk_.file().isEmpty()) {
-        log_.info(QStringLiteral("a game that is in no file yet is on the desk"));
-    } else {
-        log_.info(
-            QStringLiteral("%1: %2").arg(isNew ? QStringLiteral("opened") : QStringLiteral("saved"), desk_.file()));
+    const QString file = desk_.file().isEmpty() ? QStringLiteral("a game that is in no file yet") : desk_.file();
+    log_.info((isNew ? QStringLiteral("on the desk: ") : QStringLiteral("saved: ")) + file);
+}
+
+/// The journal begins with the first step, and anew where it was lost.
+void WindowLog::logJournal() {
+    const QString journal = desk_.session()->journal().path().value_or(journal_);
+    if (journal != journal_) {
+        log_.info(QStringLiteral("journal begun: ") + journal);
+        journal_ = journal;
     }
 }
 

@@ -22,16 +22,21 @@ public:
     WindowLog(MainWindow& window, const RulesShelf& shelf, diagnostics::Log log);
 
 private:
-    void connectDesk();
+    void connectOpening();
+    void connectKeeping();
     void logPanels(const PanelShelf& panels) const;
     void logRulesets(const RulesShelf& shelf) const;
     void logProblems(const QString& attempt, const engine::Diagnostics& problems) const;
+    void logProblems(const QString& attempt, const storage::FileError& problem) const;
+    void logProblems(const QString& attempt, const storage::LockHolder& holder) const;
     void follow(const GameSession* session);
     void logFile();
+    void logJournal();
 
     GameDesk& desk_;
     diagnostics::Log log_;
     bool isNew_ = false;  ///< the game has just been put on the desk
+    QString journal_;     ///< of the game; empty before its first step
 };
 
 }  // namespace gnostica::gui

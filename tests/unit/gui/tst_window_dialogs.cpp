@@ -661,8 +661,8 @@ void TestWindowDialogs::nothingOfAGameIsLogged() {
     QVERIFY(opened.wait());
 
     const QString log = logged(QStringLiteral("game.log"));
-    for (const char* words :
-         {"rulesets: ", "a game that is in no file yet", "saved: ", "opened: ", "damaged: ", "the user was told: "}) {
+    for (const char* words : {"rulesets: ", "a game that is in no file yet",
+                              "saved: ", "journal begun: ", "on the desk: ", "damaged: ", "the user was told: "}) {
         QVERIFY2(log.contains(QString::fromUtf8(words)), words);
     }
     QVERIFY2(tests::cardsNamedIn(log).isEmpty(), qPrintable(tests::cardsNamedIn(log).join(u' ')));
