@@ -338,7 +338,7 @@ void ChoiceBar::changeEvent(QEvent* event) {
 /// What cannot be done now says why when it is clicked.
 bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {
     const auto* button = qobject_cast<QToolButton*>(watched);
-    if (button != nullptr && !button->isEnabled() && event->type() == QEvent::MouseButtonPress) {
+    if (button != nullptr && !button->isEnabled() && event->type() == QEvent::MouseButtonRelease) {
         const QPoint place = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
         QToolTip::showText(place, button->toolTip());
     }
