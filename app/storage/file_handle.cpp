@@ -133,7 +133,7 @@ FileResult<FileHandle> createFile(const QString& path, std::string_view bytes) {
 bool writeAll(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
         const auto written = persistently([&] { return ::write(descriptor, bytes.data(), bytes.size()); });
-        if (written < 0) {
+        if (written <= 0) {
             return false;
         }
         bytes.remove_prefix(static_cast<std::size_t>(written));

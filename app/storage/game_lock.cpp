@@ -27,8 +27,9 @@ QString otherHost(const QString& path) {
     const QStringList lines = QString::fromStdString(text.value_or(std::string())).split(u'\n');
     bool isProcess = false;
     lines.value(0).toLongLong(&isProcess);
+    const bool isWhole = lines.size() > 3;  // a full disk may have taken a part
     const QString host = lines.value(2);
-    return isProcess && host != QSysInfo::machineHostName() ? host : QString();
+    return isProcess && isWhole && host != QSysInfo::machineHostName() ? host : QString();
 }
 
 /// A journal is locked itself, also by programs that know no other lock.
@@ -60,7 +61,7 @@ tl::expected<GameLock, LockHolder> GameLock::acquire(const QString& game, TakeOv
             return tl::unexpected(LockHolder{game, host});
         }
         if (file.truncate(0) && file.seek(0) && file.makePrivate()) {
-            writeAll(file.descriptor(), ownText());  // on a full disk the kernel's lock alone must do
+            static_cast<void>(writeAll(file.descriptor(), ownText()));  // on a full disk the kernel's lock must do
         }
         return GameLock(path, std::move(file));
     }

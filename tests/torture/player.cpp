@@ -99,7 +99,9 @@ private:
             return;  // one is being read
         }
         if (session->isOver()) {
-            startNew();
+            if (!session->journal().failure()) {  // people would be asked
+                startNew();
+            }
         } else if (chance(1)) {
             desk_.save(shelf_.folders().user + QStringLiteral("/saved.gnostica"), Overwrite::agreed);
         } else if (chance(10)) {

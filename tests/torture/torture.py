@@ -198,7 +198,7 @@ class Program:
             time.sleep(0.002)
         self.errors.seek(0)
         raise Loss(f"the program did not come to say {pattern!r}; last: {self.lines[-3:]}, "
-                   f"exit {self.process.poll()}: {self.errors.read().decode(errors='replace')[-2000:]}")
+                   f"exit {self.process.poll()}: {self.errors.read().decode(errors='replace')[-500:]}")
 
     def kill(self):
         self.process.kill()

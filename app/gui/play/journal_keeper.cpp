@@ -17,6 +17,7 @@ JournalKeeper::JournalKeeper(const PlayedGame& played, QObject* parent) : QObjec
 }
 
 JournalKeeper::~JournalKeeper() {
+    blockSignals(true);           // who listens may be gone already
     static_cast<void>(finish());  // what fails is found at the next start
 }
 
@@ -89,6 +90,9 @@ void JournalKeeper::settle(const FileResult<void>& written) {
 }
 
 FileResult<void> JournalKeeper::finish() {
+    if (failure_) {
+        retry();
+    }
     if (!journal_ || failure_ || !engine::isOver(played_.game.state())) {
         return {};
     }

@@ -319,6 +319,7 @@ void TestStorage::strangeLocksKeepNobodyAway_data() {
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("of something else") << QByteArray("do not\ntouch\nthis\n");
     QTest::newRow("binary") << QByteArray(5000, '\0');
+    QTest::newRow("cut short") << QByteArray("4711\ngnostica\nelsewh");
     QTest::newRow("of a dead process here") << "1\ngnostica\n" + QSysInfo::machineHostName().toUtf8() + '\n';
 }
 
