@@ -77,7 +77,7 @@ void DeskDialogs::connectJournals() {
     connect(&desk_, &GameDesk::resumedDamaged, this, &DeskDialogs::reportDamagedJournal);
     connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
         errors_.tell(tr("%1 is being played elsewhere. This is a copy of it, as far as it goes now.")
-                         .arg(QFileInfo(holder.path).fileName()));
+                         .arg(wording::embedded(QFileInfo(holder.path).fileName())));
     });
     connect(&desk_, &GameDesk::finishFailed, this, [this](const storage::FileError& error) {
         errors_.report(tr("A game that is over could not be put with the finished ones."), error);
@@ -89,7 +89,7 @@ void DeskDialogs::follow(GameSession* session) {
             [this] { errors_.tell(tr("Every step of this game is on disk again.")); });
     connect(&session->journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
         errors_.tell(tr("%1 has been removed or changed by another program. The whole game has been written anew.")
-                         .arg(QDir::toNativeSeparators(path)));
+                         .arg(wording::embedded(QDir::toNativeSeparators(path), kLongestPath)));
     });
 }
 
@@ -128,7 +128,7 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
         tr("The journal of this game is damaged. %n moment(s) of it could be read, and the game goes on after "
            "them in a new journal. The damaged one is kept as %1.",
            nullptr, journal.moments)
-            .arg(QDir::toNativeSeparators(journal.path)),
+            .arg(wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)),
         journal.damage);
 }
 
@@ -212,7 +212,7 @@ void DeskDialogs::saveTo(const QString& path) {
         desk_.save(path);
         return;
     }
-    const QString name = QDir::toNativeSeparators(path);
+    const QString name = wording::embedded(QDir::toNativeSeparators(path), kLongestPath);
     PlainMessageBox box(QMessageBox::Question, tr("Save the game"), {}, window_);
     box.setText(path == desk_.file()
                     ? tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to "

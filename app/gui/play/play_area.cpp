@@ -130,7 +130,7 @@ void PlayArea::sync() {
 
 void PlayArea::showCover() {
     const auto seat = session_->coveredFor();
-    for (QWidget* each : std::initializer_list<QWidget*>{view_, messages_, review_, computerBar_, bar_}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{view_, messages_, notice_, review_, computerBar_, bar_}) {
         each->setEnabled(!seat);
     }
     if (seat) {
