@@ -1,6 +1,7 @@
 #include "app/gui/play/keeping_notice.h"
 
 #include "app/gui/dialogs/error_reporter.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -12,14 +13,12 @@ namespace gnostica::gui {
 
 KeepingNotice::KeepingNotice(QWidget* parent)
     : QFrame(parent),
-      text_(new QLabel(this)),
+      text_(plainSentence(this)),
       retry_(new QToolButton(this)),
       save_(new QToolButton(this)) {
     setObjectName(QStringLiteral("keepingNotice"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    text_->setTextFormat(Qt::PlainText);
-    text_->setWordWrap(true);
     save_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 6, 6, 6);
