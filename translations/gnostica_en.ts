@@ -12,12 +12,29 @@
     </message>
 </context>
 <context>
+    <name>Tr</name>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n pair of games was under way and does not count.</numerusform>
+            <numerusform>%n pairs of games were under way and do not count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message numerus="yes">
         <source>%n whole lines were played.</source>
         <translation>
             <numerusform>%n whole line was played.</numerusform>
             <numerusform>%n whole lines were played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more problems than these %n.</source>
+        <translation>
+            <numerusform>There are more problems than this one.</numerusform>
+            <numerusform>There are more problems than these %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -29,6 +46,16 @@
         <translation>
             <numerusform>Played by the computer: %1</numerusform>
             <numerusform>Played by the computer: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DeskDialogs</name>
+    <message numerus="yes">
+        <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <translation>
+            <numerusform>The journal of this game is damaged. %n moment of it could be read, and the game goes on after it in a new journal. The damaged one is kept as %1.</numerusform>
+            <numerusform>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -66,6 +93,16 @@
         <translation>
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
+        <translation>
+            <numerusform>Unfinished games stay here until you delete them. The last finished game is kept; the settings say how many.</numerusform>
+            <numerusform>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</numerusform>
         </translation>
     </message>
 </context>
@@ -385,6 +422,16 @@
         <translation>
             <numerusform>Discard any cards or none, then draw until you have %n card, or fewer.</numerusform>
             <numerusform>Discard any cards or none, then draw until you have %n cards, or fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RevealWords</name>
+    <message numerus="yes">
+        <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
+        <translation>
+            <numerusform>At most %n card is in play one inside another, turned over or copied; then no other is turned over or copied.</numerusform>
+            <numerusform>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</numerusform>
         </translation>
     </message>
 </context>

@@ -185,7 +185,7 @@ nlohmann::json playBy(const Context& context, const Options& options, const std:
     });
     if (result.unfinished > 0) {
         context.err()
-            << Tr::tr("%n pair(s) of games were under way and do not count.", nullptr, result.unfinished).toStdString()
+            << Tr::tr("%n pairs of games were under way and do not count.", nullptr, result.unfinished).toStdString()
             << '\n';
     }
     if (!options.json) {

@@ -124,12 +124,11 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
 }
 
 void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
-    errors_.report(
-        tr("The journal of this game is damaged. %n moment(s) of it could be read, and the game goes on after "
-           "them in a new journal. The damaged one is kept as %1.",
-           nullptr, journal.moments)
-            .arg(wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)),
-        journal.damage);
+    errors_.report(tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
+                      "them in a new journal. The damaged one is kept as %1.",
+                      nullptr, journal.moments)
+                       .arg(wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)),
+                   journal.damage);
 }
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {

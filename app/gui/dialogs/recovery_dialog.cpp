@@ -92,7 +92,7 @@ QString RecoveryDialog::describe(const JournalSummary& game) {
 
 QString RecoveryDialog::rule(int kept) {
     return kept == 0 ? tr("Unfinished games stay here until you delete them. Finished games are kept, too.")
-                     : tr("Unfinished games stay here until you delete them. The last %n finished game(s) are kept; "
+                     : tr("Unfinished games stay here until you delete them. The last %n finished games are kept; "
                           "the settings say how many.",
                           nullptr, kept);
 }
