@@ -64,6 +64,7 @@ constexpr std::array<std::string_view, 6> kStages{"setup", "floor", "option", "p
 constexpr std::array<std::string_view, 3> kHooks{"game start", "turn start", "turn end"};
 constexpr std::array<std::string_view, 7> kAwaited{"nothing", "deal", "shuffle", "seat", "timer", "d12", "fate"};
 constexpr std::array<std::string_view, 4> kLinks{"none", "through", "leave out", "crowd"};
+constexpr std::array<std::string_view, 4> kEndings{"goes on", "last player", "no territory", "mechanic"};
 
 template <std::size_t N, class Enum>
 std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value) {
@@ -105,7 +106,14 @@ void addLink(TextHash& hash, const PendingLink& link) {
         hash.add(link.onTerritory ? "territory" : "piece");
         hash.add(std::to_string(link.value));
         hash.add(toText(link.space));
+        hash.add(toText(link.card));
+        hash.add(link.before.size() > 0 ? toText(link.before) : "");
     }
+}
+
+void addEnding(TextHash& hash, const Rules& rules, const Ending& ending) {
+    hash.add(wordOf(kEndings, ending.by));
+    hash.add(ending.by == Ending::By::mechanic ? rules.mechanics[ending.mechanic]->id() : "");
 }
 
 void addTurn(TextHash& hash, const Rules& rules, const State& state) {
@@ -163,6 +171,7 @@ std::uint64_t stateHash(const Rules& rules, const State& state) {
     addStandings(hash, state);
     addSeats(hash, state);
     addTurn(hash, rules, state);
+    addEnding(hash, rules, state.ending);
     addMechanics(hash, rules, state);
     return hash.value();
 }
