@@ -248,7 +248,6 @@ std::vector<json> extremesOf(const Option& option) {
         }
         return sets;
     }
-    case OptionType::text: break;
     }
     return {};
 }
