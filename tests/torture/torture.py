@@ -186,7 +186,7 @@ class Program:
                 if line.endswith(b"\n"):
                     self.lines.append((time.monotonic(), line.decode(errors="replace").rstrip("\r\n")))
 
-    def wait_for(self, pattern, after=0, seconds=60):
+    def wait_for(self, pattern, after=0, seconds=300):
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             while after < len(self.lines):
