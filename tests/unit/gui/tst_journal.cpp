@@ -532,7 +532,7 @@ void TestJournal::quittingAsksForWhatIsNotOnDisk() {
         const SmallDisk disk(1);
         QVERIFY(play.session().play(play.session().legal()[0]));
         QVERIFY(notice->isVisible());
-        play.messages()->dismiss();
+        playing::closeMessage(*play.messages());
         QVERIFY(notice->isVisible());
         const Answering answering(QStringLiteral("Cancel"));
         QVERIFY(!play.window->close());

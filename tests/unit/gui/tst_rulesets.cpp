@@ -196,7 +196,7 @@ void TestRulesets::overwritesNoStranger() {
     write(folder + QStringLiteral("/house.json"), other);
     write(folder + QStringLiteral("/house-2.json"), "my notes");
     play.shelf().refresh();
-    play.messages()->dismiss();
+    playing::closeMessage(*play.messages());
     QTemporaryDir elsewhere;
     const QString path = elsewhere.filePath(QStringLiteral("any.json"));
     write(path, kHouse);

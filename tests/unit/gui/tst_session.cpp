@@ -411,7 +411,7 @@ void TestSession::theClockRingsIntoTheJournalFirst() {
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(), std::chrono::seconds(61));
     QTemporaryDir folder;
     GameSession later(first->header(), first->game(), times);
-    later.keepJournalIn(folder.path());
+    later.journal().keepIn(folder.path());
     later.setManners({false, false});
     later.begin();
     later.showPosition(0);

@@ -51,23 +51,10 @@ using namespace gnostica::gui;
 using gnostica::diagnostics::LogLevel;
 using gnostica::diagnostics::LogOptions;
 using gnostica::diagnostics::LogPlace;
+using gnostica::gui::playing::closeMessage;
 using gnostica::gui::playing::Play;
 using gnostica::gui::playing::Robot;
 using DiagnosticLog = gnostica::diagnostics::Diagnostics;
-
-namespace {
-
-/// Closes the first line.
-void close(const MessageBar& bar) {
-    for (auto* button : bar.findChildren<QToolButton*>()) {
-        if (button->isVisible()) {
-            button->click();
-            return;
-        }
-    }
-}
-
-}  // namespace
 
 namespace {
 
@@ -359,11 +346,11 @@ void TestWindowDialogs::errorsStayUntilClosed() {
     QVERIFY(bar.text().contains(QStringLiteral("too far")));  // nor is it swallowed
     bar.dismissAnswer();
     QCOMPARE(bar.text(), QStringLiteral("lost\ndisk full"));
-    close(bar);
+    closeMessage(bar);
     QVERIFY(!bar.isVisible());
     bar.say(MessageBar::Kind::answer, QStringLiteral("too far"));
     QCOMPARE(bar.text(), QStringLiteral("too far"));
-    close(bar);
+    closeMessage(bar);
     QVERIFY(!bar.isVisible());
 }
 
@@ -377,11 +364,11 @@ void TestWindowDialogs::everyErrorIsRead() {
     }
     QVERIFY(bar.text().startsWith(QStringLiteral("first")));
     QVERIFY2(bar.text().contains(u'2'), qPrintable(bar.text()));  // two more wait
-    close(bar);
+    closeMessage(bar);
     QVERIFY(bar.text().startsWith(QStringLiteral("second")));
-    close(bar);
+    closeMessage(bar);
     QCOMPARE(bar.text(), QStringLiteral("third"));
-    close(bar);
+    closeMessage(bar);
     QVERIFY(!bar.isVisible());
     bar.say(MessageBar::Kind::error, QStringLiteral("first"));  // once more
     QCOMPARE(bar.text(), QStringLiteral("first"));

@@ -33,6 +33,16 @@ namespace gnostica::gui::playing {
 
 using namespace engine;
 
+/// Closes the first line that a message bar shows, if it shows one.
+inline void closeMessage(const MessageBar& bar) {
+    for (auto* button : bar.findChildren<QToolButton*>()) {
+        if (button->isVisible()) {
+            button->click();
+            return;
+        }
+    }
+}
+
 /// A window with a game in it, and a folder of its own.
 class Play {
 public:
