@@ -9,6 +9,7 @@
 #include "app/gui/main_window.h"
 #include "app/storage/game_folder.h"
 #include "app/storage/plugins.h"
+#include "engine/notation/detail/record_hash.h"
 #include "tests/support/random_play.h"
 
 #include <QApplication>
@@ -80,8 +81,7 @@ private:
         if (!session.isLive() || session.game().history().empty()) {
             return;
         }
-        const QString game =
-            QStringLiteral("%1 %2").arg(session.game().history().size()).arg(hashOf(session), 16, 16, QChar(u'0'));
+        const QString game = QStringLiteral("%1 %2").arg(session.game().history().size()).arg(hashOf(session));
         const bool isKept = !session.journal().failure();
         const QString journal = QFileInfo(session.journal().path().value_or(QStringLiteral("-"))).fileName();
         const QString line =
@@ -91,7 +91,9 @@ private:
             say(line);
         }
     }
-    static qulonglong hashOf(const GameSession& session) { return engine::tableHash(session.game().state()); }
+    static QString hashOf(const GameSession& session) {
+        return QString::fromStdString(engine::hashText(session.rules(), session.game().state()));
+    }
 
     void act() {
         GameSession* session = desk_.session();

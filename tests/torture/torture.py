@@ -309,7 +309,7 @@ class Torture:
             (data / "games").rename(data / "away")
             lost |= {path.name for path in (data / "away").glob("*.journal")}
             old = "|".join(map(re.escape, sorted(lost | {"-"})))
-            anew = program.wait_for(rf"shown \d+ \w+ (?!({old})$)")
+            anew = program.wait_for(rf"shown \d+ \S+ (?!({old})$)")
             time.sleep(self.a_while())
         finally:
             program.kill()

@@ -1,5 +1,6 @@
 #include "app/gui/dialogs/message_bar.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,7 +67,7 @@ void MessageBar::showError() {
 void MessageBar::closeError() {
     errors_.removeFirst();
     if (errors_.isEmpty()) {
-        error_->hide();
+        error_->clear();
     } else {
         showError();
     }
@@ -75,8 +76,15 @@ void MessageBar::closeError() {
 
 void MessageBar::dismissAnswer() {
     fade_.stop();
-    answer_->hide();
+    answer_->clear();
     updateVisibility();
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        dismissAnswer();
+    }
+    QWidget::changeEvent(event);
 }
 
 void MessageBar::updateVisibility() {

@@ -34,6 +34,10 @@ Q_SIGNALS:
     /// Something has gone wrong; only the first line, which says what was attempted.
     void errorSaid(const QString& text);
 
+protected:
+    /// An answer in another language answers nobody.
+    void changeEvent(QEvent* event) override;
+
 private:
     void showError();
     void closeError();

@@ -63,6 +63,11 @@ void MessageLine::present(const QString& text) {
     QAccessible::updateAccessibility(&alert);
 }
 
+void MessageLine::clear() {
+    hide();
+    text_->clear();
+}
+
 QString MessageLine::text() const {
     return text_->text();
 }

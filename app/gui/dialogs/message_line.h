@@ -23,6 +23,8 @@ public:
     void setTheme(const Theme& theme);
     /// Shows the text, and lets screen readers say it.
     void present(const QString& text);
+    /// Hides it, and forgets what it has shown.
+    void clear();
     QString text() const;
 
 Q_SIGNALS:

@@ -64,8 +64,8 @@ void LogModel::setPosition(int position) {
 void LogModel::setMoments(std::span<const Moment> moments, int position, const wording::Speaker& speaker,
                           engine::Seat viewer) {
     const Words words = [&](const Moment& moment) { return speaker.moment(moment, viewer); };
-    const std::uint64_t start = moments.empty() ? 0 : engine::hash(moments.front().before);
-    const bool sameStart = start == std::exchange(start_, start);
+    const std::uint64_t start = moments.empty() ? start_ : engine::hash(moments.front().before);
+    const bool sameStart = start == std::exchange(start_, start) || lines_.empty();
     if (stale_ || viewer != viewer_ || !sameStart) {
         viewer_ = viewer;
         stale_ = false;
