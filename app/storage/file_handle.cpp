@@ -115,7 +115,8 @@ FileResult<FileHandle> createFile(const QString& path, std::string_view bytes) {
     }
     QString why;
     FileFault fault = FileFault::notWritten;
-    if (!file.makePrivate() || !writeAll(file.descriptor(), bytes) || !syncToDisk(file.descriptor())) {
+    static_cast<void>(file.makePrivate());  // some file systems know no owners
+    if (!writeAll(file.descriptor(), bytes) || !syncToDisk(file.descriptor())) {
         why = systemError();
     } else if (giveName(file, part, path)) {
         syncFolder(folderOf(path));  // some file systems cannot; the file itself is on the disk
@@ -188,7 +189,8 @@ bool makePrivateFolder(const QString& folder) {
         }
         syncFolder(above);
     }
-    return ::chmod(name.constData(), kOwnersFolder) == 0;
+    static_cast<void>(::chmod(name.constData(), kOwnersFolder));  // what cannot be private is kept all the same
+    return QFileInfo(folder).isDir();
 }
 
 }  // namespace gnostica::storage

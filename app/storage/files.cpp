@@ -10,31 +10,15 @@
 #include <QStandardPaths>
 
 #include <array>
-
-#ifdef Q_OS_WIN
-#include <io.h>
-#else
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#endif
 
 namespace gnostica::storage {
 
 namespace {
 
-#ifdef Q_OS_WIN
-FileResult<void> openRegular(QFile& file) {
-    if (QFileInfo::exists(file.fileName()) && !QFileInfo(file.fileName()).isFile()) {
-        return fileFailure(FileFault::notRegular, file.fileName());
-    }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return fileFailure(FileFault::notOpen, file.fileName(), file.errorString());
-    }
-    return {};
-}
-#else
 /// Looks at what was opened, not at the name, which may mean something else a moment later. Opening waits for nobody at
 /// the other end of a pipe.
 FileResult<void> openRegular(QFile& file) {
@@ -54,7 +38,6 @@ FileResult<void> openRegular(QFile& file) {
     }
     return {};
 }
-#endif
 
 }  // namespace
 

@@ -93,7 +93,7 @@ std::optional<JournalSummary> summaryOf(const QFileInfo& info, FolderSurvey& sur
         return journal;
     }
     const auto lock = GameLock::acquire(journal.path);
-    if (lock) {
+    if (lock && QFileInfo::exists(journal.path)) {  // another program may have been faster
         if (const auto done = finishJournal(journal.path); !done) {
             survey.problems.push_back(done.error());
         }

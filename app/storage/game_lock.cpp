@@ -11,6 +11,7 @@ namespace gnostica::storage {
 namespace {
 
 constexpr qint64 kLongestLock = 4096;
+constexpr int kMostTries = 50;
 
 // Three lines, like those of QLockFile, which earlier versions have used: process, program, machine.
 
@@ -45,7 +46,7 @@ tl::expected<GameLock, LockHolder> GameLock::acquire(const QString& game, TakeOv
     if (isBeingWritten(game)) {
         return tl::unexpected(LockHolder{game, {}});
     }
-    while (true) {
+    for (int tries = 0; tries < kMostTries; ++tries) {
         FileHandle file = openFile(path, true);
         if (!file.isOpen()) {
             return GameLock(path, {});  // the journal itself is locked, too
@@ -65,6 +66,7 @@ tl::expected<GameLock, LockHolder> GameLock::acquire(const QString& game, TakeOv
         }
         return GameLock(path, std::move(file));
     }
+    return GameLock(path, {});  // a file system on which no file is ever the same
 }
 
 std::optional<LockHolder> GameLock::holderOf(const QString& game) {

@@ -15,6 +15,9 @@ namespace {
 
 using nlohmann::json;
 
+/// Ten years, in milliseconds: no game takes longer, and sums of times stay numbers.
+constexpr std::int64_t kLongestTime = std::int64_t{10} * 366 * 24 * 3600 * 1000;
+
 /// A line of a stream, read within a bound.
 struct Line {
     std::string text;
@@ -168,7 +171,7 @@ private:
             }
         }
         const bool timed = line.contains("time") && line["time"].is_number_integer();
-        const std::chrono::milliseconds time(timed ? line["time"].get<std::int64_t>() : 0);
+        const std::chrono::milliseconds time(timed ? std::clamp<std::int64_t>(line["time"], 0, kLongestTime) : 0);
         record_.times.resize(record_.game.history().size(), time);
         auto problem = compareHash(line, record_.game.state());
         if (!problem && !line.contains("step") && !line.contains("chance")) {

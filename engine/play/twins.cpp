@@ -28,6 +28,9 @@ std::uint16_t oldestDefenders(const Table& table, const step::Attack& attack) {
             there[count++] = &piece;
         }
     }
+    if ((attack.defenders >> count) != 0) {
+        return attack.defenders;  // names pieces that are not there
+    }
     unsigned chosen = 0;
     for (std::size_t i = 0; i < count; ++i) {
         if (((attack.defenders >> i) & 1U) == 0) {

@@ -1,6 +1,7 @@
 #include "app/gui/diagnostics/log_dialog.h"
 
 #include "app/diagnostics/diagnostics.h"
+#include "app/gui/widgets/foreign_text.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -19,12 +20,6 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kRefreshMs = 1000;
-
-QLabel* plainLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    return label;
-}
 
 }  // namespace
 

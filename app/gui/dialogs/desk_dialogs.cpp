@@ -58,6 +58,7 @@ DeskDialogs::DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, 
       rulesets_(new RulesetDialogs(shelf, errors, window)) {
     connectErrors();
     connectJournals();
+    desk_.askBeforeLeaving([this] { return mayLeave(); });
 }
 
 void DeskDialogs::connectErrors() {
@@ -123,12 +124,16 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     }
 }
 
+/// Says where, but not what: the line may tell of hidden cards.
 void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
+    engine::Diagnostic damage;
+    damage.code = engine::DiagnosticCode::syntax;
+    damage.place = journal.damage.place;
     errors_.report(tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
                       "them in a new journal. The damaged one is kept as %1.",
                       nullptr, journal.moments)
                        .arg(wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)),
-                   journal.damage);
+                   damage);
 }
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
@@ -143,9 +148,6 @@ void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& da
 }
 
 void DeskDialogs::newGame() {
-    if (!mayLeave()) {
-        return;
-    }
     NewGameDialog dialog(shelf_, settings_.newGame, window_);
     if (dialog.exec() != QDialog::Accepted) {
         return;
@@ -174,9 +176,7 @@ QString DeskDialogs::folder() const {
 }
 
 void DeskDialogs::openFile(const QString& path) {
-    if (mayLeave()) {
-        desk_.open(QFileInfo(path).absoluteFilePath());
-    }
+    desk_.open(QFileInfo(path).absoluteFilePath());
 }
 
 void DeskDialogs::receiveFile(const QString& path) {
@@ -271,13 +271,14 @@ void DeskDialogs::greet() {
 }
 
 void DeskDialogs::chooseUnfinished() {
-    if (mayLeave()) {
-        ask_ = Ask::menu;
-        desk_.lookForUnfinished();
-    }
+    ask_ = Ask::menu;
+    desk_.lookForUnfinished();
 }
 
 void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
+    if (ask_ == Ask::greeting && desk_.session() != nullptr) {
+        return;  // somebody has begun without being greeted
+    }
     for (const storage::FileError& problem : found.problems) {
         errors_.report(tr("A game that is over could not be put with the finished ones."), problem);
     }

@@ -42,6 +42,9 @@ void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std:
         Q_EMIT startFailed(rules.error());
         return;
     }
+    if (!mayLeave()) {
+        return;
+    }
     const int seats = static_cast<int>(names.size());
     engine::RecordHeader header = engine::headerFor(**rules, seats);
     header.names = names;
@@ -57,8 +60,8 @@ void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std:
 }
 
 bool GameDesk::isOurJournal(const QString& path) const {
-    return storage::isJournal(path) &&
-           QFileInfo(path).absolutePath() == QFileInfo(shelf_.folders().journals()).absoluteFilePath();
+    const QString ours = QFileInfo(shelf_.folders().journals()).canonicalFilePath();
+    return storage::isJournal(path) && !ours.isEmpty() && QFileInfo(path).canonicalPath() == ours;
 }
 
 void GameDesk::open(const QString& path) {
@@ -82,6 +85,9 @@ void GameDesk::openRecordAside(const QString& path) {
 void GameDesk::opened(const QString& path, Opened opened) {
     if (!opened) {
         Q_EMIT openFailed(path, opened.error());
+        return;
+    }
+    if (!mayLeave()) {
         return;
     }
     engine::LoadedRecord& record = opened->record;
@@ -119,6 +125,9 @@ void GameDesk::resume(const QString& path, storage::TakeOver takeOver) {
 }
 
 void GameDesk::resumed(ResumedGame game) {
+    if (!mayLeave()) {
+        return;  // its journal is free again
+    }
     engine::LoadedRecord& record = game.record;
     auto session =
         std::make_unique<GameSession>(std::move(record.header), std::move(record.game), std::move(record.times));
@@ -136,7 +145,7 @@ void GameDesk::resumed(ResumedGame game) {
 
 void GameDesk::branch() {
     auto session = session_ ? session_->branch() : nullptr;
-    if (session) {
+    if (session && mayLeave()) {
         session->journal().keepIn(shelf_.folders().journals());
         adopt(std::move(session));
     }

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -35,6 +36,8 @@ public:
     void setManners(const TableManners& manners);
     /// How many games that are over stay in the folder of games; 0: all.
     void setKeptGames(int games) { keptGames_ = games; }
+    /// Asked each time before the game makes room for another; if the answer is false, it stays.
+    void askBeforeLeaving(std::function<bool()> mayLeave) { mayLeave_ = std::move(mayLeave); }
 
     /// `players` may be fewer than `names`: people play the other seats.
     void start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
@@ -77,6 +80,7 @@ private:
     using Opened = tl::expected<OpenedRecord, RecordProblem>;
     using Resumed = tl::expected<ResumedGame, ResumeProblem>;
 
+    bool mayLeave() const { return session_ == nullptr || !mayLeave_ || mayLeave_(); }
     void adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file = {});
     bool isOurJournal(const QString& path) const;
     void openRecordAside(const QString& path);
@@ -87,6 +91,7 @@ private:
 
     const RulesShelf& shelf_;
     std::unique_ptr<GameSession> session_;
+    std::function<bool()> mayLeave_;
     TableManners manners_;
     storage::KnownFile file_;
     int keptGames_ = 0;

@@ -25,14 +25,16 @@ void runAside(QObject* context, Work work, Done done) {
             return work();
         }
     };
-    QObject::connect(context, &QObject::destroyed, [unwanted]() mutable { unwanted.request_stop(); });
+    const auto watch =
+        QObject::connect(context, &QObject::destroyed, [unwanted]() mutable { unwanted.request_stop(); });
     using Result = decltype(run());
     QThreadPool::globalInstance()->start(
-        [run = std::move(run), done = std::move(done), guard = QPointer<QObject>(context)]() mutable {
+        [run = std::move(run), done = std::move(done), watch, guard = QPointer<QObject>(context)]() mutable {
             auto result = std::make_shared<Result>(run());
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
-                [result = std::move(result), done = std::move(done), guard]() mutable {
+                [result = std::move(result), done = std::move(done), watch, guard]() mutable {
+                    QObject::disconnect(watch);
                     if (guard) {
                         done(std::move(*result));
                     }

@@ -174,6 +174,7 @@ private Q_SLOTS:
     void changedFilesAreNotOverwritten();
     void openingAJournalMakesNoSaveTarget();
     void quittingAsksForWhatIsNotOnDisk();
+    void noOtherGameComesUnasked();
     void unfinishedGamesAreInTheMenu();
 };
 
@@ -547,6 +548,25 @@ void TestJournal::quittingAsksForWhatIsNotOnDisk() {
     play.window->show();
     QVERIFY(play.window->close());  // there is room again: nothing to ask
     QVERIFY(notice->isHidden());
+}
+
+/// "Continue from here" once dropped a game of which the last steps were nowhere.
+void TestJournal::noOtherGameComesUnasked() {
+    playing::Play play;
+    play.start();
+    for (int i = 0; i < 8 && !play.session().isOver(); ++i) {
+        QVERIFY(play.session().play(play.session().legal()[0]));
+    }
+    const SmallDisk disk(1);
+    QVERIFY(play.session().play(play.session().legal()[0]));
+    const GameSession* session = &play.session();
+    QVERIFY(session->canBranch());
+    const Answering answering(QStringLiteral("Cancel"));
+    play.window->desk().branch();
+    QCOMPARE(&play.session(), session);
+    play.window->desk().start({}, {"Ann", "Bob"}, 4);
+    QCOMPARE(&play.session(), session);
+    QCOMPARE(answering.questions().size(), 2);
 }
 
 void TestJournal::unfinishedGamesAreInTheMenu() {
