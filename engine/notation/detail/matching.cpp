@@ -126,7 +126,8 @@ PieceId Matcher::named(const PieceName& name, PieceId listed) const {
 
 std::uint16_t Matcher::namedDefenders(const Sentence& sentence, StepParts parts) const {
     Sentence ordered = sentence;  // a name without a number takes one that no number names
-    std::ranges::stable_partition(ordered.targets, [](const PieceName& name) { return name.number != 0; });
+    std::stable_partition(ordered.targets.begin(), ordered.targets.end(),
+                          [](const PieceName& name) { return name.number != 0; });
     const std::uint16_t listed = parts.defenders;
     parts.defenders = 0;
     return nameDefenders(ordered, parts) ? listed : parts.defenders;
