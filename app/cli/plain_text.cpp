@@ -69,7 +69,7 @@ std::size_t append(std::string& out, std::string_view text, std::string_view all
         }
         const std::string_view bytes = text.substr(at, next.bytes);
         if (acts(next.code) && allowed.find(bytes) == std::string_view::npos) {
-            std::array<char, 8> visible{};
+            std::array<char, 16> visible{};
             std::snprintf(visible.data(), visible.size(), "\\u%04x", static_cast<unsigned>(next.code));
             out += visible.data();
         } else {

@@ -223,8 +223,8 @@ void MainWindow::updateTitle() {
     const GameSession* session = desk_.session();
     const QString file =
         desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
-    setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
     setWindowTitle(session != nullptr ? tr("%1[*] – Gnostica").arg(file) : tr("Gnostica"));
+    setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
 }
 
 }  // namespace gnostica::gui

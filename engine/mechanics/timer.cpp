@@ -11,6 +11,15 @@
 
 namespace gnostica::engine {
 
+const Timer* Timer::of(const Rules& rules) {
+    for (const auto& mechanic : rules.mechanics) {
+        if (const auto* timer = dynamic_cast<const Timer*>(mechanic.get())) {
+            return timer;
+        }
+    }
+    return nullptr;
+}
+
 void Timer::reset(const Rules&, State& state) const {
     remember(state, Memory{});
 }
@@ -96,6 +105,26 @@ void Timer::imagine(const Rules&, State& state, Seat, HiddenCards&, Rng& rng) co
     memory.left = static_cast<std::uint8_t>(static_cast<std::uint32_t>(least) +
                                             rng.below(static_cast<std::uint32_t>(most - least + 1)));
     remember(state, memory);
+}
+
+// The state counts the rounds, but not the minutes.
+void Timer::imagineAfter(State& imagined, int minutes, Rng& rng) const {
+    auto memory = recall<Memory>(imagined);
+    if (parameters_.mode != TimerMode::minutes || memory.left == 0) {
+        return;
+    }
+    const int least = std::clamp(minutes + 1, parameters_.minimum, parameters_.maximum);
+    memory.left = static_cast<std::uint8_t>(static_cast<std::uint32_t>(least) +
+                                            rng.below(static_cast<std::uint32_t>(parameters_.maximum - least + 1)));
+    remember(imagined, memory);
+}
+
+void Timer::prolong(State& state, int by) const {
+    auto memory = recall<Memory>(state);
+    if (memory.left > 0) {
+        memory.left = static_cast<std::uint8_t>(memory.left + by);
+        remember(state, memory);
+    }
 }
 
 std::span<const std::string_view> Timer::fieldNames() const {

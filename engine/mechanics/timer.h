@@ -45,10 +45,17 @@ public:
     void writeFields(const State& state, nlohmann::json& position) const override;
     std::string memoryText(const State& state) const override;
 
+    /// The timer of these rules; nullptr where they know none.
+    static const Timer* of(const Rules& rules);
     const TimerParameters& parameters() const { return parameters_; }
     /// The hidden number that was drawn and is still to run: rounds, the present one included, or minutes in all;
     /// 0 if no timer runs. Only for whoever keeps the clock.
     int remaining(const State& state) const { return recall<Memory>(state).left; }
+
+    /// Draws an imagined number of minutes again, after so many have been played without its ringing; rounds stay.
+    void imagineAfter(State& imagined, int minutes, Rng& rng) const;
+    /// Lets a timer that runs do so for so much longer (below 0: shorter).
+    void prolong(State& state, int by) const;
 
 private:
     struct Memory {

@@ -42,7 +42,8 @@ QString nameFor(const GameSession& session) {
     players.removeAll(QString());
     const auto began = QDateTime::fromString(QString::fromStdString(session.header().started), Qt::ISODate);
     const QDate day = began.isValid() ? began.date() : QDate::currentDate();
-    return players.join(QStringLiteral(", ")) + u' ' + day.toString(Qt::ISODate) + QStringLiteral(".gnostica");
+    const QString who = players.isEmpty() ? QStringLiteral("gnostica") : players.join(QStringLiteral(", "));
+    return who + u' ' + day.toString(Qt::ISODate) + QStringLiteral(".gnostica");
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/gui/play/branch.h"
 
+#include "engine/mechanics/timer.h"
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "engine/play/view.h"
@@ -12,6 +13,7 @@ namespace gnostica::gui {
 namespace {
 
 using namespace engine;
+using std::chrono::milliseconds;
 
 const State& stateAt(const Game& game, std::size_t position) {
     const auto timeline = game.timeline();
@@ -43,10 +45,35 @@ bool isShuffled(const Game& game, std::size_t from, std::size_t to) {
     });
 }
 
-/// Which card an imagined state has in the place of each hidden one.
+/// The times of the moments from `start` to `position`, and last how long had been played by then.
+std::vector<milliseconds> timesBetween(const PlayedGame& played, std::size_t start, std::size_t position) {
+    const auto until = std::span(played.times).first(std::min(position, played.times.size()));
+    const auto kept = until.subspan(std::min(start, until.size()));
+    std::vector<milliseconds> times(kept.begin(), kept.end());
+    if (!until.empty()) {
+        times.push_back(until.back());
+    }
+    return times;
+}
+
+/// What the viewer may hold to be true who knows, too, how long has been played by `position`.
+State imaginedBy(const View& view, const PlayedGame& played, std::size_t position, Rng& rng) {
+    const Rules& rules = played.game.rules();
+    State imagined = view.imagine(rules, rng);
+    const auto times = timesBetween(played, position, position);
+    if (const Timer* timer = Timer::of(rules); timer != nullptr && !times.empty()) {
+        const auto minutes = std::chrono::duration_cast<std::chrono::minutes>(times.back());
+        timer->imagineAfter(imagined, static_cast<int>(minutes.count()), rng);
+    }
+    return imagined;
+}
+
+/// Which card an imagined state has in the place of each hidden one, and how much longer its hidden timer runs.
 class Exchange {
 public:
-    Exchange(const View& view, const State& truth, const State& imagined) {
+    Exchange(const View& view, const Rules& rules, const State& truth, const State& imagined)
+        : timer_(Timer::of(rules)),
+          longer_(timer_ != nullptr ? timer_->remaining(imagined) - timer_->remaining(truth) : 0) {
         for (int number = 0; number < kCardCount; ++number) {
             cards_[static_cast<std::size_t>(number)] = Card(number);
         }
@@ -68,12 +95,17 @@ public:
             draw.push(cards_[card.index()]);
         }
         state.draw = draw;
+        if (timer_ != nullptr) {
+            timer_->prolong(state, longer_);
+        }
     }
     Chance applied(Chance outcome) const {
         if (auto* shuffle = std::get_if<chance::Shuffle>(&outcome)) {
             for (Card& card : std::span(shuffle->order).first(shuffle->count)) {
                 card = cards_[card.index()];
             }
+        } else if (auto* drawn = std::get_if<chance::Timer>(&outcome)) {
+            drawn->count = static_cast<std::uint8_t>(drawn->count + longer_);
         }
         return outcome;
     }
@@ -96,18 +128,22 @@ private:
     }
 
     std::array<Card, kCardCount> cards_{};
+    const Timer* timer_;
+    int longer_;
 };
 
-/// The turn's start, with hidden cards dealt anew in a way that agrees with all that the viewer knows at `position`.
-State imaginedStart(const Game& game, std::size_t start, std::size_t position, Seat viewer, Rng& rng) {
+/// The turn's start, with hidden cards dealt anew, and the hidden timer set anew, in a way that agrees with all that
+/// the viewer knows at `position`.
+State imaginedStart(const PlayedGame& played, std::size_t start, std::size_t position, Seat viewer, Rng& rng) {
+    const Game& game = played.game;
     const Rules& rules = game.rules();
     if (isShuffled(game, start, position)) {
-        return View(rules, stateAt(game, start), viewer).imagine(rules, rng);
+        return imaginedBy(View(rules, stateAt(game, start), viewer), played, position, rng);
     }
     const State& truth = stateAt(game, position);
     const View view(rules, truth, viewer);
     State state = stateAt(game, start);
-    Exchange(view, truth, view.imagine(rules, rng)).applyTo(state);
+    Exchange(view, rules, truth, imaginedBy(view, played, position, rng)).applyTo(state);
     return state;
 }
 
@@ -136,13 +172,15 @@ bool looksAlike(const Game& one, const Game& other, std::size_t position, Seat v
 
 /// The whole game again, to the viewer like the other at every moment. Nullopt where it cannot be told again with
 /// other cards: those that came back into the pile had been seen before.
-std::optional<Branch> wholeBranch(RecordHeader header, const Game& game, std::size_t position, Seat viewer, Rng& rng) {
+std::optional<Branch> wholeBranch(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
+    const Game& game = played.game;
     const Rules& rules = game.rules();
     const State& truth = stateAt(game, position);
     const View view(rules, truth, viewer);
-    const Exchange exchange(view, truth, view.imagine(rules, rng));
+    const Exchange exchange(view, rules, truth, imaginedBy(view, played, position, rng));
     State start = stateAt(game, 0);
     exchange.applyTo(start);
+    RecordHeader header = played.header;
     header.seed = rng();
     auto branch = gameFrom(header, game, start);
     for (std::size_t i = 0; branch && i < position; ++i) {
@@ -153,17 +191,17 @@ std::optional<Branch> wholeBranch(RecordHeader header, const Game& game, std::si
     if (!branch || !looksAlike(*branch, game, position, viewer)) {
         return std::nullopt;
     }
-    return Branch{std::move(header), std::move(*branch)};
+    return Branch{std::move(header), std::move(*branch), timesBetween(played, 0, position)};
 }
 
 /// As much of the game as the turn that is being played.
-std::optional<Branch> turnBranch(const RecordHeader& header, const Game& game, std::size_t position, Seat viewer,
-                                 Rng& rng) {
+std::optional<Branch> turnBranch(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
+    const Game& game = played.game;
     const std::size_t start = *turnStart(game, position);
-    RecordHeader begun = header;
+    RecordHeader begun = played.header;
     begun.seed = rng();
     begun.position = nlohmann::json::object();  // not a deal
-    auto branch = gameFrom(begun, game, imaginedStart(game, start, position, viewer, rng));
+    auto branch = gameFrom(begun, game, imaginedStart(played, start, position, viewer, rng));
     if (!branch) {
         return std::nullopt;
     }
@@ -172,7 +210,7 @@ std::optional<Branch> turnBranch(const RecordHeader& header, const Game& game, s
             break;
         }
     }
-    return Branch{std::move(begun), std::move(*branch)};
+    return Branch{std::move(begun), std::move(*branch), timesBetween(played, start, position)};
 }
 
 }  // namespace
@@ -181,13 +219,12 @@ bool canBranchAt(const Game& game, std::size_t position) {
     return !isOver(stateAt(game, position)) && turnStart(game, position).has_value();
 }
 
-std::optional<Branch> branchAt(const RecordHeader& header, const Game& game, std::size_t position, Seat viewer,
-                               Rng& rng) {
-    if (!canBranchAt(game, position)) {
+std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
+    if (!canBranchAt(played.game, position)) {
         return std::nullopt;
     }
-    auto whole = wholeBranch(header, game, position, viewer, rng);
-    return whole ? std::move(whole) : turnBranch(header, game, position, viewer, rng);
+    auto whole = wholeBranch(played, position, viewer, rng);
+    return whole ? std::move(whole) : turnBranch(played, position, viewer, rng);
 }
 
 }  // namespace gnostica::gui

@@ -1,25 +1,28 @@
 // A new game out of an earlier moment of another.
 #pragma once
 
+#include "app/gui/play/game_journal.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"
 #include "engine/play/rng.h"
 
+#include <chrono>
 #include <optional>
+#include <vector>
 
 namespace gnostica::gui {
 
 struct Branch {
     engine::RecordHeader header;
     engine::Game game;
+    std::vector<std::chrono::milliseconds> times;  ///< of each moment; the last one is how long has been played
 };
 
-/// The game as it stood after `position` moments, with all that `viewer` cannot know dealt anew: nobody may gain from
-/// having seen how it went on. All that went before comes along, as the viewer saw it. Only where that cannot be told
-/// again with other cards (after a reshuffle) the branch begins with the turn, whose steps are played again: a record
-/// can begin nowhere else. Nullopt before the first turn and after the end.
-std::optional<Branch> branchAt(const engine::RecordHeader& header, const engine::Game& game, std::size_t position,
-                               engine::Seat viewer, engine::Rng& rng);
+/// The game as it stood after `position` moments, with all that `viewer` cannot know dealt anew, the hidden timer too
+/// (TMR-1): nobody may gain from having seen how it went on. All that went before comes along, as the viewer saw it.
+/// Only where that cannot be told again with other cards (after a reshuffle) the branch begins with the turn, whose
+/// steps are played again: a record can begin nowhere else. Nullopt before the first turn and after the end.
+std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
 
 /// True if there is a turn to branch from.
 bool canBranchAt(const engine::Game& game, std::size_t position);

@@ -264,11 +264,11 @@ bool GameSession::canBranch() const {
 
 std::unique_ptr<GameSession> GameSession::branch() const {
     Rng rng(QRandomGenerator::system()->generate64());
-    auto branch = branchAt(header_, game_, static_cast<std::size_t>(position()), viewer(), rng);
+    auto branch = branchAt({header_, game_, times_}, static_cast<std::size_t>(position()), viewer(), rng);
     if (!branch) {
         return nullptr;
     }
-    return std::make_unique<GameSession>(std::move(branch->header), std::move(branch->game));
+    return std::make_unique<GameSession>(std::move(branch->header), std::move(branch->game), std::move(branch->times));
 }
 
 // ---- Keeping --------------------------------------------------------------------------------------------------------

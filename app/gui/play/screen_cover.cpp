@@ -45,8 +45,7 @@ ScreenCover::ScreenCover(QWidget* parent)
     lines->addWidget(ready_, 0, Qt::AlignCenter);
     auto* middle = new QVBoxLayout(this);
     middle->addWidget(card_, 0, Qt::AlignCenter);
-    ready_->setAutoDefault(true);
-    ready_->setDefault(true);
+    ready_->setAutoDefault(false);  // Return has just confirmed a step: once too often must not open a hand
     connect(ready_, &QPushButton::clicked, this, &ScreenCover::accepted);
     parent->installEventFilter(this);
     hide();

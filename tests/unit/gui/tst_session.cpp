@@ -4,6 +4,8 @@
 #include "app/gui/play/record_files.h"
 #include "app/gui/play/run_aside.h"
 #include "engine/mechanics/registry.h"
+#include "engine/mechanics/timer.h"
+#include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "engine/play/view.h"
 #include "tests/support/positions.h"
@@ -18,6 +20,7 @@
 
 #include <atomic>
 #include <memory>
+#include <set>
 #include <sstream>
 
 using namespace gnostica;
@@ -91,6 +94,9 @@ private Q_SLOTS:
     void branchDealsHiddenCardsAnew();
     void branchKeepsWhatWentBefore();
     void branchIsAGameThatCanBeSaved();
+    void branchSetsTheHiddenTimerAnew();
+    void branchOfAPositionSetsTheHiddenTimerAnew();
+    void branchKeepsTheMinutesPlayed();
     void noBranchBeforeTheFirstTurn();
     void showsAllHandsOnceTheGameIsOver();
     void hiddenClockEndsTheGame();
@@ -363,6 +369,75 @@ void TestSession::branchIsAGameThatCanBeSaved() {
     QVERIFY(read);
     QVERIFY(!read->damage);
     QCOMPARE(tableHash(read->game.state()), tableHash(branch->game().state()));
+}
+
+// TMR-1: whoever had seen the game end knew how long the branch would last.
+void TestSession::branchSetsTheHiddenTimerAnew() {
+    const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "rounds"}, {"timerMin", 3}, {"timerMax", 20}});
+    const auto session = sessionOf(Game(rules, 2));
+    playOn(*session, 14, 6);
+    session->showPosition(12);
+    QVERIFY(session->canBranch());
+    std::set<int> numbers;
+    for (int i = 0; i < 40; ++i) {
+        const auto branch = session->branch();
+        QVERIFY(branch);
+        const int left = Timer::of(*rules)->remaining(branch->game().state());
+        QVERIFY(left >= 1 && left <= 20);
+        numbers.insert(left);
+        for (const Moment& moment : branch->game().timeline()) {
+            const auto* outcome = std::get_if<Chance>(&moment.what);
+            const auto* drawn = outcome != nullptr ? std::get_if<chance::Timer>(outcome) : nullptr;
+            QVERIFY(drawn == nullptr || (drawn->count >= 3 && drawn->count <= 20 && drawn->count >= left));
+        }
+    }
+    QVERIFY(numbers.size() > 1);
+}
+
+void TestSession::branchOfAPositionSetsTheHiddenTimerAnew() {
+    const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "rounds"}, {"timerMin", 3}, {"timerMax", 20}});
+    Game game = twoRods().with("timer", 7).game(rules);
+    RecordHeader header = headerFor(*rules, 2);
+    header.position = writePosition(*rules, game.state());
+    GameSession session(std::move(header), std::move(game));
+    session.setManners({false, false});
+    session.begin();
+    QVERIFY(take(session, "activate 0,0"));
+    std::set<int> numbers;
+    for (int i = 0; i < 40; ++i) {
+        const auto branch = session.branch();
+        QVERIFY(branch);
+        const int left = Timer::of(*rules)->remaining(branch->game().state());
+        QVERIFY(left >= 3 && left <= 20);
+        QCOMPARE(branch->header().position.at("timer").get<int>(), left);
+        numbers.insert(left);
+    }
+    QVERIFY(numbers.size() > 1);
+}
+
+// The clock of a branch began again.
+void TestSession::branchKeepsTheMinutesPlayed() {
+    const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 2}});
+    const auto first = sessionOf(Game(rules, 2));
+    const std::vector<std::chrono::milliseconds> times(first->game().history().size(),
+                                                       std::chrono::milliseconds(119'500));
+    GameSession later(first->header(), first->game(), times);  // not begun: its clock stands still
+    later.setManners({false, false});
+    for (int i = 0; i < 40; ++i) {
+        const auto branch = later.branch();
+        QVERIFY(branch);
+        QCOMPARE(Timer::of(*rules)->remaining(branch->game().state()), 2);  // one minute would be over
+    }
+    const auto branch = later.branch();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("branch.gnostica"));
+    QVERIFY(branch->save(path));
+    const auto read = readRecord(path, builtinRegistry());
+    QVERIFY(read);
+    QVERIFY(read->times == times);
+    branch->setManners({false, false});
+    branch->begin();
+    QTRY_VERIFY(branch->isOver());
 }
 
 void TestSession::noBranchBeforeTheFirstTurn() {

@@ -463,6 +463,8 @@ void TestWindow::theBoardHasTheKeyboard() {
     ScreenCover* cover = covered.window->area().cover();
     QTRY_VERIFY(cover->isVisible() && cover->isAncestorOf(covered.window->focusWidget()));
     QTest::keyClick(covered.window->focusWidget(), Qt::Key_Return);
+    QVERIFY(cover->isVisible());  // which had been pressed to confirm a step, once too often
+    QTest::keyClick(covered.window->focusWidget(), Qt::Key_Space);
     QVERIFY(!cover->isVisible());
     QVERIFY(covered.view()->hasFocus());
 }

@@ -168,7 +168,7 @@ private:
         if (rng_.below(2) == 0) {
             QTest::mouseClick(buttons[0], Qt::LeftButton);
         } else {
-            QTest::keyClick(buttons[0], Qt::Key_Return);
+            QTest::keyClick(buttons[0], Qt::Key_Space);
         }
     }
     void confirm() {
