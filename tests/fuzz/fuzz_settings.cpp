@@ -19,6 +19,7 @@ void tryValues(const Settings& settings) {
     require(isWithin(static_cast<int>(settings.theme), 0, static_cast<int>(ThemeChoice::dark)));
     require(isWithin(static_cast<int>(settings.pace), 0, static_cast<int>(Pace::slow)));
     require(isWithin(settings.animationMs, 0, 2000));
+    require(isWithin(settings.keptGames, 0, Settings::kMostKeptGames));
     require(isWithin(settings.window.quarterTurns, 0, 3));
     require(isWithin(settings.newGame.seats, 2, gnostica::engine::kMaxSeats));
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
@@ -30,7 +31,7 @@ void tryValues(const Settings& settings) {
 
 Settings savedAndLoaded(const Settings& settings, const QString& path) {
     QFile::remove(path);
-    const SettingsStore store(path);
+    SettingsStore store(path);
     store.save(settings);
     return store.load();
 }
