@@ -186,13 +186,13 @@ Refusal explainFirstHalf(const Table& table, const Power& power, const Step& ste
     const LinkKind kind = table.slot().link;
     const Step alone = withoutLink(step);
     if (isListed(table, alone)) {
-        return kind == LinkKind::none ? refuse(RefusalCode::noLink, ruleOfLinkedUse(step))
+        return kind == LinkKind::none ? refuse(RefusalCode::noLink, ruleOfLinkedUse(table.rules, step))
                                       : refuse(RefusalCode::linkNotNeeded, ruleOfLink(table));
     }
     const auto refusal = power.explain(table, alone);
     if (kind == LinkKind::none) {
         const bool onlyLinked = !refusal || refusal->code == RefusalCode::linkNeeded;
-        return onlyLinked ? refuse(RefusalCode::noLink, ruleOfLinkedUse(step)) : *refusal;
+        return onlyLinked ? refuse(RefusalCode::noLink, ruleOfLinkedUse(table.rules, step)) : *refusal;
     }
     if (refusal && !linkMends(kind, alone, refusal->code)) {
         return *refusal;

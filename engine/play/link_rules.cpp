@@ -65,12 +65,28 @@ void keepFirstHalves(const Table& table, std::size_t from, StepList& steps) {
     });
 }
 
-RuleId ruleOfLinkedUse(const Step& step) {
+namespace {
+
+/// Some card links a power of this suit with the one after it.
+bool beginsLink(const Rules& rules, Suit suit) {
+    for (int number = 0; number < kCardCount; ++number) {
+        for (const auto& slot : rules.programOf(Card(number))) {
+            if (slot.link != LinkKind::none && slot.alternatives.front()->suit() == suit) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+RuleId ruleOfLinkedUse(const Rules& rules, const Step& step) {
     switch (wordOf(step)) {
     case StepWord::rod: return {"LNK-1"};
     case StepWord::disc: return {"LNK-2"};
     case StepWord::sword: return {"LNK-3"};
-    case StepWord::cup: return {"LNK-5"};
+    case StepWord::cup: return {beginsLink(rules, Suit::cups) ? "LNK-5" : "LNK-6"};  // H14 has no such link
     default: return {"LNK-6"};
     }
 }

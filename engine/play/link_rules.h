@@ -16,8 +16,8 @@ void keepSecondHalves(const Table& table, StepList& steps);
 /// The rule of the link between the slot that is offered (or was, if the link is pending) and the next.
 RuleId ruleOfLink(const Table& table);
 
-/// The rule that says which card links two steps of this kind.
-RuleId ruleOfLinkedUse(const Step& step);
+/// The rule that says which card of this game links two steps of this kind.
+RuleId ruleOfLinkedUse(const Rules& rules, const Step& step);
 
 /// LNK-2, LNK-3, LNK-5: no card takes the place of a territory's.
 bool leavesCardOut(const Step& step);
