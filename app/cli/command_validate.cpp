@@ -4,11 +4,11 @@
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/wording/diagnostic_wording.h"
+#include "engine/documents/check_choice.h"
+#include "engine/documents/problems.h"
 #include "engine/notation/document_kind.h"
 #include "engine/notation/record.h"
 #include "engine/notation/scenario.h"
-#include "engine/rules/check_choice.h"
-#include "engine/rules/problems.h"
 
 #include <algorithm>
 #include <ostream>

@@ -5,8 +5,8 @@
 #include "app/cli/tr.h"
 #include "app/storage/files.h"
 #include "app/storage/problem_lines.h"
+#include "engine/documents/problems.h"
 #include "engine/notation/scenario.h"
-#include "engine/rules/problems.h"
 
 #include <QDir>
 #include <QFileInfo>

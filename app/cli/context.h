@@ -5,9 +5,9 @@
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
 #include "app/wording/vocabulary.h"
+#include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/position.h"
-#include "engine/rules/document.h"
 
 #include <nlohmann/json.hpp>
 

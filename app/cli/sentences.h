@@ -3,9 +3,9 @@
 
 #include "app/storage/file_error.h"
 #include "app/wording/speaker.h"
+#include "engine/documents/diagnostic.h"
 #include "engine/notation/scenario.h"
 #include "engine/notation/step_text.h"
-#include "engine/rules/diagnostic.h"
 
 #include <memory>
 #include <string>

@@ -3,11 +3,11 @@
 
 #include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
-#include "app/gui/play/action_set.h"
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/window/action_set.h"
 #include "app/wording/speaker.h"
 
 #include <QMainWindow>

@@ -1,7 +1,7 @@
 // Where things are on this machine.
 #pragma once
 
-#include "engine/rules/document.h"
+#include "engine/documents/document.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #include "app/storage/game_folder.h"
 
 #include "app/storage/files.h"
-#include "engine/rules/document.h"
+#include "engine/documents/document.h"
 
 #include <QDir>
 #include <QFile>

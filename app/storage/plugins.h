@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/storage/data_folders.h"
+#include "engine/documents/diagnostic.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/diagnostic.h"
 
 #include <QStringList>
 

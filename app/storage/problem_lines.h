@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/storage/file_error.h"
-#include "engine/rules/diagnostic.h"
+#include "engine/documents/diagnostic.h"
 
 #include <QString>
 

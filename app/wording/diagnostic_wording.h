@@ -1,7 +1,7 @@
 // What is wrong with a piece of input.
 #pragma once
 
-#include "engine/rules/diagnostic.h"
+#include "engine/documents/diagnostic.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "app/wording/language_match.h"
 #include "app/wording/names.h"
 #include "app/wording/voice.h"
-#include "engine/rules/document.h"
+#include "engine/documents/document.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #include "app/wording/power_icons.h"
 
 #include "app/wording/names.h"
-#include "engine/rules/uses.h"
+#include "engine/documents/uses.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 #include "app/wording/programs.h"
 
-#include "engine/rules/uses.h"
+#include "engine/documents/uses.h"
 
 #include <algorithm>
 

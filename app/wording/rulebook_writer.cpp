@@ -2,7 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
-#include "engine/rules/problems.h"
+#include "engine/documents/problems.h"
 
 #include <QCoreApplication>
 

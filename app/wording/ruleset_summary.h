@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/wording/vocabulary.h"
+#include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
 
 #include <QString>
 

@@ -1,11 +1,11 @@
 // Says in the player's language what the engine says in codes. The one door to all sentences about a game.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
 #include "engine/model/state.h"
 #include "engine/play/game.h"
 #include "engine/play/view.h"
-#include "engine/rules/diagnostic.h"
 #include "engine/rules/refusal.h"
 #include "engine/rules/rules.h"
 

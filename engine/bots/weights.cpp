@@ -1,7 +1,7 @@
 #include "engine/bots/weights.h"
 
-#include "engine/rules/document.h"
-#include "engine/rules/problems.h"
+#include "engine/documents/document.h"
+#include "engine/documents/problems.h"
 
 #include <algorithm>
 #include <charconv>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/bots/features.h"
-#include "engine/rules/diagnostic.h"
+#include "engine/documents/diagnostic.h"
 
 #include <array>
 #include <string>

@@ -1,6 +1,6 @@
 #include "engine/lab/match.h"
 
-#include "engine/play/rng.h"
+#include "engine/model/rng.h"
 
 #include <array>
 #include <atomic>

@@ -1,8 +1,8 @@
 #include "engine/lab/tactic_text.h"
 
+#include "engine/documents/problems.h"
 #include "engine/lab/table_game.h"
 #include "engine/notation/step_text.h"
-#include "engine/rules/problems.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #include "engine/lab/tuning.h"
 
-#include "engine/play/rng.h"
+#include "engine/model/rng.h"
 
 #include <algorithm>
 #include <array>

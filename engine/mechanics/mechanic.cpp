@@ -1,6 +1,6 @@
 #include "engine/mechanics/mechanic.h"
 
-#include "engine/play/rng.h"
+#include "engine/model/rng.h"
 #include "engine/powers/power.h"
 
 #include <algorithm>

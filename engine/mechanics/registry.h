@@ -2,9 +2,9 @@
 // itself.
 #pragma once
 
+#include "engine/documents/options.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/powers/power.h"
-#include "engine/rules/options.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -1,7 +1,7 @@
 #include "engine/mechanics/timer.h"
 
 #include "engine/mechanics/highest_score.h"
-#include "engine/play/rng.h"
+#include "engine/model/rng.h"
 #include "engine/powers/referee.h"
 
 #include <nlohmann/json.hpp>

@@ -2,11 +2,11 @@
 // `time-up`.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/model/chance.h"
 #include "engine/model/piece.h"
 #include "engine/model/state.h"
 #include "engine/model/step.h"
-#include "engine/rules/diagnostic.h"
 #include "engine/rules/rules.h"
 
 #include <optional>

@@ -1,11 +1,11 @@
+#include "engine/documents/document.h"
+#include "engine/documents/problems.h"
 #include "engine/notation/chance_text.h"
 #include "engine/notation/detail/record_hash.h"
 #include "engine/notation/document_kind.h"
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"
 #include "engine/notation/step_text.h"
-#include "engine/rules/document.h"
-#include "engine/rules/problems.h"
 
 #include <algorithm>
 #include <istream>

@@ -1,9 +1,9 @@
 // Positions as JSON: what bug reports, scenarios and the editor of positions are written in.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
+#include "engine/documents/document.h"
 #include "engine/model/state.h"
-#include "engine/rules/diagnostic.h"
-#include "engine/rules/document.h"
 #include "engine/rules/rules.h"
 
 #include <nlohmann/json.hpp>

@@ -9,8 +9,8 @@
 // that a journal of that version can be continued.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/play/game.h"
-#include "engine/rules/diagnostic.h"
 
 #include <nlohmann/json.hpp>
 

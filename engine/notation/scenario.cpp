@@ -1,10 +1,10 @@
 #include "engine/notation/scenario.h"
 
+#include "engine/documents/document.h"
+#include "engine/documents/problems.h"
 #include "engine/notation/detail/accounting.h"
 #include "engine/notation/detail/expectation.h"
 #include "engine/notation/document_kind.h"
-#include "engine/rules/document.h"
-#include "engine/rules/problems.h"
 
 #include <algorithm>
 

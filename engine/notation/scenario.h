@@ -1,9 +1,9 @@
 // Scenarios: tests of the rules, written in the notation.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/notation/position.h"
 #include "engine/notation/rehearsal.h"
-#include "engine/rules/diagnostic.h"
 #include "engine/rules/refusal.h"
 
 #include <nlohmann/json.hpp>

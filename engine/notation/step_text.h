@@ -1,9 +1,9 @@
 // Steps as text, and text as a step out of the legal ones.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/model/state.h"
 #include "engine/model/step.h"
-#include "engine/rules/diagnostic.h"
 #include "engine/rules/refusal.h"
 #include "engine/rules/rules.h"
 

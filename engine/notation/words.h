@@ -1,13 +1,13 @@
 // The words of the notation: how seats, facings, spaces, cards and pieces are written.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/model/card_set.h"
 #include "engine/model/facing.h"
 #include "engine/model/piece.h"
 #include "engine/model/seat.h"
 #include "engine/model/space.h"
 #include "engine/model/state.h"
-#include "engine/rules/diagnostic.h"
 
 #include <optional>
 #include <string>

@@ -6,9 +6,9 @@
 
 #include "engine/model/chance.h"
 #include "engine/model/event.h"
+#include "engine/model/rng.h"
 #include "engine/model/state.h"
 #include "engine/model/step_list.h"
-#include "engine/play/rng.h"
 #include "engine/rules/refusal.h"
 #include "engine/rules/rules.h"
 

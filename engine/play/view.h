@@ -1,8 +1,8 @@
 // What one seat may see of a game: a type of its own, so that nobody who holds a View can look at a hidden card.
 #pragma once
 
+#include "engine/model/rng.h"
 #include "engine/play/play.h"
-#include "engine/play/rng.h"
 
 #include <memory>
 

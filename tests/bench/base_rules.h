@@ -1,8 +1,8 @@
 // The base game for benchmarks, as it lies in the source tree.
 #pragma once
 
+#include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
 
 #include <fstream>
 #include <iterator>

@@ -3,7 +3,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/play/game_session.h"
 #include "app/storage/plugins.h"
-#include "engine/play/rng.h"
+#include "engine/model/rng.h"
 #include "tests/bench/application.h"
 
 #include <QElapsedTimer>

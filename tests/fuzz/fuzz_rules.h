@@ -1,8 +1,8 @@
 // All games that are shipped, with the code of their variants, for fuzz targets.
 #pragma once
 
+#include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 // Players who play at random.
 #pragma once
 
+#include "engine/model/rng.h"
 #include "engine/model/step_list.h"
-#include "engine/play/rng.h"
 
 #include <cstddef>
 #include <cstdint>

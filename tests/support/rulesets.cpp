@@ -1,7 +1,7 @@
 #include "tests/support/rulesets.h"
 
+#include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
 
 #include <fstream>
 #include <sstream>

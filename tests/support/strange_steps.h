@@ -1,9 +1,9 @@
 // Steps that nobody has listed: to be explained, never to be played.
 #pragma once
 
+#include "engine/model/rng.h"
 #include "engine/model/state.h"
 #include "engine/model/step.h"
-#include "engine/play/rng.h"
 #include "engine/rules/rules.h"
 #include "tests/support/step_key.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/gui/advice/adviser.h"
 #include "app/gui/advice/review/reviewer.h"
-#include "app/gui/play/action_set.h"
+#include "app/gui/window/action_set.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>

@@ -1,9 +1,9 @@
 // The board as a player sees it.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/board/board_marks.h"
 #include "app/gui/board/board_words.h"
-#include "app/gui/theme/theme.h"
 #include "engine/model/event.h"
 #include "engine/play/view.h"
 #include "engine/rules/rules.h"

@@ -1,8 +1,8 @@
 // What the board says to those who cannot see it.
 #pragma once
 
+#include "app/gui/art/cards/card_faces.h"
 #include "app/gui/board/items/board_items.h"
-#include "app/gui/cards/card_faces.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,9 +1,9 @@
 // A card shown large, beside what the pointer is on.
 #pragma once
 
-#include "app/gui/cards/card_art.h"
-#include "app/gui/cards/card_text.h"
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/cards/card_art.h"
+#include "app/gui/art/cards/card_text.h"
+#include "app/gui/art/theme.h"
 #include "engine/model/card.h"
 
 #include <QWidget>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/diagnostics/diagnostics.h"
+#include "app/gui/art/theme.h"
 #include "app/gui/demo/demo_options.h"
-#include "app/gui/theme/theme.h"
 
 #include <QString>
 

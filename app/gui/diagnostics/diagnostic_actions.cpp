@@ -2,9 +2,9 @@
 
 #include "app/diagnostics/diagnostics.h"
 #include "app/gui/diagnostics/log_dialog.h"
-#include "app/gui/dialogs/message_bar.h"
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/widgets/message_bar.h"
 
 #include <QAction>
 #include <QClipboard>

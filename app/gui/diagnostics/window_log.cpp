@@ -1,8 +1,8 @@
 #include "app/gui/diagnostics/window_log.h"
 
-#include "app/gui/dialogs/message_bar.h"
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/widgets/message_bar.h"
 #include "app/storage/problem_lines.h"
 
 #include <utility>

@@ -1,6 +1,6 @@
 #include "app/gui/dialogs/error_reporter.h"
 
-#include "app/gui/dialogs/message_bar.h"
+#include "app/gui/widgets/message_bar.h"
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/foreign_text.h"
 

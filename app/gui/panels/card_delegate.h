@@ -1,9 +1,9 @@
 // Paints the cards of a list.
 #pragma once
 
-#include "app/gui/cards/card_art.h"
-#include "app/gui/cards/card_faces.h"
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/cards/card_art.h"
+#include "app/gui/art/cards/card_faces.h"
+#include "app/gui/art/theme.h"
 
 #include <QAbstractItemDelegate>
 

@@ -1,7 +1,7 @@
 // Cards in a row, for views.
 #pragma once
 
-#include "app/gui/cards/card_faces.h"
+#include "app/gui/art/cards/card_faces.h"
 #include "engine/model/card_set.h"
 
 #include <QAbstractListModel>

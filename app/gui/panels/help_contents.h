@@ -1,7 +1,7 @@
 // Writes the pages of the help.
 #pragma once
 
-#include "app/gui/cards/card_faces.h"
+#include "app/gui/art/cards/card_faces.h"
 #include "app/gui/panels/help_entry.h"
 #include "app/wording/speaker.h"
 #include "engine/rules/rules.h"

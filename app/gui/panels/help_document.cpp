@@ -1,6 +1,6 @@
 #include "app/gui/panels/help_document.h"
 
-#include "app/gui/cards/icon_row.h"
+#include "app/gui/art/cards/icon_row.h"
 #include "app/wording/rulebook_format.h"
 
 #include <QPainter>

@@ -1,9 +1,9 @@
 // Help as rich text.
 #pragma once
 
+#include "app/gui/art/svg.h"
+#include "app/gui/art/theme.h"
 #include "app/gui/panels/help_entry.h"
-#include "app/gui/theme/svg.h"
-#include "app/gui/theme/theme.h"
 
 #include <QString>
 #include <QUrl>

@@ -1,7 +1,7 @@
 // What the help is made of.
 #pragma once
 
-#include "app/gui/cards/card_text.h"
+#include "app/gui/art/cards/card_text.h"
 #include "app/wording/rulebook.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
 // Quick reference, rules and keys.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/panels/help_entry.h"
-#include "app/gui/theme/theme.h"
 #include "app/wording/speaker.h"
 
 #include <QString>

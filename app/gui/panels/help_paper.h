@@ -1,7 +1,7 @@
 // The rulebook on paper.
 #pragma once
 
-#include "app/gui/cards/card_faces.h"
+#include "app/gui/art/cards/card_faces.h"
 #include "app/storage/file_error.h"
 #include "app/wording/rulebook.h"
 

@@ -1,7 +1,7 @@
 // Paints the lines of a log.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 
 #include <QFontMetrics>
 #include <QHash>

@@ -1,7 +1,7 @@
 // What has happened, line by line.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 #include "app/wording/speaker.h"
 #include "engine/play/game.h"
 

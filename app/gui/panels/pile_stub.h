@@ -1,9 +1,9 @@
 // A pile of cards seen from above, with its number.
 #pragma once
 
-#include "app/gui/cards/card_art.h"
-#include "app/gui/cards/card_faces.h"
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/cards/card_art.h"
+#include "app/gui/art/cards/card_faces.h"
+#include "app/gui/art/theme.h"
 #include "engine/model/card.h"
 
 #include <QAbstractButton>

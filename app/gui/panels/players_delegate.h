@@ -1,9 +1,9 @@
 // Paints the rows of the players.
 #pragma once
 
-#include "app/gui/board/art/pyramid_art.h"
+#include "app/gui/art/board/pyramid_art.h"
+#include "app/gui/art/theme.h"
 #include "app/gui/panels/players_model.h"
-#include "app/gui/theme/theme.h"
 
 #include <QAbstractItemDelegate>
 

@@ -1,8 +1,8 @@
 // Who plays, and how they stand.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/play/computer/seating.h"
-#include "app/gui/theme/theme.h"
 #include "app/wording/speaker.h"
 #include "engine/play/view.h"
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/gui/play/game_journal.h"
+#include "engine/model/rng.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"
-#include "engine/play/rng.h"
 
 #include <chrono>
 #include <optional>

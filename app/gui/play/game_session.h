@@ -4,9 +4,9 @@
 #include "app/gui/play/computer/seating.h"
 #include "app/gui/play/journal_keeper.h"
 #include "app/gui/play/table_manners.h"
+#include "engine/model/rng.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"
-#include "engine/play/rng.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -2,8 +2,6 @@
 
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
-#include "app/gui/dialogs/message_bar.h"
-#include "app/gui/play/action_set.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/bar/computer_bar.h"
 #include "app/gui/play/computer/computer_players.h"
@@ -11,6 +9,8 @@
 #include "app/gui/play/keeping_notice.h"
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/screen_cover.h"
+#include "app/gui/widgets/message_bar.h"
+#include "app/gui/window/action_set.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>

@@ -1,10 +1,10 @@
 // The middle of the window: the table, and what one says to it.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/turn_controller.h"
 #include "app/gui/settings/settings.h"
-#include "app/gui/theme/theme.h"
 #include "app/wording/speaker.h"
 
 #include <QPointer>

@@ -1,7 +1,7 @@
 // Hides a hand while the screen goes from one player to the next.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 #include "engine/model/seat.h"
 
 #include <QString>

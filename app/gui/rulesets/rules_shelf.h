@@ -3,8 +3,8 @@
 
 #include "app/storage/data_folders.h"
 #include "app/wording/vocabulary.h"
+#include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
 
 #include <QObject>
 #include <QString>

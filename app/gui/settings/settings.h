@@ -1,10 +1,10 @@
 // Everything that is remembered from one start to the next, as typed values.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/play/computer/pace.h"
 #include "app/gui/play/computer/seating.h"
 #include "app/gui/play/table_manners.h"
-#include "app/gui/theme/theme.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,8 +1,8 @@
 // One of the five facings.
 #pragma once
 
-#include "app/gui/board/art/pyramid_art.h"
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/board/pyramid_art.h"
+#include "app/gui/art/theme.h"
 
 #include <QAbstractButton>
 

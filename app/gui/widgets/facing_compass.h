@@ -1,7 +1,7 @@
 // Asks where a piece is to point.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 #include "engine/model/facing.h"
 #include "engine/model/seat.h"
 

@@ -1,6 +1,6 @@
 #include "app/gui/widgets/seat_badge.h"
 
-#include "app/gui/theme/seat_pattern.h"
+#include "app/gui/art/seat_pattern.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // A player's colour, pattern and letter.
 #pragma once
 
-#include "app/gui/theme/svg.h"
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/svg.h"
+#include "app/gui/art/theme.h"
 #include "engine/model/seat.h"
 
 #include <QRectF>

@@ -2,8 +2,8 @@
 
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
-#include "app/gui/play/action_set.h"
 #include "app/gui/play/game_desk.h"
+#include "app/gui/window/action_set.h"
 #include "app/wording/document_names.h"
 
 #include <QAction>

@@ -1,6 +1,6 @@
 #include "app/gui/window/game_panels.h"
 
-#include "app/gui/cards/card_faces.h"
+#include "app/gui/art/cards/card_faces.h"
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"

@@ -1,8 +1,8 @@
 // The panels around the table, and where they lie.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/panels/help_panel.h"
-#include "app/gui/theme/theme.h"
 
 #include <QObject>
 

@@ -1,9 +1,9 @@
 #include "app/gui/window/turn_actions.h"
 
-#include "app/gui/play/action_set.h"
-#include "app/gui/play/action_states.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
+#include "app/gui/window/action_set.h"
+#include "app/gui/window/action_states.h"
 
 #include <QAction>
 

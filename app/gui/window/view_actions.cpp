@@ -2,7 +2,7 @@
 
 #include "app/gui/board/board_view.h"
 #include "app/gui/panels/log_panel.h"
-#include "app/gui/play/action_set.h"
+#include "app/gui/window/action_set.h"
 #include "app/gui/window/table_docks.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "app/wording/names.h"
 #include "app/wording/quick_reference.h"
 #include "app/wording/rule_facts.h"
-#include "engine/rules/problems.h"
+#include "engine/documents/problems.h"
 
 #include <array>
 

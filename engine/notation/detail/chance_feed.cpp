@@ -1,8 +1,8 @@
 #include "engine/notation/detail/chance_feed.h"
 
+#include "engine/documents/problems.h"
 #include "engine/notation/chance_text.h"
 #include "engine/play/play.h"
-#include "engine/rules/problems.h"
 
 namespace gnostica::engine {
 namespace {

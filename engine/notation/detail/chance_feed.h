@@ -1,9 +1,9 @@
 // The outcomes that a scenario gives: dice and seats in order, reshuffles.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/model/chance.h"
 #include "engine/model/state.h"
-#include "engine/rules/diagnostic.h"
 #include "engine/rules/rules.h"
 
 #include <nlohmann/json.hpp>

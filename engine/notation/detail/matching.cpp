@@ -1,6 +1,6 @@
 #include "engine/notation/detail/matching.h"
 
-#include "engine/rules/document.h"
+#include "engine/documents/document.h"
 
 #include <algorithm>
 #include <tuple>

@@ -1,9 +1,9 @@
 #include "engine/notation/detail/position_reader.h"
 
+#include "engine/documents/document.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "engine/play/position_start.h"
-#include "engine/rules/document.h"
 
 #include <algorithm>
 #include <array>

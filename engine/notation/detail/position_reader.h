@@ -1,10 +1,10 @@
 // Reads the keys of a position one by one, collecting what is wrong.
 #pragma once
 
+#include "engine/documents/problems.h"
 #include "engine/mechanics/position_fields.h"
 #include "engine/notation/position.h"
 #include "engine/notation/words.h"
-#include "engine/rules/problems.h"
 
 namespace gnostica::engine {
 

@@ -1,5 +1,5 @@
+#include "engine/documents/problems.h"
 #include "engine/notation/position.h"
-#include "engine/rules/problems.h"
 
 namespace gnostica::engine {
 namespace {

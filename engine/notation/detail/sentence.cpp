@@ -1,6 +1,6 @@
 #include "engine/notation/detail/sentence.h"
 
-#include "engine/rules/document.h"
+#include "engine/documents/document.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // The text of a step, read but not yet compared with any state.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/notation/detail/step_parts.h"
 #include "engine/notation/words.h"
-#include "engine/rules/diagnostic.h"
 
 #include <optional>
 #include <string_view>

@@ -1,11 +1,11 @@
 // Rulesets that nobody has thought of: valid documents with every setting, power and mechanic drawn at random.
 #pragma once
 
+#include "engine/documents/document.h"
+#include "engine/documents/options.h"
+#include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
-#include "engine/play/rng.h"
-#include "engine/rules/document.h"
-#include "engine/rules/options.h"
-#include "engine/rules/uses.h"
+#include "engine/model/rng.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 // Ruleset documents: every mistake is found where it is, and a right one becomes a ruleset.
+#include "engine/documents/document.h"
 #include "engine/mechanics/bid.h"
 #include "engine/mechanics/registry.h"
 #include "engine/powers/power.h"
-#include "engine/rules/document.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // Documents that build on each other: parents, expansions, and what they become together.
+#include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
 
 #include <QtTest>
 

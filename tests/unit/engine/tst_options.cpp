@@ -1,7 +1,7 @@
 // The option table: one description, and everything that is made from it agrees.
+#include "engine/documents/document.h"
+#include "engine/documents/options.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
-#include "engine/rules/options.h"
 
 #include <QtTest>
 

@@ -1,8 +1,8 @@
 // A record brings a game back, and what is damaged brings back all before the damage.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
+#include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/record.h"
-#include "engine/rules/document.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"

@@ -1,8 +1,8 @@
 // Positions in which one turn decides, found by trying every line of it (tests/tactics/turns.json): a sample for
 // every day; `gnostica-cli tactics --level master tests/tactics/turns.json` measures all of them.
+#include "engine/documents/document.h"
 #include "engine/lab/tactic_text.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/document.h"
 #include "tests/support/rulesets.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
 // The parts of the board that need no window: arranging, matching, following events; and the small pickers.
-#include "app/gui/board/art/piece_layout.h"
+#include "app/gui/art/board/piece_layout.h"
 #include "app/gui/board/board_cursor.h"
 #include "app/gui/board/board_metrics.h"
 #include "app/gui/board/items/matching.h"

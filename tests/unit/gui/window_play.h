@@ -5,7 +5,6 @@
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/items/piece_item.h"
-#include "app/gui/dialogs/message_bar.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/card_list.h"
 #include "app/gui/panels/cards_model.h"
@@ -15,6 +14,7 @@
 #include "app/gui/play/play_area.h"
 #include "app/gui/play/screen_cover.h"
 #include "app/gui/widgets/facing_button.h"
+#include "app/gui/widgets/message_bar.h"
 #include "app/storage/plugins.h"
 
 #include <QAction>

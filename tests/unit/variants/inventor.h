@@ -1,8 +1,8 @@
 // Documents that a stranger may have made: random differences from what is shipped.
 #pragma once
 
-#include "engine/rules/options.h"
-#include "engine/rules/uses.h"
+#include "engine/documents/options.h"
+#include "engine/documents/uses.h"
 #include "tests/unit/variants/shipped.h"
 
 #include <cstdint>

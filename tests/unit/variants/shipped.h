@@ -3,7 +3,7 @@
 
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
-#include "engine/rules/document.h"
+#include "engine/documents/document.h"
 
 #include <algorithm>
 #include <stdexcept>

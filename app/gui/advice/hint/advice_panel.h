@@ -1,7 +1,7 @@
 // What the person who is to decide may ask, and the answers.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 #include "app/wording/speaker.h"
 #include "engine/model/step.h"
 

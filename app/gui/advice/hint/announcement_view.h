@@ -1,7 +1,7 @@
 // The answer to "should I announce?"
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 #include "engine/bots/analysis.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 // A chance with its uncertainty, drawn.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 #include "engine/bots/analysis.h"
 
 #include <QWidget>

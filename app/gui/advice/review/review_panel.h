@@ -1,8 +1,8 @@
 // A game that is over, looked at again.
 #pragma once
 
-#include "app/gui/theme/svg.h"
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/svg.h"
+#include "app/gui/art/theme.h"
 #include "app/wording/speaker.h"
 
 #include <QPointer>

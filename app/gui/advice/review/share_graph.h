@@ -1,8 +1,8 @@
 // How the chances of all players went through a game.
 #pragma once
 
-#include "app/gui/theme/svg.h"
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/svg.h"
+#include "app/gui/art/theme.h"
 #include "engine/bots/evaluation.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "app/gui/board/items/board_items.h"
 
-#include "app/gui/board/art/board_art.h"
+#include "app/gui/art/board/board_art.h"
 #include "app/gui/board/board_metrics.h"
 #include "app/gui/board/items/matching.h"
 

@@ -1,8 +1,8 @@
 // A pyramid on the board.
 #pragma once
 
-#include "app/gui/board/art/piece_layout.h"
-#include "app/gui/board/art/pyramid_art.h"
+#include "app/gui/art/board/piece_layout.h"
+#include "app/gui/art/board/pyramid_art.h"
 #include "app/gui/board/board_marks.h"
 #include "engine/model/piece.h"
 

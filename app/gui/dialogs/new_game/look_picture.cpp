@@ -1,6 +1,6 @@
 #include "app/gui/dialogs/new_game/look_picture.h"
 
-#include "app/gui/theme/svg.h"
+#include "app/gui/art/svg.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // Small pictures of a seat's colour and pattern.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 
 #include <QIcon>
 #include <QPixmap>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/wording/vocabulary.h"
-#include "engine/rules/options.h"
+#include "engine/documents/options.h"
 
 #include <QObject>
 #include <QString>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/wording/vocabulary.h"
+#include "engine/documents/diagnostic.h"
+#include "engine/documents/options.h"
 #include "engine/mechanics/registry.h"
-#include "engine/rules/diagnostic.h"
-#include "engine/rules/options.h"
 
 #include <QString>
 #include <QWidget>

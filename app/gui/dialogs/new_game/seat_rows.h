@@ -1,8 +1,8 @@
 // Who sits where, and how the pieces look.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/play/computer/seating.h"
-#include "app/gui/theme/theme.h"
 
 #include <QString>
 #include <QWidget>

@@ -1,9 +1,9 @@
 // Shows the panels of the variant that is played, each in a dock of its own.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
 #include "app/gui/play/game_session.h"
-#include "app/gui/theme/theme.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "app/gui/panels/plugins/panel_look.h"
 
-#include "app/gui/board/art/pyramid_art.h"
-#include "app/gui/theme/svg.h"
+#include "app/gui/art/board/pyramid_art.h"
+#include "app/gui/art/svg.h"
 #include "app/gui/widgets/seat_badge.h"
 
 #include <QPainter>

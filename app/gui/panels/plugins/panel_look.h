@@ -1,8 +1,8 @@
 // What panels of variants are told about the table.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/panel_interface.h"
-#include "app/gui/theme/theme.h"
 
 namespace gnostica::gui {
 

@@ -1,7 +1,7 @@
 #include "app/gui/play/bar/choice_bar.h"
 
+#include "app/gui/art/icons.h"
 #include "app/gui/play/bar/word_icons.h"
-#include "app/gui/theme/icons.h"
 #include "app/gui/widgets/amount_picker.h"
 #include "app/gui/widgets/facing_compass.h"
 #include "app/gui/widgets/foreign_text.h"

@@ -1,10 +1,10 @@
 // What can be chosen beside the board, and what has been chosen.
 #pragma once
 
+#include "app/gui/art/theme.h"
 #include "app/gui/play/bar/alternative_row.h"
 #include "app/gui/play/choice/preview_maker.h"
 #include "app/gui/play/choice/step_chooser.h"
-#include "app/gui/theme/theme.h"
 #include "app/wording/speaker.h"
 
 #include <QFrame>

@@ -1,7 +1,7 @@
 // What the computers do, and how people hurry or hold them.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 #include "app/wording/speaker.h"
 #include "engine/bots/player.h"
 

@@ -1,6 +1,6 @@
 #include "app/gui/play/bar/word_icons.h"
 
-#include "app/gui/theme/icons.h"
+#include "app/gui/art/icons.h"
 
 #include <array>
 #include <string_view>

@@ -1,7 +1,7 @@
 // Pictures for the words of steps.
 #pragma once
 
-#include "app/gui/theme/theme.h"
+#include "app/gui/art/theme.h"
 #include "engine/model/step.h"
 
 #include <QIcon>

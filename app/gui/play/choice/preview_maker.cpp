@@ -1,7 +1,7 @@
 #include "app/gui/play/choice/preview_maker.h"
 
+#include "engine/model/rng.h"
 #include "engine/play/play.h"
-#include "engine/play/rng.h"
 
 #include <algorithm>
 

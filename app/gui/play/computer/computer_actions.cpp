@@ -1,7 +1,7 @@
 #include "app/gui/play/computer/computer_actions.h"
 
-#include "app/gui/play/action_set.h"
 #include "app/gui/play/computer/computer_players.h"
+#include "app/gui/window/action_set.h"
 
 #include <QAction>
 #include <QActionGroup>

@@ -1,0 +1,44 @@
+// What board items draw with.
+#pragma once
+
+#include "app/gui/art/board/pyramid_art.h"
+#include "app/gui/art/cards/card_art.h"
+#include "app/gui/art/cards/card_faces.h"
+#include "app/gui/art/sprites.h"
+#include "app/gui/art/theme.h"
+
+#include <QPixmap>
+#include <QRectF>
+
+#include <memory>
+
+class QPainter;
+
+namespace gnostica::gui {
+
+/// Theme, faces and kept pictures. One for a scene; items refer to it. The art of cards may be shared with panels.
+struct BoardArt {
+    Theme theme = Theme::light();
+    CardFaces faces;
+    std::shared_ptr<const CardArt> cards = std::make_shared<CardArt>();
+    PyramidArt pyramids;
+    Sprites tiles;
+    QPixmap felt;  ///< a swatch of the weave, made when the theme changes
+
+    void setTheme(const Theme& other);
+
+    /// The table itself.
+    void paintFelt(QPainter& painter, const QRectF& rect);
+    /// The square under a card.
+    void paintTile(QPainter& painter);
+    void paintWasteland(QPainter& painter);
+    /// A card with its shadow, its centre at the origin.
+    void paintCard(QPainter& painter, engine::Card card);
+    void paintPiece(QPainter& painter, const PieceLook& look);
+
+    void beginFrame();
+    void endFrame();
+    bool stale() const;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,37 @@
+// One pyramid, drawn from scratch.
+#pragma once
+
+#include "app/gui/art/board/pyramid_art.h"
+#include "app/gui/art/svg.h"
+#include "app/gui/art/theme.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+namespace gnostica::gui {
+
+/// Draws a pyramid into a metrics::kPieceBox square at the origin of a painter. Lives for one drawing.
+class PyramidFace {
+public:
+    /// `scale`: logical pixels for a unit of the board.
+    PyramidFace(QPainter& painter, Pictures& pictures, const Theme& theme, double scale);
+
+    void paint(const PieceLook& look);
+
+private:
+    void shadow(const QPolygonF& outline);
+    void lying(const PieceLook& look, const QPolygonF& outline);
+    void upright(const PieceLook& look, const QPolygonF& outline);
+    /// A side of the pyramid; `light` from -1 (dark) to 1.
+    void facet(const QPolygonF& shape, const SeatLook& seat, double light, bool patterned);
+    void edge(const QPolygonF& outline, const QColor& colour);
+    /// One to three dots in a row around `centre`, `along` being the step from one to the next.
+    void pips(const QPointF& centre, const QPointF& along, int count, double radius);
+
+    QPainter& painter_;
+    Pictures& pictures_;
+    const Theme& theme_;
+    double scale_;
+};
+
+}  // namespace gnostica::gui

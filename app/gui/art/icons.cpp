@@ -1,0 +1,71 @@
+#include "app/gui/art/icons.h"
+
+#include "app/gui/art/svg.h"
+
+#include <QFile>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmap>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Draws a picture anew for every size that is asked for; QIcon keeps no pixmap of it.
+class PictureEngine : public QIconEngine {
+public:
+    PictureEngine(QString path, QString pathOn, const Theme& theme)
+        : path_(std::move(path)),
+          pathOn_(std::move(pathOn)),
+          ink_(widgetPalette(theme).color(QPalette::WindowText)),
+          faint_(widgetPalette(theme).color(QPalette::Disabled, QPalette::WindowText)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        Pictures pictures;
+        pictures.paint(*painter, rect, state == QIcon::On ? pathOn_ : path_, inkOf(mode));
+    }
+
+    /// `size` is in device pixels; the icon sets the ratio itself.
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new PictureEngine(*this); }
+
+private:
+    QColor inkOf(QIcon::Mode mode) const {
+        switch (mode) {
+        case QIcon::Disabled: return faint_;
+        case QIcon::Selected: return Qt::white;
+        default: return ink_;
+        }
+    }
+
+    QString path_;
+    QString pathOn_;
+    QColor ink_;
+    QColor faint_;
+};
+
+}  // namespace
+
+QIcon iconFrom(const QString& path, const Theme& theme) {
+    return QFile::exists(path) ? QIcon(new PictureEngine(path, path, theme)) : QIcon();
+}
+
+QIcon icon(const QString& name, const Theme& theme) {
+    return iconFrom(QStringLiteral(":/icons/%1.svg").arg(name), theme);
+}
+
+QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme) {
+    const QString path = QStringLiteral(":/icons/%1.svg");
+    return QIcon(new PictureEngine(path.arg(off), path.arg(on), theme));
+}
+
+}  // namespace gnostica::gui

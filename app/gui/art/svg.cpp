@@ -1,0 +1,54 @@
+#include "app/gui/art/svg.h"
+
+#include <QFile>
+#include <QPainter>
+
+namespace gnostica::gui {
+
+namespace {
+
+QRectF fitted(const QSizeF& size, const QRectF& target) {
+    QRectF place(QPointF(), size.scaled(target.size(), Qt::KeepAspectRatio));
+    place.moveCenter(target.center());
+    return place;
+}
+
+}  // namespace
+
+QByteArray recoloured(const QString& path, const QColor& ink) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    QByteArray text = file.readAll();
+    if (ink.isValid()) {
+        text.replace("#3a3a3a", ink.name().toLatin1());
+    }
+    return text;
+}
+
+void Pictures::paint(QPainter& painter, const QRectF& target, const QString& path, const QColor& ink) {
+    QSvgRenderer* picture = renderer(path, ink);
+    if (picture == nullptr) {
+        return;
+    }
+    painter.save();
+    painter.setOpacity(painter.opacity() * (ink.isValid() ? ink.alphaF() : 1.0));
+    picture->render(&painter, fitted(picture->viewBoxF().size(), target));
+    painter.restore();
+}
+
+QSvgRenderer* Pictures::renderer(const QString& path, const QColor& ink) {
+    const QString key = ink.isValid() ? path + ink.name() : path;
+    const auto known = renderers_.find(key);
+    if (known != renderers_.end()) {
+        return known->second.get();
+    }
+    auto picture = std::make_unique<QSvgRenderer>();
+    if (!QFile::exists(path) || !picture->load(recoloured(path, ink))) {
+        picture.reset();
+    }
+    return renderers_.emplace(key, std::move(picture)).first->second.get();
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,104 @@
+#include "app/gui/widgets/message_bar.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kLeastMs = 5000;
+constexpr int kMsPerLetter = 70;
+constexpr int kShownDetails = 6;
+
+}  // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QWidget(parent),
+      error_(new MessageLine(Kind::error, this)),
+      answer_(new MessageLine(Kind::answer, this)) {
+    setObjectName(QStringLiteral("messageBar"));
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins({});
+    lines->setSpacing(0);
+    lines->addWidget(error_);
+    lines->addWidget(answer_);
+    fade_.setSingleShot(true);
+    connect(&fade_, &QTimer::timeout, this, &MessageBar::dismissAnswer);
+    connect(answer_, &MessageLine::closed, this, &MessageBar::dismissAnswer);
+    connect(error_, &MessageLine::closed, this, &MessageBar::closeError);
+    hide();
+}
+
+void MessageBar::setTheme(const Theme& theme) {
+    error_->setTheme(theme);
+    answer_->setTheme(theme);
+}
+
+void MessageBar::say(Kind kind, const QString& text, const QStringList& details) {
+    QStringList lines{text};
+    lines += details.mid(0, kShownDetails);
+    if (details.size() > kShownDetails) {
+        lines += tr("and %n more", nullptr, static_cast<int>(details.size() - kShownDetails));
+    }
+    const QString message = lines.join(u'\n');
+    if (kind == Kind::error) {
+        Q_EMIT errorSaid(text);
+    }
+    if (kind == Kind::answer) {
+        answer_->present(message);
+        fade_.start(std::max(kLeastMs, static_cast<int>(text.size()) * kMsPerLetter));
+    } else if (!errors_.contains(message)) {
+        errors_ += message;
+        showError();
+    }
+    updateVisibility();
+}
+
+void MessageBar::showError() {
+    const auto waiting = static_cast<int>(errors_.size()) - 1;
+    //: below a message; %1: how many messages wait until this one is closed
+    error_->present(waiting > 0 ? errors_.front() + u'\n' + tr("Messages after this one: %1").arg(waiting)
+                                : errors_.front());
+}
+
+void MessageBar::closeError() {
+    errors_.removeFirst();
+    if (errors_.isEmpty()) {
+        error_->clear();
+    } else {
+        showError();
+    }
+    updateVisibility();
+}
+
+void MessageBar::dismissAnswer() {
+    fade_.stop();
+    answer_->clear();
+    updateVisibility();
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        dismissAnswer();
+    }
+    QWidget::changeEvent(event);
+}
+
+void MessageBar::updateVisibility() {
+    setVisible(!error_->isHidden() || !answer_->isHidden());
+}
+
+QString MessageBar::text() const {
+    QStringList shown;
+    for (const MessageLine* line : {error_, answer_}) {
+        if (!line->isHidden()) {
+            shown += line->text();
+        }
+    }
+    return shown.join(u'\n');
+}
+
+}  // namespace gnostica::gui

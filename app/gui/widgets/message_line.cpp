@@ -1,0 +1,88 @@
+#include "app/gui/widgets/message_line.h"
+
+#include "app/gui/art/icons.h"
+#include "app/gui/widgets/foreign_text.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QToolButton>
+
+namespace gnostica::gui {
+
+namespace {
+
+QColor mixed(const QColor& base, const QColor& accent, double share) {
+    const auto part = [share](int a, int b) { return static_cast<int>(a * (1 - share) + b * share); };
+    return {part(base.red(), accent.red()), part(base.green(), accent.green()), part(base.blue(), accent.blue())};
+}
+
+}  // namespace
+
+MessageLine::MessageLine(Kind kind, QWidget* parent)
+    : QFrame(parent),
+      kind_(kind),
+      icon_(plainLabel(this)),
+      text_(plainSentence(this)),
+      close_(new QToolButton(this)) {
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    close_->setAutoRaise(true);
+    close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 6, 6, 6);
+    row->setSpacing(10);
+    row->addWidget(icon_, 0, Qt::AlignTop);
+    row->addWidget(text_, 1);
+    row->addWidget(close_, 0, Qt::AlignTop);
+    connect(close_, &QToolButton::clicked, this, &MessageLine::closed);
+    setTheme(Theme::light());
+    retranslate();
+    hide();
+}
+
+void MessageLine::setTheme(const Theme& theme) {
+    const bool isError = kind_ == Kind::error;
+    const QColor accent = isError ? QColor(0xd6, 0x45, 0x3d) : theme.legal;
+    QPalette colours = widgetPalette(theme);
+    colours.setColor(QPalette::Window, mixed(colours.color(QPalette::Window), accent, isError ? 0.3 : 0.16));
+    setPalette(colours);
+    text_->setPalette(colours);
+    const QStyle::StandardPixmap mark = isError ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
+    const int side = fontMetrics().height() * 5 / 4;
+    icon_->setPixmap(style()->standardIcon(mark).pixmap(side, side));
+}
+
+void MessageLine::present(const QString& text) {
+    text_->setText(text);
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageLine::clear() {
+    hide();
+    text_->clear();
+}
+
+QString MessageLine::text() const {
+    return text_->text();
+}
+
+void MessageLine::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+void MessageLine::retranslate() {
+    setAccessibleName(tr("Message"));
+    close_->setToolTip(tr("Close this message"));
+    close_->setAccessibleName(tr("Close this message"));
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,366 @@
+// The shape of a whole document: keys, types, ranges, names of powers and mechanics.
+#include "engine/documents/check_choice.h"
+#include "engine/documents/contradictions.h"
+#include "engine/documents/document.h"
+#include "engine/documents/problems.h"
+#include "engine/documents/uses.h"
+#include "engine/mechanics/registry.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+/// "en", "pt_BR"
+bool isLanguage(std::string_view code) {
+    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '-'; };
+    return code.size() >= 2 && code.size() <= 12 && code[0] >= 'a' && code[0] <= 'z' &&
+           std::all_of(code.begin(), code.end(), letter);
+}
+
+/// The keys of a document that are no options.
+std::vector<std::string> otherKeys() {
+    return {"$schema", "expansions", "format", "id",    "kind",   "links",
+            "majors",  "mechanics",  "name",   "suits", "summary"};
+}
+
+/// What a document without "null", which only takes away what a parent has, says.
+json withoutNulls(const json& document) {
+    if (!document.is_object()) {
+        return document;
+    }
+    json rest = json::object();
+    for (const auto& [key, value] : document.items()) {
+        if (!value.is_null()) {
+            rest[key] = withoutNulls(value);
+        }
+    }
+    return rest;
+}
+
+/// Is everything there, or only what differs from a parent that is not known?
+enum class Extent : std::uint8_t { whole, differences };
+
+class Checker {
+public:
+    Checker(const json& document, const Registry& registry, Extent extent)
+        : document_(document),
+          registry_(registry),
+          isWhole_(extent == Extent::whole) {}
+
+    Diagnostics run() {
+        checkObject(document_, "", {generalOptions(), keys(), isWhole_, withoutMeaning()}, problems_);
+        checkHead();
+        const json* suits = section("suits");
+        if (suits != nullptr) {
+            checkSuits(*suits);
+        }
+        if (const json* majors = section("majors")) {
+            checkMajors(*majors);
+        }
+        if (const json* links = section("links")) {
+            checkLinks(*links);
+        }
+        if (const json* mechanics = section("mechanics")) {
+            checkMechanics(*mechanics);
+        }
+        if (problems_.empty() && isWhole_) {
+            checkContradictions(document_, registry_, problems_);
+        }
+        return problems_.take();
+    }
+
+private:
+    std::vector<std::string> keys() const {
+        std::vector<std::string> keys = otherKeys();
+        if (!isWhole_) {
+            keys.emplace_back("extends");
+        }
+        return keys;
+    }
+
+    /// The settings that need a mechanic which is not played by.
+    std::vector<std::string> withoutMeaning() const {
+        std::vector<std::string> pointers;
+        for (const Option& option : generalOptions()) {
+            if (!applies(option, document_)) {
+                pointers.push_back(option.pointer);
+            }
+        }
+        return pointers;
+    }
+
+    /// A part of the document that must be an object; nullptr if it is none, or is not there.
+    const json* section(const std::string& key) {
+        const json* part = required(key);
+        if (part != nullptr && !part->is_object()) {
+            problems_.wrongType("/" + key, *part, "object");
+            return nullptr;
+        }
+        return part;
+    }
+
+    const json* required(const std::string& key) {
+        const json* value = valueAt(document_, "/" + key);
+        if (value == nullptr && isWhole_) {
+            problems_.missingKey("", key);
+        }
+        return value;
+    }
+
+    // ---- What a document says of itself
+
+    void checkHead() {
+        if (const json* format = required("format"); format != nullptr && *format != kDocumentFormat) {
+            problems_.wrongValue("/format", *format, {std::to_string(kDocumentFormat)});
+        }
+        if (const json* kind = required("kind"); kind != nullptr && !isKind(*kind)) {
+            problems_.wrongValue("/kind", *kind, kinds());
+        }
+        if (const json* id = required("id")) {
+            checkId(*id, "/id");
+        }
+        if (const json* name = section("name")) {
+            checkTranslations(*name, "/name", kLongestName);
+        }
+        if (document_.contains("summary")) {
+            if (const json* summary = section("summary")) {
+                checkTranslations(*summary, "/summary", kLongestSummary);
+            }
+        }
+        checkExpansions();
+        if (const json* schema = valueAt(document_, "/$schema"); schema != nullptr && !schema->is_string()) {
+            problems_.wrongType("/$schema", *schema, "string");
+        }
+    }
+
+    /// A whole document is a game: expansions have been laid over it.
+    std::vector<std::string> kinds() const {
+        return isWhole_ ? std::vector<std::string>{"game"} : std::vector<std::string>{"game", "expansion"};
+    }
+
+    bool isKind(const json& kind) const {
+        const auto kinds = this->kinds();
+        return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+    }
+
+    void checkId(const json& id, const std::string& pointer) {
+        if (!id.is_string()) {
+            problems_.wrongType(pointer, id, "string");
+        } else if (!isRulesetId(id.get_ref<const std::string&>())) {
+            problems_.wrongValue(pointer, id, {"a-z 0-9 -"});
+        }
+    }
+
+    /// Sentences by language; at least one.
+    void checkTranslations(const json& texts, const std::string& pointer, std::size_t longest) {
+        if (texts.empty()) {
+            problems_.missingKey(pointer, "en");
+        }
+        for (const auto& [language, text] : texts.items()) {
+            const std::string place = childOf(pointer, language);
+            if (!isLanguage(language)) {
+                problems_.unknownKey(pointer, language, {});
+            } else if (!text.is_string()) {
+                problems_.wrongType(place, text, "string");
+            } else if (text.get_ref<const std::string&>().size() > longest) {
+                problems_.add(problemAt(DiagnosticCode::tooLarge, place, shown(text), std::to_string(longest)));
+            } else if (text.get_ref<const std::string&>().empty()) {
+                problems_.wrongValue(place, text, {});
+            }
+        }
+    }
+
+    void checkExpansions() {
+        const json* expansions = valueAt(document_, "/expansions");
+        if (expansions == nullptr) {
+            return;
+        }
+        if (!expansions->is_array()) {
+            problems_.wrongType("/expansions", *expansions, "array");
+            return;
+        }
+        for (std::size_t i = 0; i < expansions->size() && !problems_.full(); ++i) {
+            checkId((*expansions)[i], childOf("/expansions", i));
+        }
+    }
+
+    // ---- Powers
+
+    template <std::size_t size>
+    void checkKeys(const json& object, const std::string& pointer, const std::array<std::string_view, size>& keys,
+                   bool complete) {
+        for (const auto& [key, value] : object.items()) {
+            if (std::find(keys.begin(), keys.end(), key) == keys.end()) {
+                problems_.unknownKey(pointer, key, wordsOf(keys));
+            }
+        }
+        for (const std::string_view key : keys) {
+            if (complete && !object.contains(key)) {
+                problems_.missingKey(pointer, std::string(key));
+            }
+        }
+    }
+
+    /// The power that an object names in "power", or nullptr.
+    const std::string* powerNameIn(const json& use, const std::string& pointer) {
+        const auto power = use.find("power");
+        if (power == use.end()) {
+            problems_.missingKey(pointer, "power");
+        } else if (!power->is_string()) {
+            problems_.wrongType(childOf(pointer, "power"), *power, "string");
+        } else {
+            return &power->get_ref<const std::string&>();
+        }
+        return nullptr;
+    }
+
+    const PowerKind* kindOf(const std::string& name, const std::string& pointer, std::vector<std::string> known) {
+        const auto kind = registry_.powers().find(name);
+        if (kind != registry_.powers().end()) {
+            return &kind->second;
+        }
+        if (!problems_.full()) {
+            for (const std::string& power : keysOf(registry_.powers())) {
+                if (std::find(known.begin(), known.end(), power) == known.end()) {
+                    known.push_back(power);
+                }
+            }
+            problems_.add(
+                problemAt(DiagnosticCode::unknownPower, pointer, shown(name), joined(known), nearest(name, known)));
+        }
+        return nullptr;
+    }
+
+    void checkSuits(const json& suits) {
+        checkKeys(suits, "/suits", kSuitKeys, isWhole_);
+        for (const std::string_view key : kSuitKeys) {
+            const std::string pointer = childOf("/suits", key);
+            const json* suit = valueAt(document_, pointer);
+            if (suit == nullptr || (!isWhole_ && suit->is_object() && !suit->contains("power"))) {
+                continue;  // only the parent knows whose parameters these are
+            }
+            if (!suit->is_object()) {
+                problems_.wrongType(pointer, *suit, "object");
+            } else if (const std::string* name = powerNameIn(*suit, pointer)) {
+                if (const PowerKind* kind = kindOf(*name, childOf(pointer, "power"), {})) {
+                    checkObject(*suit, pointer, {kind->parameters, {"power"}, isWhole_}, problems_);
+                }
+            }
+        }
+    }
+
+    void checkMajors(const json& majors) {
+        checkKeys(majors, "/majors", kMajorKeys, isWhole_);
+        for (const std::string_view key : kMajorKeys) {
+            const std::string pointer = childOf("/majors", key);
+            if (const json* program = valueAt(document_, pointer)) {
+                checkList(*program, pointer, static_cast<std::size_t>(kMaxSlots), true);
+            }
+        }
+    }
+
+    /// The powers of a card one after the other, or the alternatives of one decision.
+    void checkList(const json& uses, const std::string& pointer, std::size_t most, bool mayBranch) {
+        if (!uses.is_array()) {
+            problems_.wrongType(pointer, uses, "array");
+        } else if (uses.empty() || uses.size() > most) {
+            const std::string range = "1.." + std::to_string(most);
+            problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, std::to_string(uses.size()), range));
+        } else {
+            for (std::size_t i = 0; i < uses.size(); ++i) {
+                checkUse(uses[i], childOf(pointer, i), mayBranch);
+            }
+        }
+    }
+
+    void checkUse(const json& use, const std::string& pointer, bool mayBranch) {
+        if (use.is_string()) {
+            checkNamed(use.get_ref<const std::string&>(), pointer, pointer, json::object());
+        } else if (!use.is_object()) {
+            problems_.wrongType(pointer, use, "string, object");
+        } else if (mayBranch && use.contains("any")) {
+            checkObject(use, pointer, {{}, {"any"}, false}, problems_);
+            checkList(use["any"], childOf(pointer, "any"), kMaxAlternatives, false);
+        } else if (const std::string* name = powerNameIn(use, pointer)) {
+            checkNamed(*name, childOf(pointer, "power"), pointer, use);
+        }
+    }
+
+    /// `name` is a suit, whose parameters `use` may change, or a power.
+    void checkNamed(const std::string& name, const std::string& namePointer, const std::string& pointer,
+                    const json& use) {
+        std::string power = name;
+        if (std::find(kSuitKeys.begin(), kSuitKeys.end(), name) != kSuitKeys.end()) {
+            const json* suit = valueAt(document_, childOf("/suits", name) + "/power");
+            if (suit == nullptr || !suit->is_string() || !registry_.powers().contains(suit->get<std::string>())) {
+                return;  // has been reported where it stands
+            }
+            power = suit->get<std::string>();
+        }
+        if (const PowerKind* kind = kindOf(power, namePointer, wordsOf(kSuitKeys))) {
+            checkObject(use, pointer, {kind->parameters, {"power"}, false}, problems_);
+        }
+    }
+
+    // ---- Links and mechanics
+
+    void checkLinks(const json& links) {
+        checkKeys(links, "/links", kMajorKeys, false);
+        for (const auto& [key, kind] : links.items()) {
+            const std::string pointer = childOf("/links", key);
+            if (!kind.is_string()) {
+                problems_.wrongType(pointer, kind, "string");
+            } else if (std::find(kLinkKeys.begin(), kLinkKeys.end(), kind) == kLinkKeys.end()) {
+                problems_.wrongValue(pointer, kind, wordsOf(kLinkKeys));
+            }
+        }
+    }
+
+    void checkMechanics(const json& mechanics) {
+        for (const auto& [name, parameters] : mechanics.items()) {
+            const std::string pointer = childOf("/mechanics", name);
+            const auto kind = registry_.mechanics().find(name);
+            if (kind != registry_.mechanics().end()) {
+                checkObject(parameters, pointer, {kind->second.parameters, {}, isWhole_}, problems_);
+            } else if (!problems_.full()) {
+                const std::vector<std::string> known = keysOf(registry_.mechanics());
+                problems_.add(problemAt(DiagnosticCode::unknownMechanic, pointer, shown(name), joined(known),
+                                        nearest(name, known)));
+            }
+        }
+    }
+
+    const json& document_;
+    const Registry& registry_;
+    bool isWhole_;
+    Problems problems_;
+};
+
+/// Why nothing can be said of a document's parts.
+Diagnostics checkFrame(const json& document) {
+    Problems problems;
+    if (!document.is_object()) {
+        problems.wrongType("", document, "object");
+    } else if (!withinDepth(document, kMaxDocumentDepth)) {
+        problems.add(problemAt(DiagnosticCode::tooDeep, "", "", std::to_string(kMaxDocumentDepth)));
+    }
+    return problems.take();
+}
+
+}  // namespace
+
+Diagnostics checkDocument(const json& document, const Registry& registry) {
+    Diagnostics problems = checkFrame(document);
+    return problems.empty() ? Checker(document, registry, Extent::whole).run() : problems;
+}
+
+Diagnostics checkDifferences(const json& document, const Registry& registry) {
+    Diagnostics problems = checkFrame(document);
+    return problems.empty() ? Checker(withoutNulls(document), registry, Extent::differences).run() : problems;
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,155 @@
+// The checks that one option describes.
+#include "engine/documents/document.h"
+#include "engine/documents/problems.h"
+
+#include <algorithm>
+#include <map>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+bool within(const json& value, int minimum, int maximum) {
+    if (value.is_number_unsigned()) {  // may lie beyond what a signed number holds
+        const auto number = value.get<std::uint64_t>();
+        return maximum >= 0 && number <= static_cast<std::uint64_t>(maximum) &&
+               static_cast<std::int64_t>(number) >= minimum;
+    }
+    const auto number = value.get<std::int64_t>();
+    return number >= minimum && number <= maximum;
+}
+
+void checkInteger(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
+    if (!value.is_number_integer()) {
+        problems.wrongType(pointer, value, "integer");
+    } else if (!within(value, option.minimum, option.maximum)) {
+        const std::string range = std::to_string(option.minimum) + ".." + std::to_string(option.maximum);
+        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(value), range);
+        problem.rule = option.rule.text;
+        problems.add(std::move(problem));
+    }
+}
+
+void checkChoice(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
+    if (!value.is_string()) {
+        problems.wrongType(pointer, value, "string");
+    } else if (std::find(option.choices.begin(), option.choices.end(), value) == option.choices.end()) {
+        problems.wrongValue(pointer, value, option.choices);
+    }
+}
+
+void checkChoiceSet(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
+    if (!value.is_array()) {
+        problems.wrongType(pointer, value, "array");
+        return;
+    }
+    for (std::size_t i = 0; i < value.size() && !problems.full(); ++i) {
+        const std::string place = childOf(pointer, i);
+        checkChoice(option, value[i], place, problems);
+        const auto here = value.begin() + static_cast<std::ptrdiff_t>(i);
+        // More elements than choices are duplicates anyway: no need to compare all of a stranger's list.
+        if (i >= option.choices.size() || std::find(value.begin(), here, value[i]) != here) {
+            problems.add(problemAt(DiagnosticCode::duplicate, place, shown(value[i])));
+        }
+    }
+}
+
+struct Member {
+    const Option* option = nullptr;  ///< nullptr where a further object holds options
+    bool required = false;
+};
+
+/// The members of the object that `prefix` names.
+std::map<std::string, Member> membersOf(const Shape& shape, const std::string& prefix) {
+    std::map<std::string, Member> members;
+    for (const Option& option : shape.options) {
+        if (option.pointer.starts_with(prefix + "/")) {
+            const std::string rest = option.pointer.substr(prefix.size() + 1);
+            const std::size_t slash = rest.find('/');
+            Member& member = members[rest.substr(0, slash)];
+            member.option = slash == std::string::npos ? &option : nullptr;
+            const bool mayLack =
+                std::find(shape.mayLack.begin(), shape.mayLack.end(), option.pointer) != shape.mayLack.end();
+            member.required = member.required || (shape.complete && !mayLack);
+        }
+    }
+    return members;
+}
+
+/// Walks an object along the pointers of its options.
+class ObjectCheck {
+public:
+    ObjectCheck(const std::string& pointer, const Shape& shape, Problems& problems)
+        : pointer_(pointer),
+          shape_(shape),
+          problems_(problems) {}
+
+    void walk(const json& object, const std::string& prefix) {
+        if (!object.is_object()) {
+            problems_.wrongType(pointer_ + prefix, object, "object");
+            return;
+        }
+        const auto members = membersOf(shape_, prefix);
+        checkMembers(object, prefix, members);
+        for (const auto& [key, member] : members) {
+            if (member.required && !object.contains(key)) {
+                problems_.missingKey(pointer_ + prefix, key, member.option == nullptr ? RuleId{} : member.option->rule);
+            }
+        }
+    }
+
+private:
+    void checkMembers(const json& object, const std::string& prefix, const std::map<std::string, Member>& members) {
+        for (const auto& [key, value] : object.items()) {
+            const auto member = members.find(key);
+            if (member == members.end()) {
+                checkOther(key, prefix, members);
+            } else if (member->second.option == nullptr) {
+                walk(value, prefix + "/" + key);
+            } else {
+                checkValue(*member->second.option, value, childOf(pointer_ + prefix, key), problems_);
+            }
+        }
+    }
+
+    void checkOther(const std::string& key, const std::string& prefix, const std::map<std::string, Member>& members) {
+        std::vector<std::string> known;
+        if (prefix.empty()) {
+            known = shape_.others;
+        }
+        if (std::find(known.begin(), known.end(), key) != known.end() || problems_.full()) {
+            return;
+        }
+        for (const auto& member : members) {
+            known.push_back(member.first);
+        }
+        problems_.unknownKey(pointer_ + prefix, key, known);
+    }
+
+    const std::string& pointer_;
+    const Shape& shape_;
+    Problems& problems_;
+};
+
+}  // namespace
+
+void checkValue(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
+    switch (option.type) {
+    case OptionType::boolean:
+        if (!value.is_boolean()) {
+            problems.wrongType(pointer, value, "boolean");
+        }
+        break;
+    case OptionType::integer: checkInteger(option, value, pointer, problems); break;
+    case OptionType::choice: checkChoice(option, value, pointer, problems); break;
+    case OptionType::choiceSet: checkChoiceSet(option, value, pointer, problems); break;
+    }
+}
+
+void checkObject(const json& object, const std::string& pointer, const Shape& shape, Problems& problems) {
+    ObjectCheck(pointer, shape, problems).walk(object, "");
+}
+
+}  // namespace gnostica::engine

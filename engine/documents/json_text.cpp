@@ -1,0 +1,204 @@
+#include "engine/documents/json_text.h"
+
+#include "engine/documents/problems.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+/// The parser's own words, without its preamble and without bytes that may not be UTF-8.
+std::string detailOf(std::string text) {
+    if (const std::size_t id = text.find("] "); id != text.npos) {
+        text.erase(0, id + 2);
+    }
+    if (const std::size_t place = text.find(": "); text.starts_with("parse error") && place != text.npos) {
+        text.erase(0, place + 2);
+    }
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x80U; }, '?');
+    constexpr std::size_t longest = 200;
+    return text.substr(0, longest);
+}
+
+/// Reads characters for the parser, and lets others see how far it has come.
+class Reader {
+public:
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using iterator_category = std::input_iterator_tag;
+    using pointer = const char*;
+    using reference = const char&;
+
+    Reader(const char* at, const char** reached) : at_(at), reached_(reached) {}
+    reference operator*() const { return *at_; }
+    Reader& operator++() {
+        *reached_ = ++at_;
+        return *this;
+    }
+    Reader operator++(int) {
+        const Reader before = *this;
+        ++*this;
+        return before;
+    }
+    friend bool operator==(const Reader& a, const Reader& b) { return a.at_ == b.at_; }
+
+private:
+    const char* at_;
+    const char** reached_;
+};
+
+/// Listens to the parser and builds what it tells, up to the first thing that is wrong.
+class Builder : public nlohmann::json_sax<json> {
+public:
+    Builder(std::string_view text, const JsonBounds& bounds) : text_(text), bounds_(bounds), reached_(text.data()) {}
+
+    Expected<json> run() {
+        const char* end = text_.data() + text_.size();
+        if (json::sax_parse(Reader(text_.data(), &reached_), Reader(end, &reached_), this)) {
+            return std::move(root_);
+        }
+        return failure(std::move(problem_));
+    }
+
+    bool null() override { return add(nullptr) != nullptr; }
+    bool boolean(bool value) override { return add(value) != nullptr; }
+    bool number_integer(number_integer_t value) override { return add(value) != nullptr; }
+    bool number_unsigned(number_unsigned_t value) override { return add(value) != nullptr; }
+    bool number_float(number_float_t value, const string_t&) override { return add(value) != nullptr; }
+    bool string(string_t& value) override { return add(std::move(value)) != nullptr; }
+    bool binary(binary_t&) override { return false; }  // is in no text
+    bool start_object(std::size_t) override { return open(json::object()); }
+    bool end_object() override { return close(); }
+    bool start_array(std::size_t) override { return open(json::array()); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t& name) override {
+        if (name.size() > kMaxKeyBytes) {
+            return refuse(DiagnosticCode::tooLong, kMaxKeyBytes, pointerTo(levels_.size() - 1));
+        }
+        auto& members = levels_.back().container->get_ref<json::object_t&>();
+        const auto [member, isNew] = members.emplace(std::move(name), nullptr);
+        levels_.back().member = member;
+        if (isNew) {
+            return true;
+        }
+        // A built object would keep only one of them.
+        problem_ = problemAt(DiagnosticCode::duplicate, pointerTo(levels_.size()), shown(member->first));
+        problem_.place = LineIndex(text_).at(valueAfterKey());
+        return false;
+    }
+
+    bool parse_error(std::size_t position, const std::string&, const json::exception& error) override {
+        problem_ = problemAt(DiagnosticCode::syntax, "", detailOf(error.what()));
+        problem_.place = LineIndex(text_).at(std::min(position > 0 ? position - 1 : 0, text_.size()));
+        return false;
+    }
+
+private:
+    /// An object or array that is not closed yet.
+    struct Level {
+        json* container = nullptr;
+        json::object_t::iterator member;  ///< of an object: the one whose key was read last
+    };
+
+    /// Where the value now stands; nullptr if it is one too many.
+    json* add(json value) {
+        if (++values_ > bounds_.values) {
+            refuse(DiagnosticCode::tooManyValues, bounds_.values, pointerTo(levels_.size()));
+            return nullptr;
+        }
+        json& place = levels_.empty() ? root_ : next();
+        place = std::move(value);
+        return &place;
+    }
+
+    json& next() {
+        const Level& level = levels_.back();
+        return level.container->is_array() ? level.container->emplace_back() : level.member->second;
+    }
+
+    bool open(json container) {
+        if (levels_.size() >= static_cast<std::size_t>(bounds_.depth)) {
+            return refuse(DiagnosticCode::tooDeep, static_cast<std::size_t>(bounds_.depth), pointerTo(levels_.size()));
+        }
+        json* added = add(std::move(container));
+        if (added != nullptr) {
+            levels_.push_back({added, {}});
+        }
+        return added != nullptr;
+    }
+
+    bool close() {
+        levels_.pop_back();
+        return true;
+    }
+
+    bool refuse(DiagnosticCode code, std::size_t bound, std::string pointer) {
+        problem_ = problemAt(code, std::move(pointer), "", std::to_string(bound));
+        const auto read = static_cast<std::size_t>(reached_ - text_.data());
+        problem_.place = LineIndex(text_).at(std::max<std::size_t>(read, 1) - 1);
+        return false;
+    }
+
+    /// Of what is being read within so many of the open containers.
+    std::string pointerTo(std::size_t levels) const {
+        std::string path;
+        for (std::size_t i = 0; i < levels; ++i) {
+            const json& container = *levels_[i].container;
+            const std::size_t begun = i + 1 < levels_.size() ? 1 : 0;  // the last element is the container within
+            path = container.is_array() ? childOf(path, container.size() - begun)
+                                        : childOf(path, levels_[i].member->first);
+        }
+        return path;
+    }
+
+    /// The parser has just read a key's closing quote.
+    std::size_t valueAfterKey() const {
+        auto at = static_cast<std::size_t>(reached_ - text_.data());
+        while (at < text_.size() && (isJsonSpace(text_[at]) || text_[at] == ':')) {
+            ++at;
+        }
+        return at;
+    }
+
+    std::string_view text_;
+    JsonBounds bounds_;
+    const char* reached_;
+    std::size_t values_ = 0;
+    json root_;
+    std::vector<Level> levels_;
+    Diagnostic problem_;
+};
+
+Expected<json> parsed(std::string_view text, const JsonBounds& bounds) {
+    if (text.size() > bounds.bytes) {
+        return failure(problemAt(DiagnosticCode::tooLong, "", "", std::to_string(bounds.bytes)));
+    }
+    if (std::all_of(text.begin(), text.end(), isJsonSpace)) {
+        Diagnostic problem = problemAt(DiagnosticCode::empty, "");
+        problem.place = {1, 1};
+        return failure(std::move(problem));
+    }
+    return Builder(text, bounds).run();
+}
+
+}  // namespace
+
+Expected<json> parseJson(std::string_view text, std::string_view source, const JsonBounds& bounds) {
+    auto document = parsed(text, bounds);
+    if (!document) {
+        document.error().source = source;
+    }
+    return document;
+}
+
+TextPlace placeOf(std::string_view text, std::string_view pointer) {
+    return PlaceIndex(text).find(pointer);
+}
+
+}  // namespace gnostica::engine

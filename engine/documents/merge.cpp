@@ -1,0 +1,251 @@
+// From documents that build on each other to one whole document.
+#include "engine/documents/merged.h"
+#include "engine/documents/options.h"
+#include "engine/documents/problems.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+/// What an expansion says of itself only.
+constexpr std::array<const char*, 5> kOwnKeys{"id", "kind", "name", "summary", "format"};
+
+bool isExpansion(const json& document) {
+    const auto kind = document.find("kind");
+    return kind != document.end() && *kind == "expansion";
+}
+
+class Merger {
+public:
+    explicit Merger(const Library& library) : library_(library) {}
+
+    json base(const RulesetChoice& choice) {
+        if (choice.document.is_null()) {
+            const Library::Entry* entry = library_.entry(choice.base);
+            if (entry == nullptr) {
+                unknown(choice.base, "", {});
+                return {};
+            }
+            return resolve(originOf(*entry));
+        }
+        const Origin given{&choice.document, {}, {}};
+        if (!choice.document.is_object()) {
+            problems_.wrongType("", choice.document, "object");
+        } else if (!withinDepth(choice.document, kMaxDocumentDepth)) {
+            report(problemAt(DiagnosticCode::tooDeep, "", "", std::to_string(kMaxDocumentDepth)), given);
+        } else {
+            return resolve(given);
+        }
+        return {};
+    }
+
+    /// Lays an expansion that is named, and those that it builds on, over a document.
+    void layNamed(json& whole, const std::string& id, const std::string& pointer, const Origin& from) {
+        if (std::find(named_.begin(), named_.end(), id) != named_.end()) {
+            report(problemAt(DiagnosticCode::duplicate, pointer, id), from);
+            return;
+        }
+        named_.push_back(id);
+        lay(whole, id, pointer, from);
+    }
+
+    Problems& problems() { return problems_; }
+    std::vector<Origin> takeOrigins() { return std::move(origins_); }
+
+private:
+    static Origin originOf(const Library::Entry& entry) { return {&entry.document, entry.text, entry.source}; }
+
+    /// Once: several expansions may build on the same one.
+    void lay(json& whole, const std::string& id, const std::string& pointer, const Origin& from) {
+        const Library::Entry* entry = library_.entry(id);
+        if (entry == nullptr) {
+            unknown(id, pointer, from);
+            return;
+        }
+        json& laid = whole["expansions"];
+        if (!laid.is_array()) {
+            laid = json::array();
+        }
+        if (std::find(laid.begin(), laid.end(), id) != laid.end()) {
+            return;
+        }
+        if (!isExpansion(entry->document)) {
+            report(problemAt(DiagnosticCode::wrongValue, pointer, id, "expansion"), from);
+        } else if (enter(id, originOf(*entry))) {
+            const json& document = entry->document;
+            if (document.contains("extends") && isName(document["extends"], "/extends", originOf(*entry))) {
+                lay(whole, document["extends"].get<std::string>(), "/extends", originOf(*entry));
+            }
+            patch(whole, originOf(*entry));
+            whole["expansions"].push_back(id);
+            path_.pop_back();
+        }
+    }
+
+    void report(Diagnostic problem, const Origin& origin) {
+        problem.source = origin.source;
+        problem.place = origin.text.empty() ? TextPlace{} : placeOf(origin.text, problem.pointer);
+        problems_.add(std::move(problem));
+    }
+
+    void unknown(const std::string& id, const std::string& pointer, const Origin& from) {
+        report(problemAt(DiagnosticCode::unknownRuleset, pointer, shown(id), "", nearest(id, library_.ids())), from);
+    }
+
+    bool isName(const json& value, const std::string& pointer, const Origin& from) {
+        if (!value.is_string()) {
+            report(problemAt(DiagnosticCode::wrongType, pointer, value.type_name(), "string"), from);
+        }
+        return value.is_string();
+    }
+
+    /// Goes one document deeper, unless that leads in a circle or too far.
+    bool enter(const std::string& id, const Origin& from) {
+        if (!id.empty() && std::find(path_.begin(), path_.end(), id) != path_.end()) {
+            report(problemAt(DiagnosticCode::circularParent, "/extends", id), from);
+            return false;
+        }
+        if (path_.size() > static_cast<std::size_t>(kMaxParents)) {
+            report(problemAt(DiagnosticCode::tooLarge, "/extends", id, std::to_string(kMaxParents)), from);
+            return false;
+        }
+        path_.push_back(id);
+        return true;
+    }
+
+    json resolve(const Origin& origin) {
+        const json& document = *origin.document;
+        const json* id = valueAt(document, "/id");
+        json whole = json::object();
+        if (enter(id != nullptr && id->is_string() ? id->get<std::string>() : std::string{}, origin)) {
+            if (document.contains("extends")) {
+                whole = parentOf(document, origin);
+            }
+            patch(whole, origin);
+            path_.pop_back();
+        }
+        return whole;
+    }
+
+    json parentOf(const json& document, const Origin& origin) {
+        json parent = json::object();
+        if (!isName(document["extends"], "/extends", origin)) {
+            return parent;
+        }
+        const auto& id = document["extends"].get_ref<const std::string&>();
+        if (const Library::Entry* entry = library_.entry(id)) {
+            parent = resolve(originOf(*entry));
+        } else {
+            unknown(id, "/extends", origin);
+        }
+        const json* expansions = valueAt(document, "/expansions");
+        for (std::size_t i = 0; expansions != nullptr && i < expansions->size() && !problems_.full(); ++i) {
+            const std::string pointer = childOf("/expansions", i);
+            const json* expansion = valueAt(document, pointer);
+            if (expansion != nullptr && isName(*expansion, pointer, origin)) {
+                layNamed(parent, expansion->get<std::string>(), pointer, origin);
+            }
+        }
+        return parent;
+    }
+
+    /// RFC 7396, but for what a document says of itself.
+    void patch(json& whole, Origin origin) {
+        json changes = *origin.document;
+        changes.erase("$schema");
+        if (changes.contains("extends") || isExpansion(changes)) {
+            changes.erase("expansions");  // have been laid already
+            changes.erase("extends");
+        }
+        if (isExpansion(changes) && !whole.empty()) {
+            for (const char* own : kOwnKeys) {
+                changes.erase(own);
+            }
+            origin.isLaid = true;
+        } else if (changes.contains("name")) {
+            whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
+            whole.erase("summary");
+        }
+        whole.merge_patch(changes);
+        origins_.push_back(origin);
+    }
+
+    const Library& library_;
+    Problems problems_;
+    std::vector<std::string> path_;   ///< the documents that are being resolved, outermost first
+    std::vector<std::string> named_;  ///< expansions
+    std::vector<Origin> origins_;
+};
+
+/// Sets a value where the whole document has room for it; what is wrong above it, checkDocument() reports.
+void assign(json& whole, const std::string& pointer, const json& value) {
+    json* place = &whole;
+    for (const std::string& token : tokensOf(pointer)) {
+        if (!place->is_object() && !place->is_null()) {
+            return;
+        }
+        place = &(*place)[token];
+    }
+    *place = value;
+}
+
+void setOptions(json& whole, const Registry& registry, const json& options, Problems& problems) {
+    if (!options.is_object()) {
+        problems.wrongType("/options", options, "object");
+        return;
+    }
+    const std::vector<Option> table = optionsOf(whole, registry);
+    for (const auto& [key, value] : options.items()) {
+        const auto option =
+            std::find_if(table.begin(), table.end(), [&key = key](const Option& each) { return each.key == key; });
+        if (option != table.end()) {
+            checkValue(*option, value, childOf("/options", key), problems);
+            assign(whole, option->pointer, value);
+            continue;
+        }
+        std::vector<std::string> known;
+        std::transform(table.begin(), table.end(), std::back_inserter(known),
+                       [](const Option& each) { return each.key; });
+        problems.unknownKey("/options", key, known);
+    }
+}
+
+}  // namespace
+
+const json* Origin::contribution(std::string_view pointer) const {
+    const auto names = [&](const char* key) { return pointer.substr(0, pointer.find('/', 1)) == childOf("", key); };
+    const bool leftOut = isLaid && (pointer.empty() || std::any_of(kOwnKeys.begin(), kOwnKeys.end(), names));
+    return leftOut ? nullptr : valueAt(*document, pointer);
+}
+
+Checked<Merged> mergeOrigins(const Library& library, const Registry& registry, const RulesetChoice& choice) {
+    Merger merger(library);
+    json whole = merger.base(choice);
+    for (const std::string& expansion : choice.expansions) {
+        if (merger.problems().empty()) {
+            merger.layNamed(whole, expansion, "", {});
+        }
+    }
+    if (merger.problems().empty()) {
+        setOptions(whole, registry, choice.options, merger.problems());
+    }
+    if (!merger.problems().empty()) {
+        return tl::unexpected(merger.problems().take());
+    }
+    return Merged{std::move(whole), merger.takeOrigins()};
+}
+
+Checked<json> merge(const Library& library, const Registry& registry, const RulesetChoice& choice) {
+    auto merged = mergeOrigins(library, registry, choice);
+    if (!merged) {
+        return tl::unexpected(std::move(merged.error()));
+    }
+    return std::move(merged->document);
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,64 @@
+// "Did you mean": the nearest of the known words.
+#include "engine/documents/document.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::engine {
+
+namespace {
+
+/// Longer words are nobody's misspelling, and cost time.
+constexpr std::size_t kLongest = 48;
+
+char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+/// Damerau-Levenshtein distance, letters compared without case: a letter too many, too few, another one, or two
+/// neighbours swapped count one each.
+std::size_t distance(std::string_view a, std::string_view b) {
+    using Row = std::array<std::size_t, kLongest + 1>;
+    Row older{};
+    Row last{};
+    Row row{};
+    for (std::size_t j = 0; j <= b.size(); ++j) {
+        last[j] = j;
+    }
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0U : 1U)});
+            const bool swapped =
+                i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]);
+            if (swapped) {
+                row[j] = std::min(row[j], older[j - 2] + 1);
+            }
+        }
+        older = last;
+        last = row;
+    }
+    return last[b.size()];
+}
+
+}  // namespace
+
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
+    if (word.empty() || word.size() > kLongest) {
+        return {};
+    }
+    std::size_t best = 2 + word.size() / 4;  // one mistake, and one more for every four letters
+    std::string found;
+    for (const std::string& candidate : candidates) {
+        // A guess that shares no letter with the word helps nobody.
+        const std::size_t limit = std::min(best, std::max(word.size(), candidate.size()));
+        if (candidate.size() <= kLongest && distance(word, candidate) < limit) {
+            best = distance(word, candidate);
+            found = candidate;
+        }
+    }
+    return found;
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,156 @@
+#include "engine/documents/problems.h"
+
+#include "engine/documents/document.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+void Problems::add(Diagnostic problem) {
+    if (!full()) {
+        list_.push_back(std::move(problem));
+    }
+}
+
+Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found, std::string expected,
+                     std::string suggestion) {
+    Diagnostic problem;
+    problem.code = code;
+    problem.pointer = std::move(pointer);
+    problem.found = std::move(found);
+    problem.expected = std::move(expected);
+    problem.suggestion = std::move(suggestion);
+    return problem;
+}
+
+void Problems::wrongType(const std::string& pointer, const json& value, std::string expected) {
+    add(problemAt(DiagnosticCode::wrongType, pointer, value.type_name(), std::move(expected)));
+}
+
+void Problems::wrongValue(const std::string& pointer, const json& value, const std::vector<std::string>& known) {
+    const std::string found = shown(value);
+    add(problemAt(DiagnosticCode::wrongValue, pointer, found, joined(known), nearest(found, known)));
+}
+
+void Problems::unknownKey(const std::string& parent, const std::string& key, const std::vector<std::string>& known) {
+    if (!full()) {  // looking for the nearest word takes time
+        add(problemAt(DiagnosticCode::unknownKey, childOf(parent, key), shown(key), "", nearest(key, known)));
+    }
+}
+
+void Problems::missingKey(const std::string& parent, const std::string& key, RuleId rule) {
+    Diagnostic problem = problemAt(DiagnosticCode::missingKey, parent, "", key);
+    problem.rule = rule.text;
+    add(std::move(problem));
+}
+
+void Problems::conflict(const std::string& pointer, const std::string& other, RuleId rule) {
+    Diagnostic problem = problemAt(DiagnosticCode::conflict, pointer, pointer, other);
+    problem.rule = rule.text;
+    add(std::move(problem));
+}
+
+// ---- Pointers and values --------------------------------------------------------------------------------------------
+
+std::string childOf(std::string_view parent, std::string_view key) {
+    std::string pointer(parent);
+    pointer += '/';
+    for (const char c : key) {
+        if (c == '~') {
+            pointer += "~0";
+        } else if (c == '/') {
+            pointer += "~1";
+        } else {
+            pointer += c;
+        }
+    }
+    return pointer;
+}
+
+std::string childOf(std::string_view parent, std::size_t place) {
+    return childOf(parent, std::to_string(place));
+}
+
+std::vector<std::string> tokensOf(std::string_view pointer) {
+    std::vector<std::string> tokens;
+    for (std::size_t i = 0; i < pointer.size(); ++i) {
+        if (pointer[i] == '/') {
+            tokens.emplace_back();
+        } else if (tokens.empty()) {
+            return {};  // not a pointer at all
+        } else if (pointer[i] == '~' && i + 1 < pointer.size()) {
+            tokens.back() += pointer[++i] == '1' ? '/' : '~';
+        } else {
+            tokens.back() += pointer[i];
+        }
+    }
+    return tokens;
+}
+
+namespace {
+
+const json* memberOf(const json& value, const std::string& token) {
+    if (value.is_object()) {
+        const auto found = value.find(token);
+        return found == value.end() ? nullptr : &*found;
+    }
+    if (value.is_array()) {
+        std::size_t place = 0;
+        const auto [end, error] = std::from_chars(token.data(), token.data() + token.size(), place);
+        const bool isNumber = error == std::errc{} && end == token.data() + token.size();
+        return isNumber && place < value.size() ? &value[place] : nullptr;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+const json* valueAt(const json& document, std::string_view pointer) {
+    const json* value = &document;
+    for (const std::string& token : tokensOf(pointer)) {
+        value = memberOf(*value, token);
+        if (value == nullptr) {
+            return nullptr;
+        }
+    }
+    return value;
+}
+
+std::string shown(const json& value) {
+    constexpr std::size_t longest = 80;
+    // Replacing what is not UTF-8 keeps the exception of dump() away; strings lose their quotes again.
+    std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+    if (value.is_string()) {
+        text = text.substr(1, text.size() - 2);
+    }
+    if (text.size() > longest) {
+        std::size_t end = longest;
+        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+            --end;  // never within a character
+        }
+        text.resize(end);
+        text += "…";
+    }
+    return text;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string list;
+    for (const std::string& word : words) {
+        list += list.empty() ? word : ", " + word;
+    }
+    return list;
+}
+
+bool withinDepth(const json& value, int depth) {
+    if (!value.is_structured()) {
+        return true;
+    }
+    return depth > 0 && std::all_of(value.begin(), value.end(),
+                                    [depth](const json& child) { return withinDepth(child, depth - 1); });
+}
+
+}  // namespace gnostica::engine

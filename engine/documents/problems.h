@@ -1,0 +1,90 @@
+// What is wrong with a document: collecting it, and the checks that one option describes. For the loader only.
+#pragma once
+
+#include "engine/documents/diagnostic.h"
+#include "engine/documents/options.h"
+
+#include <nlohmann/json.hpp>
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gnostica::engine {
+
+/// Texts that a document brings along, in bytes.
+inline constexpr std::size_t kLongestName = 120;
+inline constexpr std::size_t kLongestSummary = 2000;
+
+/// An error without a place in a text.
+Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found = {}, std::string expected = {},
+                     std::string suggestion = {});
+
+/// Collects problems up to a number beyond which more would help nobody: a document from a stranger may hold a
+/// hundred thousand mistakes.
+class Problems {
+public:
+    static constexpr std::size_t kMost = 100;
+
+    void add(Diagnostic problem);
+    void wrongType(const std::string& pointer, const nlohmann::json& value, std::string expected);
+    /// `suggestion` is looked for among `known`.
+    void wrongValue(const std::string& pointer, const nlohmann::json& value, const std::vector<std::string>& known);
+    /// `parent` points to the object.
+    void unknownKey(const std::string& parent, const std::string& key, const std::vector<std::string>& known);
+    void missingKey(const std::string& parent, const std::string& key, RuleId rule = {});
+    void conflict(const std::string& pointer, const std::string& other, RuleId rule);
+
+    bool empty() const { return list_.empty(); }
+    bool full() const { return list_.size() >= kMost; }
+    const Diagnostics& list() const { return list_; }
+    Diagnostics take() { return std::move(list_); }
+
+private:
+    Diagnostics list_;
+};
+
+/// JSON pointer of a member or an element.
+std::string childOf(std::string_view parent, std::string_view key);
+std::string childOf(std::string_view parent, std::size_t place);
+
+/// The tokens of a JSON pointer, unescaped.
+std::vector<std::string> tokensOf(std::string_view pointer);
+
+/// The value that a pointer names, or nullptr. Never throws.
+const nlohmann::json* valueAt(const nlohmann::json& document, std::string_view pointer);
+
+/// A value as a problem shows it: a string itself, anything else as JSON; cut where it is long.
+std::string shown(const nlohmann::json& value);
+
+/// "b, c, d"
+std::string joined(const std::vector<std::string>& words);
+
+/// The keys of a map by name, sorted.
+template <class Map>
+std::vector<std::string> keysOf(const Map& map) {
+    std::vector<std::string> keys;
+    keys.reserve(map.size());
+    for (const auto& entry : map) {
+        keys.push_back(entry.first);
+    }
+    return keys;
+}
+
+/// True if no value lies deeper than `depth` containers.
+bool withinDepth(const nlohmann::json& value, int depth);
+
+/// Type, range and choices.
+void checkValue(const Option& option, const nlohmann::json& value, const std::string& pointer, Problems& problems);
+
+/// What an object may hold: options, whose pointers are relative to it, and other keys that are checked elsewhere.
+struct Shape {
+    std::span<const Option> options;
+    std::vector<std::string> others;
+    bool complete = true;                   ///< every option must be there …
+    std::vector<std::string> mayLack = {};  ///< … but those at these pointers
+};
+void checkObject(const nlohmann::json& object, const std::string& pointer, const Shape& shape, Problems& problems);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,244 @@
+// The JSON Schema of ruleset documents, for editors. It describes a document as it is written, which may be a patch
+// on another (`extends`, expansions), so only one that stands alone must be complete. Powers and mechanics of
+// plug-ins are not known here: their names and parameters are let through, and left to checkDocument().
+#include "engine/documents/document.h"
+#include "engine/documents/options.h"
+#include "engine/documents/problems.h"
+#include "engine/documents/uses.h"
+#include "engine/mechanics/registry.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+/// What a patch may say instead of a value: null removes it.
+json removed() {
+    return {{"type", "null"}};
+}
+
+json schemaOf(const Option& option) {
+    json schema;
+    switch (option.type) {
+    case OptionType::boolean: schema = {{"type", "boolean"}}; break;
+    case OptionType::integer:
+        schema = {{"type", "integer"}, {"minimum", option.minimum}, {"maximum", option.maximum}};
+        break;
+    case OptionType::choice: schema = {{"enum", option.choices}}; break;
+    case OptionType::choiceSet:
+        schema = {{"type", "array"}, {"items", {{"enum", option.choices}}}, {"uniqueItems", true}};
+        break;
+    }
+    schema["description"] = option.rule.text;
+    return schema;
+}
+
+/// An object that holds nothing but these.
+json closed(json properties) {
+    return {{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
+}
+
+json reference(const char* definition) {
+    return {{"$ref", std::string("#/definitions/") + definition}};
+}
+
+/// Objects within objects, as the pointers of the options say.
+json propertiesOf(std::span<const Option> options) {
+    json root = closed(json::object());
+    for (const Option& option : options) {
+        json* place = &root;
+        const std::vector<std::string> tokens = tokensOf(option.pointer);
+        for (const std::string& token : tokens) {
+            json& properties = (*place)["properties"];
+            if (!properties.contains(token)) {
+                properties[token] = closed(json::object());
+            }
+            place = &properties[token];
+        }
+        *place = schemaOf(option);
+    }
+    return root["properties"];
+}
+
+/// What makes an object with these properties complete: their keys, and the same of the objects within.
+json completeness(const json& properties) {
+    json needed{{"required", json::array()}};
+    for (const auto& [key, schema] : properties.items()) {
+        needed["required"].push_back(key);
+        if (schema.contains("properties")) {
+            needed["properties"][key] = completeness(schema["properties"]);
+        }
+    }
+    return needed;
+}
+
+/// `then` for objects whose "power" is this one.
+json forPower(const std::string& name, json then) {
+    const json condition{{"properties", {{"power", {{"const", name}}}}}, {"required", {"power"}}};
+    return {{"if", condition}, {"then", std::move(then)}};
+}
+
+/// Completes the known names, and allows those of plug-ins.
+json nameOf(const std::vector<std::string>& known) {
+    return {{"anyOf", json::array({{{"enum", known}}, {{"type", "string"}}})}};
+}
+
+json suitSchema(const Registry& registry) {
+    json cases = json::array();
+    for (const auto& [name, kind] : registry.powers()) {
+        json properties = propertiesOf(kind.parameters);
+        properties["power"] = json::object();
+        cases.push_back(forPower(name, {{"properties", properties}, {"additionalProperties", removed()}}));
+    }
+    return {{"type", "object"}, {"properties", {{"power", nameOf(keysOf(registry.powers()))}}}, {"allOf", cases}};
+}
+
+json completeSuitSchema(const Registry& registry) {
+    json cases = json::array();
+    for (const auto& [name, kind] : registry.powers()) {
+        if (!kind.parameters.empty()) {
+            cases.push_back(forPower(name, completeness(propertiesOf(kind.parameters))));
+        }
+    }
+    return {{"required", {"power"}}, {"allOf", cases}};
+}
+
+json useSchema(const Registry& registry) {
+    std::vector<std::string> names = keysOf(registry.powers());
+    for (const std::string& suit : wordsOf(kSuitKeys)) {
+        if (std::find(names.begin(), names.end(), suit) == names.end()) {
+            names.push_back(suit);
+        }
+    }
+    json cases = json::array();
+    for (const auto& [name, kind] : registry.powers()) {
+        json properties = propertiesOf(kind.parameters);
+        properties["power"] = json::object();
+        // The name of a suit may stand for another power in this document.
+        const bool isSuit = std::find(kSuitKeys.begin(), kSuitKeys.end(), name) != kSuitKeys.end();
+        cases.push_back(forPower(name, isSuit ? json{{"properties", properties}} : closed(properties)));
+    }
+    const json object{
+        {"type", "object"}, {"properties", {{"power", nameOf(names)}}}, {"required", {"power"}}, {"allOf", cases}};
+    return {{"anyOf", json::array({nameOf(names), object})}};
+}
+
+json programSchema() {
+    const json branch{{"type", "array"}, {"items", reference("use")}, {"minItems", 1}, {"maxItems", kMaxAlternatives}};
+    json any = closed({{"any", branch}});
+    any["required"] = {"any"};
+    return {{"type", "array"},
+            {"items", {{"anyOf", json::array({reference("use"), any})}}},
+            {"minItems", 1},
+            {"maxItems", kMaxSlots}};
+}
+
+json textsSchema(std::size_t longest) {
+    const json text{{"type", "string"}, {"minLength", 1}, {"maxLength", longest}};
+    const json language{{"pattern", "^[a-z][a-zA-Z_-]{1,11}$"}};
+    return {{"type", "object"}, {"minProperties", 1}, {"propertyNames", language}, {"additionalProperties", text}};
+}
+
+json mechanicsSchema(const Registry& registry) {
+    json properties = json::object();
+    for (const auto& [name, kind] : registry.mechanics()) {
+        properties[name] = {{"anyOf", json::array({closed(propertiesOf(kind.parameters)), removed()})}};
+    }
+    return {{"type", "object"},
+            {"properties", properties},
+            {"additionalProperties", {{"anyOf", json::array({{{"type", "object"}}, removed()})}}}};
+}
+
+/// The same schema for each of these keys.
+template <std::size_t size>
+json forEach(const std::array<std::string_view, size>& keys, const json& schema) {
+    json properties = json::object();
+    for (const std::string& key : wordsOf(keys)) {
+        properties[key] = schema;
+    }
+    return properties;
+}
+
+/// The keys that are no options.
+void addOtherProperties(json& properties, const Registry& registry) {
+    for (const Option& option : generalOptions()) {  // who takes the mechanic away takes its settings away
+        if (!option.needs.empty()) {
+            const std::string section = tokensOf(option.pointer).front();
+            if (!properties[section].contains("anyOf")) {
+                properties[section] = {{"anyOf", json::array({properties[section], removed()})}};
+            }
+        }
+    }
+    const json id{{"type", "string"}, {"pattern", "^[a-z0-9][a-z0-9-]{0,63}$"}};
+    properties["$schema"] = {{"type", "string"}};
+    properties["format"] = {{"const", kDocumentFormat}};
+    properties["id"] = id;
+    properties["kind"] = {{"enum", {"game", "expansion"}}};
+    properties["extends"] = id;
+    properties["expansions"] = {{"type", "array"}, {"items", id}, {"uniqueItems", true}};
+    properties["name"] = textsSchema(kLongestName);
+    properties["summary"] = textsSchema(kLongestSummary);
+    properties["suits"] = closed(forEach(kSuitKeys, reference("suit")));
+    properties["majors"] = closed(forEach(kMajorKeys, reference("program")));
+    const json link{{"anyOf", json::array({{{"enum", wordsOf(kLinkKeys)}}, removed()})}};
+    properties["links"] = closed(forEach(kMajorKeys, link));
+    properties["mechanics"] = mechanicsSchema(registry);
+}
+
+/// The general settings that mean something only with this mechanic; those that always do if it is empty.
+std::vector<Option> optionsThatNeed(std::string_view mechanic) {
+    std::vector<Option> options;
+    for (const Option& option : generalOptions()) {
+        if (option.needs == mechanic) {
+            options.push_back(option);
+        }
+    }
+    return options;
+}
+
+/// What a document must hold that builds on no other.
+json wholeSchema(const Registry& registry) {
+    json whole = completeness(propertiesOf(optionsThatNeed({})));
+    whole["allOf"] = json::array();
+    for (const auto& [name, kind] : registry.mechanics()) {
+        if (const auto options = optionsThatNeed(name); !options.empty()) {
+            const json played{{"properties", {{"mechanics", {{"required", {name}}}}}}};
+            whole["allOf"].push_back({{"if", played}, {"then", completeness(propertiesOf(options))}});
+        }
+    }
+    for (const char* key : {"format", "id", "kind", "name", "suits", "majors", "links", "mechanics"}) {
+        whole["required"].push_back(key);
+    }
+    whole["properties"]["suits"] = {{"required", wordsOf(kSuitKeys)},
+                                    {"properties", forEach(kSuitKeys, reference("completeSuit"))}};
+    whole["properties"]["majors"] = {{"required", wordsOf(kMajorKeys)}};
+    json& mechanics = whole["properties"]["mechanics"]["properties"] = json::object();
+    for (const auto& [name, kind] : registry.mechanics()) {
+        mechanics[name] = completeness(propertiesOf(kind.parameters));
+    }
+    return whole;
+}
+
+}  // namespace
+
+json jsonSchema(const Registry& registry) {
+    json properties = propertiesOf(generalOptions());
+    addOtherProperties(properties, registry);
+    json schema = closed(properties);
+    schema["$schema"] = "http://json-schema.org/draft-07/schema#";
+    schema["title"] = "Gnostica ruleset";
+    const json expansion{{"properties", {{"kind", {{"const", "expansion"}}}}}, {"required", {"kind"}}};
+    schema["if"] = {{"anyOf", json::array({{{"required", {"extends"}}}, expansion})}};
+    schema["then"] = {{"required", {"format", "id", "name"}}};
+    schema["else"] = wholeSchema(registry);
+    schema["definitions"] = {{"suit", suitSchema(registry)},
+                             {"completeSuit", completeSuitSchema(registry)},
+                             {"use", useSchema(registry)},
+                             {"program", programSchema()}};
+    return schema;
+}
+
+}  // namespace gnostica::engine
