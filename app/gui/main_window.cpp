@@ -18,6 +18,7 @@
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/game_panels.h"
 #include "app/gui/window/key_picks.h"
+#include "app/gui/window/panel_feed.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/turn_actions.h"
 #include "app/gui/window/view_actions.h"
@@ -37,7 +38,7 @@ MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark,
       settings_(settings),
       systemIsDark_(systemIsDark),
       desk_(shelf),
-      actions_(new ActionSet(this)),
+      actions_(new MainActions(this)),
       area_(new PlayArea(*actions_, turn_, computers_, this)),
       panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")),
       errors_(std::make_unique<ErrorReporter>(*area_->messages())),
@@ -77,19 +78,24 @@ void MainWindow::makeDocks() {
     game_ = new GamePanels(*docks_, this);
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
-    panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
+    panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu());
+    feed_ = new PanelFeed(*panels_, turn_, this);
+    connect(panels_.get(), &PanelDocks::chosen, area_, &PlayArea::choose);
     resize(1360, 900);
     docks_->arrange();
 }
 
 void MainWindow::makeActions() {
-    new KeyPicks(turn_, this);
-    new CardPicks(docks_->hand(), docks_->piles(), turn_, this);
-    new TurnActions(*actions_, turn_, desk_, this);
+    keys_ = new KeyPicks(this);
+    connect(keys_, &KeyPicks::picked, area_, &PlayArea::take);
+    const auto* cards = new CardPicks(docks_->hand(), docks_->piles(), turn_, this);
+    connect(cards, &CardPicks::picked, area_, &PlayArea::take);
+    const auto* turns = new TurnActions(*actions_, turn_, desk_, this);
+    connect(turns, &TurnActions::picked, area_, &PlayArea::take);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
     connect(files_, &FileActions::settingsChanged, this, &MainWindow::settingsChanged);
-    const auto* ofComputers = new ComputerActions(*actions_, computers_, this);
+    const auto* ofComputers = new ComputerActions(actions_->groupOf(Act::hurry), computers_, this);
     connect(ofComputers, &ComputerActions::paceChosen, this, [this](Pace pace) {
         settings_.pace = pace;
         Q_EMIT settingsChanged();
@@ -166,6 +172,7 @@ void MainWindow::retranslate() {
     toolBar_->setWindowTitle(tr("Toolbar"));
     docks_->retranslate();
     actions_->retranslate();
+    keys_->retranslate();
     docks_->help().setShortcuts(actions_->shortcuts());
     panels_->retranslate();
     files_->fillRecent();
@@ -205,7 +212,7 @@ void MainWindow::attach(GameSession* session) {
     rebuildSpeaker();
     turn_.attach(session);
     area_->attach(session, &*speaker_);
-    panels_->attach(session, &*speaker_);
+    feed_->attach(session, &*speaker_);
     advice_->attach(session, &*speaker_);
     game_->attach(session);
     connect(session, &GameSession::changed, this, &MainWindow::sync);
@@ -215,6 +222,7 @@ void MainWindow::attach(GameSession* session) {
 void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
+    turn_.offer();  // now that the board shows what there is to decide about
     guard_->setCovered(desk_.session()->coveredFor().has_value());
     updateTitle();
 }

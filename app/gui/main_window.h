@@ -1,13 +1,13 @@
 // The window of the game.
 #pragma once
 
-#include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
 #include "app/gui/settings/settings.h"
-#include "app/gui/window/action_set.h"
+#include "app/gui/widgets/error_reporter.h"
+#include "app/gui/window/main_actions.h"
 #include "app/wording/speaker.h"
 
 #include <QMainWindow>
@@ -24,7 +24,9 @@ class CoverGuard;
 class DeskDialogs;
 class FileActions;
 class GamePanels;
+class KeyPicks;
 class PanelDocks;
+class PanelFeed;
 class PlayArea;
 class TableDocks;
 
@@ -41,7 +43,7 @@ public:
     GameDesk& desk() { return desk_; }
     TurnController& turn() { return turn_; }
     ComputerPlayers& computers() { return computers_; }
-    ActionSet& actions() { return *actions_; }
+    MainActions& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
     PanelDocks& panels() { return *panels_; }
@@ -81,7 +83,7 @@ private:
     GameDesk desk_;
     ComputerPlayers computers_;
     TurnController turn_;
-    ActionSet* actions_;
+    MainActions* actions_;
     PlayArea* area_;
     PanelShelf panelShelf_;
     std::unique_ptr<ErrorReporter> errors_;
@@ -91,7 +93,9 @@ private:
     QToolBar* toolBar_ = nullptr;
     FileActions* files_ = nullptr;
     CoverGuard* guard_ = nullptr;
+    KeyPicks* keys_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
+    PanelFeed* feed_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };

@@ -1,11 +1,11 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 
-#include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/dialogs/save_question.h"
 #include "app/gui/panels/help_paper.h"
+#include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 // The game that is being played at this screen.
 #pragma once
 
-#include "app/gui/play/computer/seating.h"
 #include "app/gui/play/journal_keeper.h"
-#include "app/gui/play/table_manners.h"
+#include "app/gui/seats/seating.h"
+#include "app/gui/seats/table_manners.h"
 #include "engine/model/rng.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"

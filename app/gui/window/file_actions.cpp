@@ -3,14 +3,14 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/play/game_desk.h"
-#include "app/gui/window/action_set.h"
+#include "app/gui/window/main_actions.h"
 #include "app/wording/document_names.h"
 
 #include <QAction>
 
 namespace gnostica::gui {
 
-FileActions::FileActions(const ActionSet& actions, const RulesShelf& shelf, Settings& settings, GameDesk& desk,
+FileActions::FileActions(const MainActions& actions, const RulesShelf& shelf, Settings& settings, GameDesk& desk,
                          DeskDialogs& dialogs, QObject* parent)
     : QObject(parent),
       actions_(actions),

@@ -1,8 +1,8 @@
 // Who sits where, what may be taken back over a computer's steps, and the thread that computers think on.
 #include "app/gui/play/computer/last_step.h"
-#include "app/gui/play/computer/seating.h"
 #include "app/gui/play/computer/worker.h"
 #include "app/gui/play/game_session.h"
+#include "app/gui/seats/seating.h"
 #include "engine/play/fair_play.h"
 #include "tests/support/positions.h"
 

@@ -1,7 +1,6 @@
 #include "app/gui/panels/plugins/panel_docks.h"
 
 #include "app/gui/panels/plugins/panel_look.h"
-#include "app/gui/play/turn_controller.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -21,37 +20,12 @@ using namespace engine;
 /// Of a panel that is shown for the first time.
 constexpr int kHeight = 420;
 
-bool maySee(const Event& event, Seat viewer) {
-    const auto* drawn = std::get_if<event::CardDrawn>(&event);
-    return drawn == nullptr || drawn->seat == viewer;
-}
-
-/// What has happened up to `position` since the turn before the one that is played then.
-EventList recentEvents(std::span<const Moment> history, Seat viewer) {
-    std::size_t from = history.size();
-    for (int turns = 0; from > 0 && turns < 2; --from) {
-        const EventList& events = history[from - 1].events;
-        turns += static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event& event) {
-            return std::holds_alternative<event::TurnBegan>(event);
-        }));
-    }
-    EventList recent;
-    for (const Moment& moment : history.subspan(from)) {
-        std::copy_if(moment.events.begin(), moment.events.end(), std::back_inserter(recent),
-                     [viewer](const Event& event) { return maySee(event, viewer); });
-    }
-    return recent;
-}
-
 }  // namespace
 
-PanelDocks::PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QMenu& menu)
+PanelDocks::PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu)
     : shelf_(shelf),
-      turn_(turn),
       window_(window),
-      menu_(menu) {
-    connect(&turn_, &TurnController::choiceChanged, this, &PanelDocks::sync);
-}
+      menu_(menu) {}
 
 PanelDocks::~PanelDocks() {
     for (Shown& shown : panels_) {
@@ -60,7 +34,8 @@ PanelDocks::~PanelDocks() {
 }
 
 void PanelDocks::open(const FoundPanel& found) {
-    Shown shown{&found, found.plugin->make([this](const Step& step) { choose(step); }), new QDockWidget(&window_)};
+    Shown shown{&found, found.plugin->make([this](const Step& step) { Q_EMIT chosen(step); }),
+                new QDockWidget(&window_)};
     shown.dock->setObjectName(found.id);
     shown.dock->setWidget(shown.panel->widget());
     shown.panel->setLook(look_);
@@ -82,13 +57,7 @@ void PanelDocks::close(Shown& shown) {
     delete shown.dock;
 }
 
-void PanelDocks::attach(GameSession* session, const wording::Speaker* speaker) {
-    if (session_) {
-        session_->disconnect(this);
-    }
-    session_ = session;
-    speaker_ = speaker;
-    const Rules& rules = session->rules();
+void PanelDocks::setRules(const Rules& rules) {
     const auto unwanted = std::stable_partition(panels_.begin(), panels_.end(),
                                                 [&](const Shown& shown) { return shown.found->plugin->serves(rules); });
     std::for_each(unwanted, panels_.end(), [this](Shown& shown) { close(shown); });
@@ -100,7 +69,6 @@ void PanelDocks::attach(GameSession* session, const wording::Speaker* speaker) {
             open(found);
         }
     }
-    connect(session, &GameSession::happened, this, &PanelDocks::animate);
     retranslate();
 }
 
@@ -118,40 +86,18 @@ void PanelDocks::retranslate() {
     }
 }
 
-void PanelDocks::sync() {
-    if (!session_ || panels_.empty()) {
-        return;
-    }
-    const View view = session_->view();
-    const auto position = static_cast<std::size_t>(session_->position());
-    const EventList recent = recentEvents(session_->game().timeline().first(position), view.viewer());
-    const StepList& legal = session_->legal();
-    const PanelScene scene{session_->rules(),
-                           view,
-                           *speaker_,
-                           engine::decider(session_->rules(), view.open()),
-                           {legal.begin(), legal.end()},
-                           turn_.chooser().proposal(),
-                           recent};
+void PanelDocks::present(const PanelScene& scene) {
     for (const Shown& shown : panels_) {
         shown.panel->present(scene);
     }
-}
-
-void PanelDocks::choose(const Step& step) {
-    turn_.choose(step);
 }
 
 void PanelDocks::animate(const EventList& events) {
     if (animationMs_ <= 0) {
         return;
     }
-    EventList seen;
-    const Seat viewer = session_->viewer();
-    std::copy_if(events.begin(), events.end(), std::back_inserter(seen),
-                 [viewer](const Event& event) { return maySee(event, viewer); });
     for (const Shown& shown : panels_) {
-        shown.panel->animate(seen, animationMs_);
+        shown.panel->animate(events, animationMs_);
     }
     qApp->installEventFilter(this);  // Escape ends the motion, wherever the focus is
 }

@@ -1,8 +1,8 @@
 // The computers at the table.
 #pragma once
 
-#include "app/gui/play/computer/pace.h"
 #include "app/gui/play/computer/worker.h"
+#include "app/gui/seats/pace.h"
 #include "engine/bots/player.h"
 #include "engine/model/step.h"
 
