@@ -1,5 +1,6 @@
 #include "engine/play/link_rules.h"
 
+#include "engine/model/step_fields.h"
 #include "engine/play/play.h"
 #include "engine/powers/power.h"
 
@@ -12,15 +13,7 @@ PieceId objectOf(const Step& step) {
     if (const auto* move = std::get_if<step::Move>(&step)) {
         return move->minion;
     }
-    return std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.target; }) {
-                return s.target;
-            } else {
-                return kNoPiece;
-            }
-        },
-        step);
+    return fieldOr<Field::target>(step, kNoPiece);
 }
 
 /// The territory that a step raises or razes.
@@ -89,18 +82,6 @@ RuleId ruleOfLinkedUse(const Rules& rules, const Step& step) {
     case StepWord::cup: return {beginsLink(rules, Suit::cups) ? "LNK-5" : "LNK-6"};  // H14 has no such link
     default: return {"LNK-6"};
     }
-}
-
-bool leavesCardOut(const Step& step) {
-    return std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.source; }) {
-                return s.source == CardSource::none;
-            } else {
-                return false;
-            }
-        },
-        step);
 }
 
 RuleId ruleOfLink(const Table& table) {

@@ -1,5 +1,6 @@
 #include "engine/powers/rod.h"
 
+#include "engine/model/step_fields.h"
 #include "engine/powers/referee.h"
 
 namespace gnostica::engine {
@@ -75,11 +76,6 @@ void Rod::listFirstHalves(const Table& table, LinkKind kind, StepList& out) cons
     } else if (kind == LinkKind::crowd) {
         listMovements(table, true, out, [&](Space end) { return !table.state.isVoid(end) && !mayEndIn(table, end); });
     }
-}
-
-bool Rod::offers(const Step& step) const {
-    return std::holds_alternative<step::Move>(step) || std::holds_alternative<step::Push>(step) ||
-           std::holds_alternative<step::Slide>(step);
 }
 
 void Rod::apply(Referee& referee, const Step& step) const {
@@ -176,15 +172,7 @@ std::optional<Refusal> Rod::explain(const Table& table, const Step& step) const 
     if (auto refusal = check::minion(table, minion)) {
         return refusal;
     }
-    const int distance = std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.distance; }) {
-                return int{s.distance};
-            } else {
-                return 0;
-            }
-        },
-        step);
+    const int distance = fieldOr<Field::distance>(step, 0);
     if (auto refusal = explainReach(table, step, distance)) {
         return refusal;
     }
