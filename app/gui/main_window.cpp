@@ -179,6 +179,7 @@ void MainWindow::changeEvent(QEvent* event) {
         retranslate();
         if (desk_.session() != nullptr) {
             sync();
+            turn_.offer();
         }
     }
     QMainWindow::changeEvent(event);
@@ -205,17 +206,17 @@ void MainWindow::attach(GameSession* session) {
     rebuildSpeaker();
     turn_.attach(session);
     area_->attach(session, &*speaker_);
-    panels_->attach(session, &*speaker_);
-    advice_->attach(session, &*speaker_);
-    game_->attach(session);
-    connect(session, &GameSession::changed, this, &MainWindow::sync);
+    panels_->attach(&session->table(), &*speaker_);
+    advice_->attach(&session->table(), &*speaker_);
+    game_->attach(&session->table());
+    connect(&session->table(), &TableView::changed, this, &MainWindow::sync);
     computers_.attach(session);
 }
 
 void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
-    guard_->setCovered(desk_.session()->coveredFor().has_value());
+    guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     updateTitle();
 }
 
@@ -224,7 +225,7 @@ void MainWindow::updateTitle() {
     const QString file =
         desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
     setWindowTitle(session != nullptr ? tr("%1[*] – Gnostica").arg(file) : tr("Gnostica"));
-    setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
+    setWindowModified(session != nullptr && session->referee().journal().isModified() && !desk_.file().isEmpty());
 }
 
 }  // namespace gnostica::gui

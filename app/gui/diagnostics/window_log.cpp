@@ -97,13 +97,13 @@ void WindowLog::logProblems(const QString& attempt, const storage::LockHolder& h
 
 void WindowLog::follow(const GameSession* session) {
     isNew_ = true;
-    journal_ = session->journal().path().value_or(QString());
+    journal_ = session->referee().journal().path().value_or(QString());
     if (!journal_.isEmpty()) {
         log_.info(QStringLiteral("journal resumed: ") + journal_);
     }
-    connect(session, &GameSession::changed, this, &WindowLog::logJournal);
-    connect(session, &GameSession::over, this, [this] { log_.info(QStringLiteral("the game is over")); });
-    const JournalKeeper* keeper = &session->journal();
+    connect(&session->table(), &TableView::changed, this, &WindowLog::logJournal);
+    connect(&session->referee(), &Referee::over, this, [this] { log_.info(QStringLiteral("the game is over")); });
+    const JournalKeeper* keeper = &session->referee().journal();
     connect(keeper, &JournalKeeper::failed, this,
             [this](const storage::FileError& error) { logProblems(QStringLiteral("journal failed"), error); });
     connect(keeper, &JournalKeeper::healed, this, [this] { log_.info(QStringLiteral("journal healed")); });
