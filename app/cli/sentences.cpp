@@ -56,8 +56,10 @@ QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<con
         return toQt(failure.found);
     }
     if (failure.problem->refusal && failure.at) {
-        const wording::Speaker speaker(failure.at->rules(), {}, words);
-        return textOf(*failure.problem->refusal, speaker, failure.at->viewFor(failure.at->decider()));
+        const engine::Rules& rules = failure.at->rules();
+        const engine::State& state = failure.at->state();
+        const engine::View view(rules, state, engine::decider(rules, state));
+        return textOf(*failure.problem->refusal, wording::Speaker(rules, {}, words), view);
     }
     return textOf(failure.problem->diagnostic);
 }

@@ -121,7 +121,7 @@ void WindowLog::logFile() {
 
 /// The journal begins with the first step, and anew where it was lost.
 void WindowLog::logJournal() {
-    const QString journal = desk_.session()->journal().path().value_or(journal_);
+    const QString journal = desk_.session()->referee().journal().path().value_or(journal_);
     if (journal != journal_) {
         log_.info(QStringLiteral("journal begun: ") + journal);
         journal_ = journal;

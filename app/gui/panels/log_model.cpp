@@ -36,7 +36,7 @@ void LogModel::reset(std::span<const ToldMoment> moments, const Words& words) {
 void LogModel::replace(std::span<const ToldMoment> moments, std::size_t from, const Words& words) {
     if (from < lines_.size()) {
         beginRemoveRows({}, static_cast<int>(from) + 1, static_cast<int>(lines_.size()));
-        lines_.resize(from);
+        lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(from), lines_.end());
         endRemoveRows();
     }
     if (from < moments.size()) {

@@ -87,8 +87,10 @@ void Referee::ask() {
     if (!asked_) {
         return;
     }
-    SeatQuestion question{++ticket_, seat, game_.viewFor(seat), {}};
-    question.view.legalSteps(rules(), question.legal);
+    const View view = game_.viewFor(seat);
+    StepList legal;
+    view.legalSteps(rules(), legal);
+    const SeatQuestion question{++ticket_, seat, view, {legal.begin(), legal.end()}};
     const bool wasBusy = std::exchange(busy_, true);  // who answers at once waits until everybody has been told
     asked_->ask(question);
     busy_ = wasBusy;

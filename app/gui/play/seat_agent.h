@@ -1,7 +1,6 @@
 // Who answers for a seat: a person at this screen, a computer, somebody far away.
 #pragma once
 
-#include "engine/model/step_list.h"
 #include "engine/play/told.h"
 #include "engine/play/view.h"
 
@@ -9,6 +8,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace gnostica::gui {
 
@@ -20,7 +20,7 @@ struct SeatQuestion {
     Ticket ticket = 0;
     engine::Seat seat = engine::Seat::none;
     engine::View view;
-    engine::StepList legal;
+    std::vector<engine::Step> legal;
 };
 
 /// Answers for one or more seats whenever it likes: the referee waits, and everybody else goes on meanwhile. It knows

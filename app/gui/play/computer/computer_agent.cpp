@@ -36,7 +36,7 @@ ComputerAgent::ComputerAgent(bots::Level level, std::shared_ptr<const Rules> rul
       budget_(std::move(budget)) {}
 
 void ComputerAgent::ask(const SeatQuestion& question) {
-    question_ = question;
+    question_.emplace(question);
     chosen_.reset();
     hurried_ = false;
     think();
