@@ -186,6 +186,7 @@ void MainWindow::changeEvent(QEvent* event) {
         retranslate();
         if (desk_.session() != nullptr) {
             sync();
+            turn_.offer();
         }
     }
     QMainWindow::changeEvent(event);
@@ -212,18 +213,17 @@ void MainWindow::attach(GameSession* session) {
     rebuildSpeaker();
     turn_.attach(session);
     area_->attach(session, &*speaker_);
-    feed_->attach(session, &*speaker_);
-    advice_->attach(session, &*speaker_);
-    game_->attach(session);
-    connect(session, &GameSession::changed, this, &MainWindow::sync);
+    feed_->attach(&session->table(), &*speaker_);
+    advice_->attach(&session->table(), &*speaker_);
+    game_->attach(&session->table());
+    connect(&session->table(), &TableView::changed, this, &MainWindow::sync);
     computers_.attach(session);
 }
 
 void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
-    turn_.offer();  // now that the board shows what there is to decide about
-    guard_->setCovered(desk_.session()->coveredFor().has_value());
+    guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     updateTitle();
 }
 
@@ -232,7 +232,7 @@ void MainWindow::updateTitle() {
     const QString file =
         desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
     setWindowTitle(session != nullptr ? tr("%1[*] – Gnostica").arg(file) : tr("Gnostica"));
-    setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
+    setWindowModified(session != nullptr && session->referee().journal().isModified() && !desk_.file().isEmpty());
 }
 
 }  // namespace gnostica::gui

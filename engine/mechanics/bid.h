@@ -29,6 +29,7 @@ public:
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
     void conceal(State& state, Seat viewer) const override;
+    void concealStep(Step& step, Seat who, Seat viewer) const override;
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
     CardSet cardsAside(const State& state) const override;
     std::string memoryText(const State& state) const override;

@@ -43,10 +43,10 @@ public:
 
     /// The next step; a new game when the last one is over.
     void step() {
-        while (session().isOver()) {
+        while (session().referee().isOver()) {
             begin();
         }
-        const engine::StepList& steps = session().legal();
+        const engine::StepList& steps = session().table().legal();
         const engine::Step next = steps[rng_.below(static_cast<std::uint32_t>(steps.size()))];
         QElapsedTimer clock;
         clock.start();

@@ -40,7 +40,7 @@ QString nameFor(const GameSession& session) {
         players += fileWord(name);
     }
     players.removeAll(QString());
-    const auto began = QDateTime::fromString(QString::fromStdString(session.header().started), Qt::ISODate);
+    const auto began = QDateTime::fromString(QString::fromStdString(session.referee().header().started), Qt::ISODate);
     const QDate day = began.isValid() ? began.date() : QDate::currentDate();
     const QString who = players.isEmpty() ? QStringLiteral("gnostica") : players.join(QStringLiteral(", "));
     return who + u' ' + day.toString(Qt::ISODate) + QStringLiteral(".gnostica");
@@ -87,9 +87,9 @@ void DeskDialogs::connectJournals() {
 }
 
 void DeskDialogs::follow(GameSession* session) {
-    connect(&session->journal(), &JournalKeeper::healed, this,
+    connect(&session->referee().journal(), &JournalKeeper::healed, this,
             [this] { errors_.tell(tr("Every step of this game is on disk again.")); });
-    connect(&session->journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
+    connect(&session->referee().journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
         errors_.tell(tr("%1 has been removed or changed by another program. The whole game has been written anew.")
                          .arg(wording::embedded(QDir::toNativeSeparators(path), kLongestPath)));
     });
@@ -229,12 +229,12 @@ void DeskDialogs::saveTo(const QString& path) {
 
 bool DeskDialogs::mayLeave() {
     GameSession* session = desk_.session();
-    if (session == nullptr || !session->journal().failure()) {
+    if (session == nullptr || !session->referee().journal().failure()) {
         return true;
     }
-    session->journal().retry();
-    const auto failure = session->journal().failure();
-    if (!failure || (!session->isModified() && !desk_.file().isEmpty())) {
+    session->referee().journal().retry();
+    const auto failure = session->referee().journal().failure();
+    if (!failure || (!session->referee().journal().isModified() && !desk_.file().isEmpty())) {
         return true;
     }
     PlainMessageBox box(QMessageBox::Warning, tr("Save the game"), {}, window_);
@@ -246,7 +246,7 @@ bool DeskDialogs::mayLeave() {
     box.exec();
     if (box.clickedButton() == static_cast<const QAbstractButton*>(saveButton)) {
         saveAs();
-        return !session->isModified();
+        return !session->referee().journal().isModified();
     }
     return box.clickedButton() == static_cast<const QAbstractButton*>(lose);
 }

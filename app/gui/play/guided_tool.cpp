@@ -17,11 +17,11 @@ GuidedTool::GuidedTool(PickTool& inner, TurnController& turn, QObject* parent)
     connect(&inner_, &BoardTool::lookedAt, this, &BoardTool::lookedAt);
 }
 
-void GuidedTool::expect(std::shared_ptr<const Rules> rules, const State& open, const StepList& wanted) {
+void GuidedTool::expect(std::shared_ptr<const Rules> rules, const View& view, const StepList& wanted) {
     steps_.assign(wanted.begin(), wanted.end());
     wanted_.withdraw();
     if (!wanted.empty()) {
-        wanted_.offer(std::move(rules), open, wanted);
+        wanted_.offer(std::move(rules), view, wanted);
     }
     Q_EMIT marksChanged();
 }

@@ -21,7 +21,7 @@ public:
     GuidedTool(PickTool& inner, TurnController& turn, QObject* parent = nullptr);
 
     /// Some of the legal steps of the decision at hand; none: nothing is let through.
-    void expect(std::shared_ptr<const engine::Rules> rules, const engine::State& open, const engine::StepList& wanted);
+    void expect(std::shared_ptr<const engine::Rules> rules, const engine::View& view, const engine::StepList& wanted);
 
     BoardMarks marks() const override;
     void presented() override { inner_.presented(); }

@@ -22,6 +22,7 @@ JournalKeeper::~JournalKeeper() {
 }
 
 void JournalKeeper::write(std::size_t from) {
+    modified_ = true;
     if (journal_) {
         settle(journal_->write(played_, from));
     } else {
@@ -30,6 +31,7 @@ void JournalKeeper::write(std::size_t from) {
 }
 
 void JournalKeeper::takeBack(std::size_t count) {
+    modified_ = true;
     if (journal_) {
         settle(journal_->takeBack(played_, count));
     } else {
@@ -39,6 +41,7 @@ void JournalKeeper::takeBack(std::size_t count) {
 
 void JournalKeeper::noteSaved(const storage::KnownFile& file) {
     saved_ = file;
+    modified_ = false;
     if (journal_) {
         settle(journal_->noteSaved(played_, file));
     }

@@ -34,6 +34,9 @@ public:
     /// Where people have saved the game, or have it from; remembered in the journal.
     void noteSaved(const storage::KnownFile& file);
     void retry();
+    /// There are steps that the file of the game does not hold.
+    bool isModified() const { return modified_; }
+    void setModified() { modified_ = true; }
 
     /// Why not every step is on disk; nullopt if they are.
     const std::optional<storage::FileError>& failure() const { return failure_; }
@@ -61,6 +64,7 @@ private:
     std::optional<GameJournal> journal_;
     std::optional<storage::FileError> failure_;
     QTimer clock_;
+    bool modified_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -4,7 +4,6 @@
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/bar/computer_bar.h"
 #include "app/gui/play/computer/computer_players.h"
-#include "app/gui/play/computer/last_step.h"
 #include "app/gui/play/keeping_notice.h"
 #include "app/gui/play/play_tool.h"
 #include "app/gui/play/review_bar.h"
@@ -47,21 +46,24 @@ void PlayArea::addActions(const ActionSet& actions) {
 
 void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     if (session_) {
-        session_->disconnect(this);
-        disconnect(session_.data());
+        session_->referee().disconnect(this);
+        session_->table().disconnect(this);
+        disconnect(&session_->table());
     }
     session_ = session;
     speaker_ = speaker;
-    computerBar_->attach(session, speaker);
+    computerBar_->attach(&session->table(), speaker);
     messages()->dismissAnswer();
-    notice_->attach(&session->journal());
+    notice_->attach(&session->referee().journal());
     setWords({[this](const engine::Piece& piece) {
-                  return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->spokenTo()) : QString();
+                  return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->table().spokenTo())
+                                                         : QString();
               },
               [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); }});
-    connect(session_, &GameSession::happened, this, &PlayArea::animateStep);
-    connect(session_, &GameSession::refused, this, &PlayArea::refuse);
-    connect(this, &TableWidget::coverAccepted, session_, &GameSession::uncover);
+    connect(&session_->table(), &TableView::happened, this, &PlayArea::animateStep);
+    connect(&session_->referee(), &Referee::refused, this,
+            [this](engine::Seat, const engine::Refusal& refusal) { refuse(refusal); });
+    connect(this, &TableWidget::coverAccepted, &session_->table(), &TableView::uncover);
     setFocus(Qt::OtherFocusReason);
 }
 
@@ -75,17 +77,17 @@ void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
 }
 
 void PlayArea::sync() {
-    TableScene scene{session_->view(), session_->game().sharedRules()};
-    scene.coveredFor = session_->coveredFor();
+    const TableView& table = session_->table();
+    TableScene scene{table.view(), table.sharedRules()};
+    scene.coveredFor = table.coveredFor();
     scene.coveredName = scene.coveredFor ? speaker_->player(*scene.coveredFor) : QString();
-    bar_->setStatus(session_->isLive() ? session_->decider() : engine::decider(session_->rules(), scene.view.open()),
-                    speaker_->turnStatus(session_->toldView(), session_->rules()));
-    bar_->setVisible(session_->seating().people() > 0);
+    bar_->setStatus(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
+    bar_->setVisible(table.seating().people() > 0);
     computerBar_->sync();
-    if (session_->isLive()) {
+    if (table.isLive()) {
         review_->hide();
     } else {
-        review_->showMoment(session_->position(), static_cast<int>(session_->game().history().size()));
+        review_->showMoment(table.position(), table.length());
     }
     present(scene);
 }
@@ -133,13 +135,12 @@ void PlayArea::showPreview() {
 }
 
 void PlayArea::refuse(const engine::Refusal& refusal) {
-    messages()->say(MessageBar::Kind::answer, speaker_->refusal(session_->view().open(), refusal));
+    messages()->say(MessageBar::Kind::answer, speaker_->refusal(session_->table().view(), refusal));
 }
 
 /// Computers that play fast are not slowed down by pictures.
 void PlayArea::animateStep(const engine::EventList& events) {
-    const bool byComputer =
-        !lastComputerStep(session_->rules(), session_->game().history(), session_->seating()).empty();
+    const bool byComputer = !session_->table().lastComputerStep().empty();
     const auto most = static_cast<int>(timeOf(computers_.pace()).count());
     animate(events, byComputer ? std::min(animationMs_, most) : animationMs_);
 }

@@ -1,7 +1,6 @@
 #include "app/gui/window/panel_feed.h"
 
 #include "app/gui/panels/plugins/panel_docks.h"
-#include "app/gui/panels/plugins/seen_events.h"
 #include "app/gui/play/turn_controller.h"
 
 namespace gnostica::gui {
@@ -13,29 +12,27 @@ PanelFeed::PanelFeed(PanelDocks& docks, const TurnController& turn, QObject* par
     connect(&turn_, &TurnController::choiceChanged, this, &PanelFeed::sync);
 }
 
-void PanelFeed::attach(GameSession* session, const wording::Speaker* speaker) {
-    if (session_) {
-        session_->disconnect(this);
+void PanelFeed::attach(TableView* table, const wording::Speaker* speaker) {
+    if (table_) {
+        table_->disconnect(&docks_);
     }
-    session_ = session;
+    table_ = table;
     speaker_ = speaker;
-    docks_.setRules(session->rules());
-    connect(session, &GameSession::happened, this,
-            [this](const engine::EventList& events) { docks_.animate(seenEvents(events, session_->viewer())); });
+    docks_.setRules(table->rules());
+    connect(table, &TableView::happened, &docks_, &PanelDocks::animate);
 }
 
 void PanelFeed::sync() {
-    if (!session_ || docks_.count() == 0) {
+    if (!table_ || docks_.count() == 0) {
         return;
     }
-    const engine::View view = session_->view();
-    const auto position = static_cast<std::size_t>(session_->position());
-    const engine::EventList recent = recentEvents(session_->game().timeline().first(position), view.viewer());
-    const engine::StepList& legal = session_->legal();
-    docks_.present({session_->rules(),
+    const engine::View view = table_->view();
+    const engine::EventList recent = table_->recentEvents();
+    const engine::StepList& legal = table_->legal();
+    docks_.present({table_->rules(),
                     view,
                     *speaker_,
-                    engine::decider(session_->rules(), view.open()),
+                    table_->shownDecider(),
                     {legal.begin(), legal.end()},
                     turn_.chooser().proposal(),
                     recent});

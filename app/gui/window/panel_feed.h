@@ -1,7 +1,7 @@
 // The game, as the panels of its variant show it.
 #pragma once
 
-#include "app/gui/play/game_session.h"
+#include "app/gui/play/table_view.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -20,15 +20,15 @@ public:
     /// Both must outlive it.
     PanelFeed(PanelDocks& docks, const TurnController& turn, QObject* parent = nullptr);
 
-    /// The game that is shown from now on, and how one speaks of it; both must stay until the next call.
-    void attach(GameSession* session, const wording::Speaker* speaker);
+    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
+    void attach(TableView* table, const wording::Speaker* speaker);
 
 private:
     void sync();
 
     PanelDocks& docks_;
     const TurnController& turn_;
-    QPointer<GameSession> session_;
+    QPointer<TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
 };
 

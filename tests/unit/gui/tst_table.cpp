@@ -259,7 +259,7 @@ struct Lesson {
         play.window->area().setGuide(guide.get());
         StepList wanted;
         wanted.add(Step(step::Place{{0, 0}, Facing::north}));
-        guide->expect(play.session().game().sharedRules(), play.session().view().open(), wanted);
+        guide->expect(play.session().game().sharedRules(), play.session().table().view(), wanted);
     }
     ~Lesson() { play.window->area().setGuide(nullptr); }
     QString told() { return play.messages()->text(); }

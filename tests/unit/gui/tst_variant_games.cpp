@@ -61,13 +61,13 @@ QString textOf(Play& play, const char* label) {
 void playToTheEnd(Play& play, std::uint64_t seed) {
     Person person(play, seed);
     int decisions = 0;
-    for (; !play.session().isOver() && decisions < 5000; ++decisions) {
+    for (; !play.session().referee().isOver() && decisions < 5000; ++decisions) {
         QVERIFY2(person.decide(), "nothing is highlighted");
         if (QTest::currentTestFailed()) {
             return;
         }
     }
-    QVERIFY(play.session().isOver());
+    QVERIFY(play.session().referee().isOver());
     QVERIFY2(person.lost() * 20 <= decisions, qPrintable(QString::number(person.lost())));
 }
 
@@ -253,7 +253,7 @@ void attack(Play& play, std::initializer_list<int> dice) {
 void TestVariantGames::defenderIsAskedAndTold() {
     Play play(true);
     attack(play, {-1, -1, 0, 1, 0, 0});
-    QCOMPARE(play.session().decider(), Seat::b);
+    QCOMPARE(play.session().referee().decider(), Seat::b);
     QVERIFY(play.window->area().cover()->isVisible());
     QTest::mouseClick(play.visible<QPushButton>(play.window->area().cover())[0], Qt::LeftButton);
     QVERIFY2(textOf(play, "battleQuestion").contains(QStringLiteral("Bob")),
@@ -271,9 +271,9 @@ void TestVariantGames::lookingBackShowsTheDiceOfThen() {
     Play play;
     attack(play, {1, 1, 1, 0, 0, 0});
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("3 against 0")));
-    play.session().showPosition(1);
+    play.session().table().showPosition(1);
     QVERIFY(textOf(play, "battleOutcome").isEmpty());
-    play.session().showLast();
+    play.session().table().showLast();
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("destroys")));
 }
 

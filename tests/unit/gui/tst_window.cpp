@@ -91,13 +91,13 @@ void TestWindow::playsAWholeGame() {
     play.start(nlohmann::json::parse(options.toStdString()));
     Robot robot(play, covers ? 5 : 6);
     int touches = 0;
-    for (; !play.session().isOver() && touches < 20000; ++touches) {
+    for (; !play.session().referee().isOver() && touches < 20000; ++touches) {
         QVERIFY2(robot.touch(), "nothing is highlighted");
         if (QTest::currentTestFailed()) {
             return;
         }
     }
-    QVERIFY(play.session().isOver());
+    QVERIFY(play.session().referee().isOver());
     QVERIFY(play.session().game().state().turnsPlayed > 20);
     QVERIFY(touches > 150);
 }
@@ -168,12 +168,12 @@ void TestWindow::clickInTheLogLooksBack() {
     const QModelIndex line = list->model()->index(0, 0);
     list->scrollTo(line);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
-    QVERIFY(!play.session().isLive());
-    QCOMPARE(play.session().position(), 0);
+    QVERIFY(!play.session().table().isLive());
+    QCOMPARE(play.session().table().position(), 0);
     QVERIFY(play.turn().chooser().isIdle());
     play.key(Qt::Key_Right, Qt::AltModifier);
     play.key(Qt::Key_End, Qt::AltModifier);
-    QVERIFY(play.session().isLive());
+    QVERIFY(play.session().table().isLive());
     QVERIFY(!play.turn().chooser().isIdle());
 }
 
@@ -205,9 +205,9 @@ void TestWindow::enterBelongsToTheList() {
     QCOMPARE(seats.size(), 1);
     QVERIFY(play.turn().canConfirm());
     pressEnterOn(play.window->findChild<LogPanel*>()->findChild<QListView*>(), 0);
-    QCOMPARE(play.session().position(), 0);
+    QCOMPARE(play.session().table().position(), 0);
     QCOMPARE(play.session().game().history().size(), moments);
-    play.session().showLast();
+    play.session().table().showLast();
     beginToPlace(play);
     play.view()->setFocus();
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
@@ -255,7 +255,7 @@ void TestWindow::escapeDropsPicksOnly() {
     QVERIFY(play.turn().canTakeBack());
     play.key(Qt::Key_Escape);
     QVERIFY(!play.turn().canTakeBack());
-    QCOMPARE(play.session().decider(), Seat::b);
+    QCOMPARE(play.session().referee().decider(), Seat::b);
 }
 
 void TestWindow::picksOutliveARefresh_data() {
@@ -279,7 +279,7 @@ void TestWindow::picksOutliveARefresh() {
         QEvent change(QEvent::LanguageChange);
         QApplication::sendEvent(play.window.get(), &change);
     } else {
-        play.session().watchFrom(Seat::b);
+        play.session().table().watchFrom(Seat::b);
     }
     QVERIFY(play.turn().chooser().picks() == picks);
     play.key(Qt::Key_E);
@@ -297,7 +297,7 @@ void TestWindow::branchGoesOnElsewhere() {
     const GameSession* before = &play.session();
     play.key(Qt::Key_B, Qt::ControlModifier);
     QVERIFY(&play.session() != before);
-    QVERIFY(play.session().isLive());
+    QVERIFY(play.session().table().isLive());
     QCOMPARE(play.session().game().state().pieceCount, std::uint8_t{1});
     QVERIFY(!play.turn().chooser().isIdle());
 }
@@ -326,7 +326,7 @@ void TestWindow::theGameAskedForLastIsOpened() {
     play.start();
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.gnostica"));
-    QVERIFY(play.session().save(path));
+    QVERIFY(saveRecord(path, play.session().referee().played()));
     const auto waitForReaders = [] {
         QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();

@@ -635,7 +635,7 @@ void TestWindowDialogs::nothingOfAGameIsLogged() {
     choice.options = {{"start", "bid"}};
     play.start(choice, {"Zebedee", "Quirin"}, kSeed);
     Robot robot(play, 4);
-    for (int i = 0; i < 150 && !play.session().isOver(); ++i) {
+    for (int i = 0; i < 150 && !play.session().referee().isOver(); ++i) {
         QVERIFY(robot.touch());
     }
     const QString saved = folder_.filePath(QStringLiteral("saved.gnostica"));

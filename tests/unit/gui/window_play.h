@@ -276,7 +276,7 @@ private:
     /// A panel of a variant: its segments lie around its middle, the first at the top.
     void addWheel(std::vector<Touch>& groups) {
         std::vector<int> segments;
-        for (const Step& step : play_.session().legal()) {
+        for (const Step& step : play_.session().table().legal()) {
             if (const auto* wheel = std::get_if<step::Wheel>(&step)) {
                 segments.push_back(wheel->segment);
             }
