@@ -27,9 +27,17 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QScreen>
 #include <QToolBar>
 
 namespace gnostica::gui {
+
+namespace {
+
+/// Room for the frame that the desktop puts around a window.
+constexpr QSize kFrame{16, 48};
+
+}  // namespace
 
 MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent)
     : QMainWindow(parent),
@@ -78,7 +86,7 @@ void MainWindow::makeDocks() {
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
     panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
-    resize(1360, 900);
+    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     docks_->arrange();
 }
 

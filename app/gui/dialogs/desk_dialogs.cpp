@@ -64,12 +64,12 @@ DeskDialogs::DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, 
 
 void DeskDialogs::connectErrors() {
     connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
-        errors_.report(tr("The game cannot be played."), problems);
+        errors_.aboutGame().report(tr("The game cannot be played."), problems);
     });
     connect(&desk_, &GameDesk::openFailed, this, &DeskDialogs::reportOpenFailure);
     connect(&desk_, &GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
     connect(&desk_, &GameDesk::saveFailed, this,
-            [this](const storage::FileError& error) { errors_.report(tr("The game could not be saved."), error); });
+            [this](const storage::FileError& error) { errors_.aboutGame().report(tr("The game could not be saved."), error); });
 }
 
 void DeskDialogs::connectJournals() {
@@ -98,9 +98,9 @@ void DeskDialogs::follow(GameSession* session) {
 void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
     const QString attempt = tr("%1 could not be continued.").arg(wording::embedded(QFileInfo(path).fileName()));
     if (const auto* error = std::get_if<storage::FileError>(&problem)) {
-        errors_.report(attempt, *error);
+        errors_.aboutGame().report(attempt, *error);
     } else if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
-        errors_.report(attempt, *problems);
+        errors_.aboutGame().report(attempt, *problems);
     } else {
         reportHolder(std::get<storage::LockHolder>(problem));
     }
@@ -109,7 +109,7 @@ void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& 
 /// What another machine plays may be taken over: it may have crashed, and cannot be asked.
 void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     if (holder.host.isEmpty()) {
-        errors_.report(tr("This game is being played in another window."),
+        errors_.aboutGame().report(tr("This game is being played in another window."),
                        storage::FileError{storage::FileFault::inUse, holder.path, {}});
         return;
     }
@@ -130,7 +130,7 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     engine::Diagnostic damage;
     damage.code = engine::DiagnosticCode::syntax;
     damage.place = journal.damage.place;
-    errors_.report(tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
+    errors_.aboutGame().report(tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
                       "them in a new journal. The damaged one is kept as %1.",
                       nullptr, journal.moments)
                        .arg(wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)),
@@ -139,11 +139,11 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
     const QString attempt = tr("%1 could not be opened.").arg(wording::embedded(QFileInfo(path).fileName()));
-    std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
+    std::visit([&](const auto& what) { errors_.aboutGame().report(attempt, what); }, problem);
 }
 
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
-    errors_.report(
+    errors_.aboutGame().report(
         tr("%1 is damaged; the game goes as far as it is whole.").arg(wording::embedded(QFileInfo(path).fileName())),
         damage);
 }
@@ -262,7 +262,7 @@ void DeskDialogs::exportRules(const HelpPaper& paper) {
         return;
     }
     if (const auto written = paper.writePdf(file); !written) {
-        errors_.report(tr("The rules could not be exported."), written.error());
+        errors_.aboutGame().report(tr("The rules could not be exported."), written.error());
     }
 }
 

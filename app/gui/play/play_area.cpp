@@ -85,7 +85,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
     computerBar_->attach(&session->table(), speaker);
-    messages_->dismissAnswer();
+    messages_->beginGame();
     notice_->attach(&session->referee().journal());
     scene_->setPieceName([this](const engine::Piece& piece) {
         return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->table().spokenTo()) : QString();

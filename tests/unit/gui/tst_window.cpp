@@ -15,7 +15,6 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QSignalSpy>
-#include <QThreadPool>
 #include <QTimer>
 #include <QToolTip>
 
@@ -60,6 +59,8 @@ private Q_SLOTS:
     void branchGoesOnElsewhere();
     void savesAndOpens();
     void theGameAskedForLastIsOpened();
+    void messagesOfAGameGoWithIt();
+    void theFirstWindowFitsTheScreen();
     void savingSuggestsAName();
     void whatCannotBeDoneSaysSo();
     void reportsWhatCannotBeOpened();
@@ -327,14 +328,10 @@ void TestWindow::theGameAskedForLastIsOpened() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.gnostica"));
     QVERIFY(saveRecord(path, play.session().referee().played()));
-    const auto waitForReaders = [] {
-        QThreadPool::globalInstance()->waitForDone();
-        QCoreApplication::processEvents();
-    };
     play.window->desk().open(path);
     play.start({{"start", "seat"}}, 99);
     const GameSession* begun = &play.session();
-    waitForReaders();
+    QTest::qWait(100);
     QCOMPARE(&play.session(), begun);
     QVERIFY(play.window->desk().file().isEmpty());
 
@@ -342,10 +339,31 @@ void TestWindow::theGameAskedForLastIsOpened() {
     QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
     play.window->desk().open(QStringLiteral("/nowhere/game.gnostica"));
     play.window->desk().open(path);
-    waitForReaders();
-    QCOMPARE(opened.size(), 1);
+    QTRY_COMPARE(opened.size(), 1);
     QCOMPARE(failed.size(), 0);
     QCOMPARE(play.window->desk().file(), path);
+}
+
+// What had gone wrong with one game stood over the next.
+void TestWindow::messagesOfAGameGoWithIt() {
+    Play play;
+    play.start();
+    QVERIFY(!play.window->desk().save(QStringLiteral("/nowhere/at/all.gnostica")));
+    QVERIFY(play.messages()->isVisible());
+    play.messages()->say(MessageBar::Kind::error, QStringLiteral("Not every plug-in could be loaded."));
+    play.start({{"start", "seat"}}, 99);
+    QCOMPARE(play.messages()->text(), QStringLiteral("Not every plug-in could be loaded."));
+    playing::closeMessage(*play.messages());
+    QVERIFY(!play.messages()->isVisible());
+}
+
+// On a small screen the first window reached beyond it.
+void TestWindow::theFirstWindowFitsTheScreen() {
+    Play play;
+    RulesShelf& shelf = play.shelf();
+    MainWindow fresh(shelf, play.settings, false);
+    QVERIFY(fresh.width() <= fresh.screen()->availableSize().width());
+    QVERIFY(fresh.height() <= fresh.screen()->availableSize().height());
 }
 
 void TestWindow::savingSuggestsAName() {
