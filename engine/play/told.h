@@ -9,8 +9,8 @@
 
 namespace gnostica::engine {
 
-/// The event as `viewer` may know it: a card that another seat has drawn becomes Card::none(), and a mechanic leaves out
-/// of its own reports what is secret (Mechanic::concealReport). Seat::none knows what lies open.
+/// The event as `viewer` may know it: a card that another seat has drawn becomes Card::none(), and a mechanic leaves
+/// out of its own reports what is secret (Mechanic::concealReport). Seat::none knows what lies open.
 Event visibleTo(const Rules& rules, const Event& event, Seat viewer);
 
 /// One moment as a seat may know it. Moments that differ only in what is hidden from the seat are equal.

@@ -19,8 +19,8 @@ namespace gnostica::gui {
 struct NoProgress {};
 
 /// One piece of work at a time; the latest wins. Belongs to the thread that makes it, and calls back there, out of the
-/// event loop; never after it has been cancelled, begun anew or destroyed. Whoever destroys it waits for the work, which
-/// must therefore end soon when it is asked to stop.
+/// event loop; never after it has been cancelled, begun anew or destroyed. Whoever destroys it waits for the work,
+/// which must therefore end soon when it is asked to stop.
 template <class Progress, class Result>
 class Job {
 public:
@@ -41,13 +41,13 @@ public:
         running_ = true;
         done_ = std::move(done);
         told_ = std::move(told);
-        lane_.run([this, ticket = ticket_.load(), stop = stop_.get_token(),
-                   work = std::make_shared<Work>(std::move(work))] {
-            auto result = std::make_shared<Result>(call(*work, stop, ticket));
-            if (ticket == ticket_.load()) {  // else what nobody wants goes at once, with all that it holds
-                post([this, ticket, result] { finish(ticket, std::move(*result)); });
-            }
-        });
+        lane_.run(
+            [this, ticket = ticket_.load(), stop = stop_.get_token(), work = std::make_shared<Work>(std::move(work))] {
+                auto result = std::make_shared<Result>(call(*work, stop, ticket));
+                if (ticket == ticket_.load()) {  // else what nobody wants goes at once, with all that it holds
+                    post([this, ticket, result] { finish(ticket, std::move(*result)); });
+                }
+            });
     }
     bool isRunning() const { return running_; }
     /// Asks the work to come to its end; done() is called with what it has got.

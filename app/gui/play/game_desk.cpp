@@ -104,11 +104,9 @@ void GameDesk::opened(const QString& path, Opened opened) {
 }
 
 void GameDesk::resume(const QString& path, storage::TakeOver takeOver) {
-    reading_.start(
-        [path, takeOver, registry = shelf_.registry()](const std::stop_token& stop) {
-            return Read(resumeGame(path, registry, takeOver, stop));
-        },
-        [this, path](Read read) { resumed(path, std::move(std::get<Resumed>(read))); });
+    reading_.start([path, takeOver, registry = shelf_.registry()](
+                       const std::stop_token& stop) { return Read(resumeGame(path, registry, takeOver, stop)); },
+                   [this, path](Read read) { resumed(path, std::move(std::get<Resumed>(read))); });
 }
 
 void GameDesk::resumed(const QString& path, Resumed resumed) {

@@ -38,8 +38,7 @@ std::optional<UndoBar> GameSession::undoBar() const {
     if (table_.coveredFor()) {
         return UndoBar::covered;  // nobody knows who sits there now
     }
-    const auto bar =
-        barToUndo(rules(), game().history(), table_.atScreen(), referee_.seating().computers());
+    const auto bar = barToUndo(rules(), game().history(), table_.atScreen(), referee_.seating().computers());
     if (table_.manners().undoFreely) {
         return bar == UndoBar::nothingYet ? bar : std::nullopt;
     }
@@ -64,8 +63,7 @@ bool GameSession::canBranch() const {
 
 std::unique_ptr<GameSession> GameSession::branch() const {
     Rng rng(QRandomGenerator::system()->generate64());
-    auto branch =
-        branchAt(referee_.played(), static_cast<std::size_t>(table_.position()), table_.viewer(), rng);
+    auto branch = branchAt(referee_.played(), static_cast<std::size_t>(table_.position()), table_.viewer(), rng);
     if (!branch) {
         return nullptr;
     }

@@ -14,7 +14,7 @@ namespace {
 constexpr qint64 kLongestRecord = static_cast<qint64>(engine::kMaxRecordBytes);
 
 engine::Checked<engine::LoadedRecord> replayed(std::string text, const engine::Registry& registry,
-                                                const std::stop_token& stop) {
+                                               const std::stop_token& stop) {
     std::istringstream stream(std::move(text));
     return engine::loadRecord(stream, registry, stop);
 }

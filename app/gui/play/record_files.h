@@ -20,7 +20,8 @@ namespace gnostica::gui {
 using RecordProblem = std::variant<storage::FileError, engine::Diagnostics>;
 using RecordResult = tl::expected<engine::LoadedRecord, RecordProblem>;
 
-/// Reads and replays a record. May take a while; what comes of it when it is asked to stop is of no use, here and below.
+/// Reads and replays a record. May take a while; what comes of it when it is asked to stop is of no use, here and
+/// below.
 RecordResult readRecord(const QString& path, const engine::Registry& registry, const std::stop_token& stop = {});
 
 /// A game that was opened from a file.
@@ -56,7 +57,8 @@ struct ResumedGame {
 using ResumeProblem = std::variant<storage::FileError, engine::Diagnostics, storage::LockHolder>;
 
 /// Takes a journal over and replays what it holds now. What cannot be read is not lost: then the game goes on in a
-/// new journal, and the old one is set aside as it is. May take a while; asked to stop, it leaves the journal as it was.
+/// new journal, and the old one is set aside as it is. May take a while; asked to stop, it leaves the journal as it
+/// was.
 tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const engine::Registry& registry,
                                                     storage::TakeOver takeOver = storage::TakeOver::never,
                                                     const std::stop_token& stop = {});

@@ -72,6 +72,8 @@ private Q_SLOTS:
     void demonstrationOverwritesNothing();
     void demonstrationSaysWhatCannotBeWritten();
     void changesItsTheme();
+    void followsTheDesktopIntoTheDark();
+    void aNewGameLeavesTheStyleAlone();
 };
 
 void TestWindow::initTestCase() {
@@ -144,8 +146,7 @@ void TestWindow::undoIsRefusedFairly() {
     QAction* undo = play.window->actions().at(Act::undo);
     QVERIFY(!undo->isEnabled());
     QVERIFY(!undo->toolTip().isEmpty());
-    play.settings.manners.undoFreely = true;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.manners.undoFreely = true; });
     QVERIFY(undo->isEnabled());
 }
 
@@ -241,8 +242,7 @@ void TestWindow::enterInTheSearchConfirmsNothing() {
 // At the start of a turn Escape took back the other player's whole turn.
 void TestWindow::escapeDropsPicksOnly() {
     Play play;
-    play.settings.manners.undoFreely = true;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.manners.undoFreely = true; });
     play.start();
     play.session().play(step::Place{{0, 0}, Facing::north});
     const State before = play.session().game().state();
@@ -274,8 +274,7 @@ void TestWindow::picksOutliveARefresh() {
     const std::vector<Pick> picks = play.turn().chooser().picks();
     QVERIFY(!picks.empty());
     if (what == 0) {
-        play.settings.theme = ThemeChoice::dark;
-        play.window->applySettings();
+        play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::dark; });
     } else if (what == 1) {
         QEvent change(QEvent::LanguageChange);
         QApplication::sendEvent(play.window.get(), &change);
@@ -317,7 +316,7 @@ void TestWindow::savesAndOpens() {
     play.window->desk().open(path);
     QVERIFY(opened.wait());
     QCOMPARE(tableHash(play.session().game().state()), tableHash(saved));
-    QCOMPARE(play.settings.recentFiles, QStringList{path});
+    QCOMPARE(play.settings.now().recentFiles, QStringList{path});
     QVERIFY(play.window->windowTitle().contains(QStringLiteral("game.gnostica")));
 }
 
@@ -361,7 +360,7 @@ void TestWindow::messagesOfAGameGoWithIt() {
 void TestWindow::theFirstWindowFitsTheScreen() {
     Play play;
     RulesShelf& shelf = play.shelf();
-    MainWindow fresh(shelf, play.settings, false);
+    MainWindow fresh(shelf, play.settings);
     QVERIFY(fresh.width() <= fresh.screen()->availableSize().width());
     QVERIFY(fresh.height() <= fresh.screen()->availableSize().height());
 }
@@ -448,9 +447,9 @@ void TestWindow::offersTheGameThatBrokeOff() {
 
 void TestWindow::startsANewGameByDialog() {
     Play play;
-    play.settings.newGame.seats = 4;
-    play.settings.newGame.options = R"({"start":"seat"})";
-    QSignalSpy changed(play.window.get(), &MainWindow::settingsChanged);
+    play.settings.change([](Settings& settings) { settings.newGame.seats = 4; });
+    play.settings.change([](Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
+    QSignalSpy changed(&play.settings, &SettingsStore::changed);
     whenAsked([](QWidget* dialog) {
         dialog->findChild<SeatRows*>()->findChild<QLineEdit*>()->setText(QStringLiteral("Zoë"));
         QTest::keyClick(dialog, Qt::Key_Return);
@@ -489,7 +488,7 @@ void TestWindow::theBoardHasTheKeyboard() {
 
 void TestWindow::remembersHowItWasLeft() {
     QTemporaryDir folder;
-    SettingsStore store(folder.filePath(QStringLiteral("settings.ini")));
+    SettingsFile store(folder.filePath(QStringLiteral("settings.ini")));
     Settings left;
     left.theme = ThemeChoice::dark;
     left.manners = {false, true};
@@ -503,7 +502,7 @@ void TestWindow::remembersHowItWasLeft() {
         Play play;
         play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
         play.window->close();
-        left.window = play.settings.window;
+        left.window = play.settings.now().window;
     }
     store.save(left);
     const Settings found = store.load();
@@ -552,11 +551,55 @@ void TestWindow::changesItsTheme() {
     Play play;
     play.start();
     const QColor light = play.window->area().board()->theme().felt;
-    play.settings.theme = ThemeChoice::dark;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::dark; });
     QVERIFY(play.window->area().board()->theme().onDark);
     QVERIFY(play.window->area().board()->theme().felt.lightness() < light.lightness());
     QVERIFY(!play.window->grab().isNull());
+}
+
+// "As the desktop" was looked up once, when the program began.
+void TestWindow::followsTheDesktopIntoTheDark() {
+    Play play;
+    play.start();
+    const auto changeDesktop = [&](bool dark) {
+        play.onDarkDesktop = dark;
+        QEvent change(QEvent::ThemeChange);
+        QApplication::sendEvent(play.window.get(), &change);
+    };
+    const auto onDark = [&] { return play.window->area().board()->theme().onDark; };
+    changeDesktop(true);
+    QVERIFY(onDark());
+    QVERIFY(isDark(QApplication::palette()));
+    changeDesktop(false);
+    QVERIFY(!onDark());
+    QVERIFY(!isDark(QApplication::palette()));
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+    changeDesktop(true);
+    QVERIFY(!onDark());
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::system; });
+    QVERIFY(onDark());
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+}
+
+// With each game that was begun all widgets were dressed anew.
+void TestWindow::aNewGameLeavesTheStyleAlone() {
+    class Watcher : public QObject {
+    public:
+        int changes = 0;
+        bool eventFilter(QObject*, QEvent* event) override {
+            changes += event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange ? 1 : 0;
+            return false;
+        }
+    };
+    Play play;
+    play.start();
+    Watcher watcher;
+    play.window->installEventFilter(&watcher);
+    play.settings.change([](Settings& settings) { settings.newGame.looks[0].colour = Qt::magenta; });
+    QCOMPARE(play.window->area().board()->theme().seats[0].colour, QColor(Qt::magenta));
+    play.settings.change([](Settings& settings) { settings.rememberFile(QStringLiteral("/a.gnostica")); });
+    play.start({{"start", "seat"}}, 4);
+    QCOMPARE(watcher.changes, 0);
 }
 
 QTEST_MAIN(TestWindow)

@@ -58,8 +58,8 @@ void ComputerAgent::think() {
         return;
     }
     progress_ = std::make_shared<bots::Progress>();
-    job_.start([brain = brain_, view = question_->view, budget = budget_(),
-                progress = progress_](const std::stop_token& stop) { return brain->choose(view, budget, stop, progress.get()); },
+    job_.start([brain = brain_, view = question_->view, budget = budget_(), progress = progress_](
+                   const std::stop_token& stop) { return brain->choose(view, budget, stop, progress.get()); },
                [this](const Step& step) {
                    chosen_ = step;
                    Q_EMIT changed();
