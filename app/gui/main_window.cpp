@@ -28,15 +28,26 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QScreen>
 #include <QToolBar>
+
+#include <tuple>
+#include <utility>
 
 namespace gnostica::gui {
 
-MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent)
+namespace {
+
+/// Room for the frame that the desktop puts around a window.
+constexpr QSize kFrame{16, 48};
+
+}  // namespace
+
+MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function<bool()> isDesktopDark, QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
       settings_(settings),
-      systemIsDark_(systemIsDark),
+      appearance_(new Appearance(settings, std::move(isDesktopDark), *this)),
       desk_(shelf),
       actions_(new MainActions(this)),
       area_(new PlayArea(*actions_, turn_, computers_, this)),
@@ -50,6 +61,7 @@ MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark,
     makeActions();
     connectDesk();
     retranslate();
+    dress();
     applySettings();
     restore();
     reportPanels();
@@ -81,7 +93,7 @@ void MainWindow::makeDocks() {
     panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu());
     feed_ = new PanelFeed(*panels_, turn_, this);
     connect(panels_.get(), &PanelDocks::chosen, area_, &PlayArea::choose);
-    resize(1360, 900);
+    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     docks_->arrange();
 }
 
@@ -94,12 +106,9 @@ void MainWindow::makeActions() {
     connect(turns, &TurnActions::picked, area_, &PlayArea::take);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
-    connect(files_, &FileActions::settingsChanged, this, &MainWindow::settingsChanged);
     const auto* ofComputers = new ComputerActions(actions_->groupOf(Act::hurry), computers_, this);
-    connect(ofComputers, &ComputerActions::paceChosen, this, [this](Pace pace) {
-        settings_.pace = pace;
-        Q_EMIT settingsChanged();
-    });
+    connect(ofComputers, &ComputerActions::paceChosen, this,
+            [this](Pace pace) { settings_.change([pace](Settings& settings) { settings.pace = pace; }); });
     connect(actions_->at(Act::settings), &QAction::triggered, this, &MainWindow::editSettings);
     connect(actions_->at(Act::about), &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_->at(Act::quit), &QAction::triggered, this, &QWidget::close);
@@ -107,10 +116,10 @@ void MainWindow::makeActions() {
 
 void MainWindow::connectDesk() {
     connect(new FileDrop(this), &FileDrop::dropped, dialogs_, &DeskDialogs::receiveFile);
-    connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::applySettings);
-    connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::settingsChanged);
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
+    connect(&settings_, &SettingsStore::changed, this, &MainWindow::followSettings);
+    connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
 }
 
 void MainWindow::reportPanels() {
@@ -122,10 +131,11 @@ void MainWindow::reportPanels() {
 // ---- As it was left -------------------------------------------------------------------------------------------------
 
 void MainWindow::restore() {
-    restoreGeometry(settings_.window.geometry);
-    restoreState(settings_.window.docks);
-    area_->boardView()->setQuarterTurns(settings_.window.quarterTurns);
-    docks_->log().setNotationShown(settings_.window.notationInLog);
+    const WindowMemory& left = settings_.now().window;
+    restoreGeometry(left.geometry);
+    restoreState(left.docks);
+    area_->boardView()->setQuarterTurns(left.quarterTurns);
+    docks_->log().setNotationShown(left.notationInLog);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -133,39 +143,50 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    settings_.window.geometry = saveGeometry();
-    settings_.window.docks = saveState();
-    settings_.window.quarterTurns = area_->boardView()->quarterTurns();
-    settings_.window.notationInLog = docks_->log().isNotationShown();
+    settings_.change([this](Settings& settings) {
+        settings.window = {saveGeometry(), saveState(), area_->boardView()->quarterTurns(),
+                           docks_->log().isNotationShown()};
+    });
     QMainWindow::closeEvent(event);
 }
 
 // ---- Settings and language ------------------------------------------------------------------------------------------
 
 void MainWindow::editSettings() {
-    SettingsDialog dialog(settings_, this);
+    SettingsDialog dialog(settings_.now(), this);
     if (dialog.exec() == QDialog::Accepted) {
-        settings_ = dialog.settings();
+        settings_.set(dialog.settings());
+    }
+}
+
+void MainWindow::followSettings(const Settings& before, const Settings& now) {
+    const auto atTheTable = [](const Settings& settings) {
+        return std::tie(settings.manners, settings.confirmSteps, settings.pace, settings.animationMs,
+                        settings.showHoverCards, settings.keptGames);
+    };
+    if (atTheTable(before) != atTheTable(now)) {
         applySettings();
-        Q_EMIT settingsChanged();
     }
 }
 
 void MainWindow::applySettings() {
-    Theme theme = themeFor(settings_.theme, systemIsDark_);
-    theme.seats = settings_.newGame.looks;
-    if (auto* application = qobject_cast<QApplication*>(QCoreApplication::instance())) {
-        applyTheme(*application, theme);
-    }
+    const Settings& settings = settings_.now();
+    turn_.setConfirming(settings.confirmSteps);
+    area_->applySettings(settings, appearance_->theme());
+    panels_->applySettings(appearance_->theme(), settings.animationMs);
+    computers_.setPace(settings.pace);
+    desk_.setManners(settings.manners);
+    desk_.setKeptGames(settings.keptGames);
+}
+
+void MainWindow::dress() {
+    const Theme& theme = appearance_->theme();
     actions_->setTheme(theme);
     docks_->setTheme(theme);
-    turn_.setConfirming(settings_.confirmSteps);
-    area_->applySettings(settings_, theme);
-    panels_->applySettings(theme, settings_.animationMs);
+    area_->applySettings(settings_.now(), theme);
+    panels_->applySettings(theme, settings_.now().animationMs);
     advice_->setTheme(theme);
-    computers_.setPace(settings_.pace);
-    desk_.setManners(settings_.manners);
-    desk_.setKeptGames(settings_.keptGames);
+    turn_.offer();
 }
 
 void MainWindow::retranslate() {

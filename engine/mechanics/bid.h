@@ -36,6 +36,9 @@ public:
 
     void startBidding(State& state) const override;
 
+    /// The bids lie open, and cards are being taken out of them (BID-4).
+    bool isTaking(const State& state) const { return recall<Memory>(state).phase == Phase::taking; }
+
 private:
     enum class Phase : std::uint8_t { begin, bidding, drawing, taking, finished };
     struct Memory {

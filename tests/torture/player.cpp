@@ -160,7 +160,8 @@ int main(int argc, char** argv) {
     settings.manners = {false, true, true};
     settings.animationMs = 0;
     settings.keptGames = kKeptGames;
-    MainWindow window(shelf, settings, false);
+    SettingsStore store(settings);
+    MainWindow window(shelf, store);
     window.show();
     const Player player(window.desk(), shelf, seed);
     return QApplication::exec();

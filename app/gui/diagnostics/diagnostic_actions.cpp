@@ -15,7 +15,7 @@
 namespace gnostica::gui {
 
 DiagnosticActions::DiagnosticActions(MainWindow& window, diagnostics::Diagnostics& diagnostics, PluginNames plugins,
-                                     const Settings& settings)
+                                     const SettingsStore& settings)
     : QObject(&window),
       window_(window),
       diagnostics_(diagnostics),
@@ -48,7 +48,7 @@ void DiagnosticActions::show() {
 }
 
 void DiagnosticActions::copyReport() {
-    QGuiApplication::clipboard()->setText(reportText(diagnostics_, plugins_, settings_));
+    QGuiApplication::clipboard()->setText(reportText(diagnostics_, plugins_, settings_.now()));
     window_.area().messages()->say(
         MessageBar::Kind::answer,
         tr("A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look "

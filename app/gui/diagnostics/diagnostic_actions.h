@@ -19,7 +19,7 @@ class DiagnosticActions : public QObject {
 public:
     /// Lives as long as the window; `diagnostics` and `settings` must, too.
     DiagnosticActions(MainWindow& window, diagnostics::Diagnostics& diagnostics, PluginNames plugins,
-                      const Settings& settings);
+                      const SettingsStore& settings);
     ~DiagnosticActions() override;
 
 private:
@@ -30,7 +30,7 @@ private:
     MainWindow& window_;
     diagnostics::Diagnostics& diagnostics_;
     PluginNames plugins_;
-    const Settings& settings_;
+    const SettingsStore& settings_;
     QPointer<LogDialog> dialog_;
 };
 

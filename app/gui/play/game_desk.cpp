@@ -132,6 +132,9 @@ void GameDesk::resumed(const QString& path, Resumed resumed) {
     if (game.damaged) {
         Q_EMIT resumedDamaged(*game.damaged);
     }
+    if (game.unfinished) {
+        Q_EMIT finishFailed(*game.unfinished);
+    }
 }
 
 void GameDesk::branch() {

@@ -53,7 +53,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     session_ = session;
     speaker_ = speaker;
     computerBar_->attach(&session->table(), speaker);
-    messages()->dismissAnswer();
+    messages()->beginGame();
     notice_->attach(&session->referee().journal());
     setWords({[this](const engine::Piece& piece) {
                   return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->table().spokenTo())

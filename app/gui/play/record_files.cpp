@@ -86,14 +86,16 @@ tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const e
     if (stop.stop_requested()) {
         return tl::unexpected(ResumeProblem(storage::FileError{storage::FileFault::notRead, path, {}}));
     }
-    ResumedGame game{std::move(*record), std::nullopt, {}, std::nullopt};
+    ResumedGame game{std::move(*record), std::nullopt, {}, std::nullopt, std::nullopt};
     game.savedAs = savedAs(game.record);
     if (game.record.damage) {
         moveOutOfDamaged(game, path);
         return game;
     }
     if (engine::isOver(game.record.game.state())) {
-        static_cast<void>(storage::finishJournal(path));
+        if (const auto finished = storage::finishJournal(path); !finished) {
+            game.unfinished = finished.error();
+        }
         return game;
     }
     auto journal = GameJournal::resume(std::move(*lock), path, size);

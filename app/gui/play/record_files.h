@@ -50,6 +50,7 @@ struct ResumedGame {
     std::optional<GameJournal> journal;  ///< none if the game is over, or if no journal can be written
     storage::KnownFile savedAs;
     std::optional<DamagedJournal> damaged;
+    std::optional<storage::FileError> unfinished;  ///< the game is over, but its journal could not become a record
 };
 
 /// Why a game cannot go on.

@@ -35,8 +35,7 @@ const std::vector<std::string> kNames{"Ann", "Bob", "Cleo"};
 class Salon : public Play {
 public:
     explicit Salon(bool covers = false) : Play(covers) {
-        settings.pace = Pace::none;
-        window->applySettings();
+        settings.change([](Settings& wished) { wished.pace = Pace::none; });
         setBudget({.iterations = 4});
     }
     void setBudget(const Budget& budget) {
@@ -230,8 +229,7 @@ void TestComputerPlayers::hurriesByKey() {
 
 void TestComputerPlayers::pacesStepsAndCanBeHurried() {
     Salon table;
-    table.settings.pace = Pace::slow;
-    table.window->applySettings();
+    table.settings.change([](Settings& settings) { settings.pace = Pace::slow; });
     table.seat({SeatPlayer::random, SeatPlayer::random});
     for (int steps = 0; steps < 2; ++steps) {
         QTRY_VERIFY(!table.window->computers().isThinking());  // all is decided
@@ -241,7 +239,7 @@ void TestComputerPlayers::pacesStepsAndCanBeHurried() {
         QTRY_COMPARE_WITH_TIMEOUT(table.computerSteps(), steps + 1, 1000);
     }
     table.key(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(table.settings.pace, Pace::none);
+    QCOMPARE(table.settings.now().pace, Pace::none);
     QTRY_VERIFY(table.computerSteps() > 5);
 }
 
@@ -346,8 +344,8 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
     const int steps = table.computerSteps();
     QTRY_VERIFY(table.computerSteps() > steps + 2);
 
-    table.settings.manners.watchHands = false;  // now nobody sees a hand: all are dealt anew
-    table.window->applySettings();
+    table.settings.change(
+        [](Settings& settings) { settings.manners.watchHands = false; });  // now nobody sees a hand: all are dealt anew
     table.session().table().showPosition(static_cast<int>(table.moments()) - 2);
     table.key(Qt::Key_B, Qt::ControlModifier);
     QCOMPARE(table.session().table().viewer(), Seat::none);
@@ -425,15 +423,14 @@ void TestComputerPlayers::watchersSeeTheHandsTheyWish() {
     QCOMPARE(table.session().table().viewer(), Seat::b);
     table.session().table().watchFrom(Seat::b);
     QCOMPARE(table.session().table().viewer(), Seat::a);
-    table.settings.manners.watchHands = false;
-    table.window->applySettings();
+    table.settings.change([](Settings& settings) { settings.manners.watchHands = false; });
     QCOMPARE(table.session().table().viewer(), Seat::none);
     QCOMPARE(table.facesInHand(), 0);
 }
 
 void TestComputerPlayers::seatsComeFromTheDialog() {
     Salon table;
-    table.settings.newGame.options = R"({"start":"seat"})";
+    table.settings.change([](Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
     table.thinkForEver();
     QTimer::singleShot(0, this, [] {
         QWidget* dialog = QApplication::activeModalWidget();
@@ -448,7 +445,7 @@ void TestComputerPlayers::seatsComeFromTheDialog() {
     table.window->dialogs().newGame();
     QVERIFY(table.window->desk().session() != nullptr);
     QCOMPARE(table.session().referee().header().players, (std::vector<std::string>{"master", "apprentice"}));
-    QCOMPARE(table.settings.newGame.players[0], SeatPlayer::master);
+    QCOMPARE(table.settings.now().newGame.players[0], SeatPlayer::master);
     QTRY_VERIFY(table.window->computers().isThinking());
 }
 

@@ -76,10 +76,12 @@ struct House : Play {
         wrong["end"] = {{hostile.text.toStdString(), 1}, {"target", hostile.text.toStdString()}};
         wrong["extends"] = hostile.text.toStdString();
         write(folder + QStringLiteral("wrong.json"), wrong);
-        settings.newGame.variant = QStringLiteral("strange");
-        settings.newGame.names.fill(hostile.text);
-        settings.newGame.seats = 6;  // too many
-        settings.recentFiles = {QStringLiteral("/nowhere/") + file.text + QStringLiteral(".gnostica")};
+        settings.change([this](Settings& wished) {
+            wished.newGame.variant = QStringLiteral("strange");
+            wished.newGame.names.fill(hostile.text);
+            wished.newGame.seats = 6;  // too many
+            wished.recentFiles = {QStringLiteral("/nowhere/") + file.text + QStringLiteral(".gnostica")};
+        });
         shelf().refresh();
         reopen();
         window->advice().setBudgets(

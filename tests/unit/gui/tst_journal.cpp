@@ -156,6 +156,7 @@ class TestJournal : public QObject {
 
 private Q_SLOTS:
     void keepsEveryStep();
+    void aGameThatNobodyHasPlayedLeavesNothing();
     void keepsWhatIsTakenBack();
     void isOfferedOnlyWhenNobodyPlaysIt();
     void goesOnInTheSameFile();
@@ -575,6 +576,7 @@ void TestJournal::unfinishedGamesAreInTheMenu() {
     action->trigger();
     QTRY_VERIFY(play.messages()->text().contains(QStringLiteral("no other unfinished game")));
     play.start();
+    play.session().play(step::Place{{0, 0}, Facing::north});
     const QString first = *play.session().referee().journal().path();
     play.start();
     const GameSession* second = &play.session();
@@ -588,6 +590,22 @@ void TestJournal::unfinishedGamesAreInTheMenu() {
     action->trigger();
     QTRY_VERIFY(&play.session() != second);
     QCOMPARE(*play.session().referee().journal().path(), first);
+}
+
+// A game that was begun by mistake was offered as unfinished ever after.
+void TestJournal::aGameThatNobodyHasPlayedLeavesNothing() {
+    const QTemporaryDir folder;
+    {
+        const auto session = sessionIn(folder.path(), 3);
+        QCOMPARE(journalsIn(folder.path()).size(), 1);  // the deal
+    }
+    QCOMPARE(journalsIn(folder.path()).size(), 0);
+    {
+        Rng rng(3);
+        const auto session = sessionIn(folder.path(), 3);
+        playOn(*session, 1, rng);
+    }
+    QCOMPARE(journalsIn(folder.path()).size(), 1);
 }
 
 int main(int argc, char** argv) {

@@ -15,7 +15,6 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QSignalSpy>
-#include <QThreadPool>
 #include <QTimer>
 #include <QToolTip>
 
@@ -60,6 +59,8 @@ private Q_SLOTS:
     void branchGoesOnElsewhere();
     void savesAndOpens();
     void theGameAskedForLastIsOpened();
+    void messagesOfAGameGoWithIt();
+    void theFirstWindowFitsTheScreen();
     void savingSuggestsAName();
     void whatCannotBeDoneSaysSo();
     void reportsWhatCannotBeOpened();
@@ -71,6 +72,8 @@ private Q_SLOTS:
     void demonstrationOverwritesNothing();
     void demonstrationSaysWhatCannotBeWritten();
     void changesItsTheme();
+    void followsTheDesktopIntoTheDark();
+    void aNewGameLeavesTheStyleAlone();
 };
 
 void TestWindow::initTestCase() {
@@ -143,8 +146,7 @@ void TestWindow::undoIsRefusedFairly() {
     QAction* undo = play.window->actions().at(Act::undo);
     QVERIFY(!undo->isEnabled());
     QVERIFY(!undo->toolTip().isEmpty());
-    play.settings.manners.undoFreely = true;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.manners.undoFreely = true; });
     QVERIFY(undo->isEnabled());
 }
 
@@ -240,8 +242,7 @@ void TestWindow::enterInTheSearchConfirmsNothing() {
 // At the start of a turn Escape took back the other player's whole turn.
 void TestWindow::escapeDropsPicksOnly() {
     Play play;
-    play.settings.manners.undoFreely = true;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.manners.undoFreely = true; });
     play.start();
     play.session().play(step::Place{{0, 0}, Facing::north});
     const State before = play.session().game().state();
@@ -273,8 +274,7 @@ void TestWindow::picksOutliveARefresh() {
     const std::vector<Pick> picks = play.turn().chooser().picks();
     QVERIFY(!picks.empty());
     if (what == 0) {
-        play.settings.theme = ThemeChoice::dark;
-        play.window->applySettings();
+        play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::dark; });
     } else if (what == 1) {
         QEvent change(QEvent::LanguageChange);
         QApplication::sendEvent(play.window.get(), &change);
@@ -316,7 +316,7 @@ void TestWindow::savesAndOpens() {
     play.window->desk().open(path);
     QVERIFY(opened.wait());
     QCOMPARE(tableHash(play.session().game().state()), tableHash(saved));
-    QCOMPARE(play.settings.recentFiles, QStringList{path});
+    QCOMPARE(play.settings.now().recentFiles, QStringList{path});
     QVERIFY(play.window->windowTitle().contains(QStringLiteral("game.gnostica")));
 }
 
@@ -327,14 +327,10 @@ void TestWindow::theGameAskedForLastIsOpened() {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.gnostica"));
     QVERIFY(saveRecord(path, play.session().referee().played()));
-    const auto waitForReaders = [] {
-        QThreadPool::globalInstance()->waitForDone();
-        QCoreApplication::processEvents();
-    };
     play.window->desk().open(path);
     play.start({{"start", "seat"}}, 99);
     const GameSession* begun = &play.session();
-    waitForReaders();
+    QTest::qWait(100);
     QCOMPARE(&play.session(), begun);
     QVERIFY(play.window->desk().file().isEmpty());
 
@@ -342,10 +338,31 @@ void TestWindow::theGameAskedForLastIsOpened() {
     QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
     play.window->desk().open(QStringLiteral("/nowhere/game.gnostica"));
     play.window->desk().open(path);
-    waitForReaders();
-    QCOMPARE(opened.size(), 1);
+    QTRY_COMPARE(opened.size(), 1);
     QCOMPARE(failed.size(), 0);
     QCOMPARE(play.window->desk().file(), path);
+}
+
+// What had gone wrong with one game stood over the next.
+void TestWindow::messagesOfAGameGoWithIt() {
+    Play play;
+    play.start();
+    QVERIFY(!play.window->desk().save(QStringLiteral("/nowhere/at/all.gnostica")));
+    QVERIFY(play.messages()->isVisible());
+    play.messages()->say(MessageBar::Kind::error, QStringLiteral("Not every plug-in could be loaded."));
+    play.start({{"start", "seat"}}, 99);
+    QCOMPARE(play.messages()->text(), QStringLiteral("Not every plug-in could be loaded."));
+    playing::closeMessage(*play.messages());
+    QVERIFY(!play.messages()->isVisible());
+}
+
+// On a small screen the first window reached beyond it.
+void TestWindow::theFirstWindowFitsTheScreen() {
+    Play play;
+    RulesShelf& shelf = play.shelf();
+    MainWindow fresh(shelf, play.settings);
+    QVERIFY(fresh.width() <= fresh.screen()->availableSize().width());
+    QVERIFY(fresh.height() <= fresh.screen()->availableSize().height());
 }
 
 void TestWindow::savingSuggestsAName() {
@@ -430,9 +447,9 @@ void TestWindow::offersTheGameThatBrokeOff() {
 
 void TestWindow::startsANewGameByDialog() {
     Play play;
-    play.settings.newGame.seats = 4;
-    play.settings.newGame.options = R"({"start":"seat"})";
-    QSignalSpy changed(play.window.get(), &MainWindow::settingsChanged);
+    play.settings.change([](Settings& settings) { settings.newGame.seats = 4; });
+    play.settings.change([](Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
+    QSignalSpy changed(&play.settings, &SettingsStore::changed);
     whenAsked([](QWidget* dialog) {
         dialog->findChild<SeatRows*>()->findChild<QLineEdit*>()->setText(QStringLiteral("Zoë"));
         QTest::keyClick(dialog, Qt::Key_Return);
@@ -471,7 +488,7 @@ void TestWindow::theBoardHasTheKeyboard() {
 
 void TestWindow::remembersHowItWasLeft() {
     QTemporaryDir folder;
-    SettingsStore store(folder.filePath(QStringLiteral("settings.ini")));
+    SettingsFile store(folder.filePath(QStringLiteral("settings.ini")));
     Settings left;
     left.theme = ThemeChoice::dark;
     left.manners = {false, true};
@@ -485,7 +502,7 @@ void TestWindow::remembersHowItWasLeft() {
         Play play;
         play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
         play.window->close();
-        left.window = play.settings.window;
+        left.window = play.settings.now().window;
     }
     store.save(left);
     const Settings found = store.load();
@@ -534,11 +551,55 @@ void TestWindow::changesItsTheme() {
     Play play;
     play.start();
     const QColor light = play.window->area().board()->theme().felt;
-    play.settings.theme = ThemeChoice::dark;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::dark; });
     QVERIFY(play.window->area().board()->theme().onDark);
     QVERIFY(play.window->area().board()->theme().felt.lightness() < light.lightness());
     QVERIFY(!play.window->grab().isNull());
+}
+
+// "As the desktop" was looked up once, when the program began.
+void TestWindow::followsTheDesktopIntoTheDark() {
+    Play play;
+    play.start();
+    const auto changeDesktop = [&](bool dark) {
+        play.onDarkDesktop = dark;
+        QEvent change(QEvent::ThemeChange);
+        QApplication::sendEvent(play.window.get(), &change);
+    };
+    const auto onDark = [&] { return play.window->area().board()->theme().onDark; };
+    changeDesktop(true);
+    QVERIFY(onDark());
+    QVERIFY(isDark(QApplication::palette()));
+    changeDesktop(false);
+    QVERIFY(!onDark());
+    QVERIFY(!isDark(QApplication::palette()));
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+    changeDesktop(true);
+    QVERIFY(!onDark());
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::system; });
+    QVERIFY(onDark());
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+}
+
+// With each game that was begun all widgets were dressed anew.
+void TestWindow::aNewGameLeavesTheStyleAlone() {
+    class Watcher : public QObject {
+    public:
+        int changes = 0;
+        bool eventFilter(QObject*, QEvent* event) override {
+            changes += event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange ? 1 : 0;
+            return false;
+        }
+    };
+    Play play;
+    play.start();
+    Watcher watcher;
+    play.window->installEventFilter(&watcher);
+    play.settings.change([](Settings& settings) { settings.newGame.looks[0].colour = Qt::magenta; });
+    QCOMPARE(play.window->area().board()->theme().seats[0].colour, QColor(Qt::magenta));
+    play.settings.change([](Settings& settings) { settings.rememberFile(QStringLiteral("/a.gnostica")); });
+    play.start({{"start", "seat"}}, 4);
+    QCOMPARE(watcher.changes, 0);
 }
 
 QTEST_MAIN(TestWindow)

@@ -204,8 +204,7 @@ void TestWindowCover::noFileIsTaken() {
     for (QEvent* event : std::initializer_list<QEvent*>{&enter, &drop}) {
         QApplication::sendEvent(play.window.get(), event);
     }
-    QThreadPool::globalInstance()->waitForDone();
-    QCoreApplication::processEvents();
+    QTest::qWait(100);
     QCOMPARE(&play.session(), before);
     play.accept();
     QVERIFY(play.window->acceptDrops());
@@ -214,8 +213,7 @@ void TestWindowCover::noFileIsTaken() {
 // "Hide hands between players" was switched off while the screen was on its way.
 void TestWindowCover::settingsDoNotLiftIt() {
     HandedOver play;
-    play.settings.manners = {false, true};
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.manners = {false, true}; });
     QCOMPARE(play.harm(), QString());
     play.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(play.harm(), QString());

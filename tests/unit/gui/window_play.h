@@ -50,15 +50,17 @@ public:
     explicit Play(bool covers = false, const QString& plugins = {}, const QString& share = {})
         : plugins_(storage::loadPlugins(folders(plugins, share))),
           shelf_(folders(plugins, share), storage::registryWith(plugins_), storage::wordsWith(plugins_)) {
-        settings.manners = {covers, false};
-        settings.animationMs = 0;
-        settings.showHoverCards = false;
+        settings.change([covers](Settings& wished) {
+            wished.manners = {covers, false};
+            wished.animationMs = 0;
+            wished.showHoverCards = false;
+        });
         reopen();
     }
     /// Closes the program and starts it again.
     void reopen() {
         window.reset();
-        window = std::make_unique<MainWindow>(shelf_, settings, false);
+        window = std::make_unique<MainWindow>(shelf_, settings, [this] { return onDarkDesktop; });
         window->resize(1300, 900);
         window->show();
         QApplication::setActiveWindow(window.get());
@@ -125,7 +127,8 @@ private:
     RulesShelf shelf_;
 
 public:
-    Settings settings;
+    bool onDarkDesktop = false;
+    SettingsStore settings;
     std::unique_ptr<MainWindow> window;
 };
 
