@@ -11,6 +11,7 @@
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/replay/replay_desk.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/card_picks.h"
@@ -60,6 +61,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     makeDocks();
     makeActions();
     connectDesk();
+    connectReplays();
     retranslate();
     dress();
     applySettings();
@@ -122,6 +124,14 @@ void MainWindow::connectDesk() {
     connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
 }
 
+void MainWindow::connectReplays() {
+    const auto running = [this] { return desk_.session() != nullptr ? &desk_.session()->game() : nullptr; };
+    replays_ = new ReplayDesk({shelf_.registry(), shelf_.words(), panelShelf_, running}, this);
+    connect(dialogs_, &DeskDialogs::besideWanted, replays_, &ReplayDesk::open);
+    connect(replays_, &ReplayDesk::failed, dialogs_, &DeskDialogs::reportOpenFailure);
+    connect(replays_, &ReplayDesk::branched, &desk_, &GameDesk::goOn);
+}
+
 void MainWindow::reportPanels() {
     if (!panelShelf_.problems().isEmpty()) {
         area_->messages()->say(MessageBar::Kind::error, tr("Not every panel could be loaded."), panelShelf_.problems());
@@ -177,6 +187,11 @@ void MainWindow::applySettings() {
     computers_.setPace(settings.pace);
     desk_.setManners(settings.manners);
     desk_.setKeptGames(settings.keptGames);
+    showReplays();
+}
+
+void MainWindow::showReplays() {
+    replays_->applyLook({appearance_->theme(), settings_.now().animationMs, settings_.now().showHoverCards});
 }
 
 void MainWindow::dress() {
@@ -186,6 +201,7 @@ void MainWindow::dress() {
     area_->applySettings(settings_.now(), theme);
     panels_->applySettings(theme, settings_.now().animationMs);
     advice_->setTheme(theme);
+    showReplays();
     turn_.offer();
 }
 
@@ -245,6 +261,7 @@ void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
     guard_->setCovered(desk_.session()->table().coveredFor().has_value());
+    replays_->gameChanged();
     updateTitle();
 }
 

@@ -30,6 +30,7 @@ class KeyPicks;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
+class ReplayDesk;
 class TableDocks;
 
 /// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
@@ -51,6 +52,8 @@ public:
     DeskDialogs& dialogs() { return *dialogs_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
+    /// The records that lie open beside the game.
+    ReplayDesk& replays() { return *replays_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Offers games that broke off, or else a new one.
     void greet();
@@ -64,6 +67,7 @@ private:
     void makeDocks();
     void makeActions();
     void connectDesk();
+    void connectReplays();
     void restore();
     void reportPanels();
 
@@ -72,6 +76,7 @@ private:
     void updateTitle();
     void rebuildSpeaker();
     void retranslate();
+    void showReplays();
     void editSettings();
     void followSettings(const Settings& before, const Settings& now);
     void applySettings();
@@ -96,6 +101,7 @@ private:
     KeyPicks* keys_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_ = nullptr;
+    ReplayDesk* replays_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };

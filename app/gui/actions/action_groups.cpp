@@ -87,15 +87,15 @@ constexpr auto kHelp = std::to_array<ActionSpec>({
 
 constexpr auto kReplay = std::to_array<ActionSpec>({
     {Act::first, QT_TRANSLATE_NOOP("ActionSet", "&First moment"), "first"},
-    {Act::previousTurn, QT_TRANSLATE_NOOP("ActionSet", "Turn be&fore"), ""},
+    {Act::previousTurn, QT_TRANSLATE_NOOP("ActionSet", "Turn be&fore"), "turn-before"},
     {Act::previous, QT_TRANSLATE_NOOP("ActionSet", "&Previous moment"), "previous"},
-    {Act::playOn, QT_TRANSLATE_NOOP("ActionSet", "Pla&y"), "pause"},
+    {Act::playOn, QT_TRANSLATE_NOOP("ActionSet", "Pla&y"), "play"},
     {Act::next, QT_TRANSLATE_NOOP("ActionSet", "&Next moment"), "next"},
-    {Act::nextTurn, QT_TRANSLATE_NOOP("ActionSet", "Turn &after"), ""},
+    {Act::nextTurn, QT_TRANSLATE_NOOP("ActionSet", "Turn &after"), "turn-after"},
     {Act::last, QT_TRANSLATE_NOOP("ActionSet", "&Last moment"), "last"},
     {Act::previousMark, QT_TRANSLATE_NOOP("ActionSet", "Mark be&fore"), ""},
     {Act::nextMark, QT_TRANSLATE_NOOP("ActionSet", "Mark &after"), ""},
-    {Act::bookmark, QT_TRANSLATE_NOOP("ActionSet", "&Bookmark"), ""},
+    {Act::bookmark, QT_TRANSLATE_NOOP("ActionSet", "&Bookmark"), "bookmark"},
     {Act::branch, QT_TRANSLATE_NOOP("ActionSet", "&Continue from here as a new game"), "branch"},
     {Act::closeReplay, QT_TRANSLATE_NOOP("ActionSet", "&Close"), "quit"},
 });

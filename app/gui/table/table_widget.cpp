@@ -133,8 +133,8 @@ void TableWidget::present(const TableScene& scene) {
     }
 }
 
-void TableWidget::animate(const engine::EventList& events, int milliseconds) {
-    scene_->animate(events, milliseconds);
+void TableWidget::animate(const engine::EventList& events, int duration) {
+    scene_->animate(events, duration);
 }
 
 void TableWidget::showMarks() {

@@ -21,6 +21,7 @@ FileActions::FileActions(const MainActions& actions, const RulesShelf& shelf, Se
     const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
     on(Act::newGame, [this] { dialogs_.newGame(); });
     on(Act::open, [this] { dialogs_.open(); });
+    on(Act::openBeside, [this] { dialogs_.openBeside(); });
     on(Act::unfinished, [this] { dialogs_.chooseUnfinished(); });
     on(Act::save, [this] { dialogs_.save(); });
     on(Act::saveAs, [this] { dialogs_.saveAs(); });
@@ -32,6 +33,7 @@ FileActions::FileActions(const MainActions& actions, const RulesShelf& shelf, Se
 
 void FileActions::fillRecent() {
     dialogs_.fillRecentMenu(actions_.recentMenu());
+    dialogs_.fillBesideMenu(actions_.recentBesideMenu());
 }
 
 void FileActions::rememberFile() {

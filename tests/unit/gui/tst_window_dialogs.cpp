@@ -10,7 +10,7 @@
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/play/bar/alternative_row.h"
-#include "app/gui/play/bar/flow_layout.h"
+#include "app/gui/widgets/flow_layout.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/settings/old_settings.h"
 #include "app/gui/widgets/message_bar.h"
