@@ -116,11 +116,12 @@ void mix(Mixer& mixer, const S& s) {
     if constexpr (requires { s.linked; }) {
         whether(s.linked);
     }
-    if constexpr (requires { s.defenders; }) {
-        whether(s.defenders);
+    if constexpr (requires { s.bits; }) {
+        whether(s.bits);
     }
-    if constexpr (requires { s.segment; }) {
-        whether(s.segment);
+    if constexpr (requires { s.owner; }) {
+        whether(s.owner);
+        whether(s.code);
     }
     if constexpr (requires { s.draw; }) {
         whether(s.draw);

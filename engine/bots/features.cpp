@@ -208,7 +208,7 @@ private:
         }
     }
 
-    /// Points of `seat` beyond what it needs to win by holding (CHL-2), or beyond the best other (INF-3).
+    /// Points of `seat` beyond what it needs to win by holding (CHL-2), or beyond the best other.
     int margin(Seat seat) const {
         if (outlook_.target > 0) {
             return points_[seat] - outlook_.target;

@@ -26,8 +26,8 @@ namespace {
 
 using nlohmann::json;
 using Words = std::vector<std::string>;
-using PowerPointer = std::unique_ptr<const Power>;
-using MechanicPointer = std::unique_ptr<const Mechanic>;
+using PowerPointer = std::unique_ptr<Power>;
+using MechanicPointer = std::unique_ptr<Mechanic>;
 
 // ---- Descriptions of parameters -------------------------------------------------------------------------------------
 

@@ -20,7 +20,11 @@ namespace gnostica::engine {
 /// How a power is made from its parameters, which have been checked against `parameters` before.
 struct PowerKind {
     std::vector<Option> parameters;
-    std::function<std::unique_ptr<const Power>(const nlohmann::json& parameters, const Rulings& rulings)> make;
+    std::function<std::unique_ptr<Power>(const nlohmann::json& parameters, const Rulings& rulings)> make;
+    /// Steps of its own, by their codes …
+    std::vector<SpecialKind> steps = {};
+    /// … and the dice that it may ask for.
+    std::vector<DiceKind> dice = {};
 };
 
 /// Makes a power from a description like that of a suit or a major: {"power": "cup", …}. Already checked.
@@ -28,12 +32,15 @@ using PowerMaker = std::function<std::unique_ptr<const Power>(const nlohmann::js
 
 struct MechanicKind {
     std::vector<Option> parameters;
-    /// Small pieces that it takes out of each stash for its own use (WHL-1).
+    /// Small pieces that it takes out of each stash for its own use.
     int smallPiecesAside = 0;
-    /// `document` is the whole merged document; `makePower` serves mechanics that offer powers (WHL-3).
-    std::function<std::unique_ptr<const Mechanic>(const nlohmann::json& parameters, const nlohmann::json& document,
-                                                  const PowerMaker& makePower)>
+    /// `document` is the whole merged document; `makePower` serves mechanics that offer powers.
+    std::function<std::unique_ptr<Mechanic>(const nlohmann::json& parameters, const nlohmann::json& document,
+                                            const PowerMaker& makePower)>
         make;
+    /// As those of a power.
+    std::vector<SpecialKind> steps = {};
+    std::vector<DiceKind> dice = {};
 };
 
 class Registry {

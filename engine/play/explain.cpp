@@ -31,8 +31,13 @@ bool withoutPieces(const Table& table) {
 }
 
 /// Texts and picks name pieces of the board; a step that comes from elsewhere may name some that are not there.
-bool namesMissingPieces(const State& state, const Step& step) {
+bool namesMissingPieces(const Rules& rules, const State& state, const Step& step) {
     const auto missing = [&](PieceId id) { return index(id) >= state.pieceCount; };
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        const Form& form = rules.kindOf(*special).form;
+        return (form.has(Part::minion) && missing(special->minion)) ||
+               ((form.has(Part::target) || form.has(Part::given)) && missing(special->target));
+    }
     return std::visit(
         [&](const auto& s) {
             bool any = false;
@@ -260,7 +265,10 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
     if (state.turn.awaiting != ChanceKind::none) {
         return refuse(RefusalCode::chanceFirst, ruleOfChance(rules, state));
     }
-    if (namesMissingPieces(state, step)) {
+    if (const auto* special = std::get_if<step::Special>(&step); special != nullptr && rules.find(*special) == nullptr) {
+        return refuse(RefusalCode::notInThisGame, {"TRN-4"});
+    }
+    if (namesMissingPieces(rules, state, step)) {
         return refuse(RefusalCode::notNow, {"MIN-1"});
     }
     const Table table(rules, state);

@@ -36,6 +36,9 @@ void apply(const Rules& rules, State& state, const Step& step, EventList* events
 /// What chance is asked for; `none` if it is not its turn.
 ChanceKind awaitedChance(const State& state);
 
+/// The dice that are awaited; none (count 0) if chance is asked for something else.
+DiceAsked awaitedDice(const Rules& rules, const State& state);
+
 /// An outcome of what is awaited, drawn uniformly.
 Chance drawChance(const Rules& rules, const State& state, Rng& rng);
 

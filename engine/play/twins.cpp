@@ -1,5 +1,7 @@
 #include "engine/play/twins.h"
 
+#include "engine/model/aimed_pieces.h"
+
 #include <algorithm>
 #include <array>
 
@@ -18,22 +20,18 @@ PieceId oldestLike(const Table& table, PieceId id) {
     return static_cast<PieceId>(oldest - board.begin());
 }
 
-/// Of enemies alike in the target space (TRI-6) the oldest so many.
-std::uint16_t oldestDefenders(const Table& table, const step::Attack& attack) {
-    constexpr std::size_t most = 16;
-    std::array<const Piece*, most> there{};
+/// Of pieces alike among those at which the minion aims the oldest so many.
+std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits) {
+    std::array<const Piece*, kMostAimed> there{};
     std::size_t count = 0;
-    for (const Piece& piece : table.state.board()) {
-        if (piece.space() == table.state.piece(attack.minion).aim() && count < most) {
-            there[count++] = &piece;
-        }
-    }
-    if ((attack.defenders >> count) != 0) {
-        return attack.defenders;  // names pieces that are not there
+    forEachAimed(table.state, minion,
+                 [&](PieceId id, std::uint16_t) { there[count++] = &table.state.piece(id); });
+    if ((unsigned{bits} >> count) != 0) {
+        return bits;  // names pieces that are not there
     }
     unsigned chosen = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        if (((attack.defenders >> i) & 1U) == 0) {
+        if (((unsigned{bits} >> i) & 1U) == 0) {
             continue;
         }
         std::size_t oldest = 0;
@@ -56,23 +54,37 @@ PieceId oldestTarget(const Table& table, PieceId minion, PieceId target) {
     return twins && self.aim() != self.space() ? target : oldestLike(table, target);
 }
 
+/// As the form of its kind says what its fields are.
+void standInOwn(const Table& table, step::Special& step) {
+    const SpecialKind* kind = table.rules.find(step);
+    if (kind == nullptr) {
+        return;
+    }
+    if (kind->form.has(Part::target)) {
+        step.target = oldestTarget(table, step.minion, step.target);
+    }
+    if (kind->form.has(Part::pieces) && index(step.minion) < table.state.pieceCount) {
+        step.bits = oldestAimed(table, step.minion, step.bits);
+    }
+    step.minion = oldestLike(table, step.minion);
+}
+
 }  // namespace
 
 Step standIn(const Table& table, const Step& step) {
     Step same = step;
     std::visit(
         [&]<class S>(S& s) {
+            if constexpr (std::is_same_v<S, step::Special>) {
+                standInOwn(table, s);
+                return;
+            }
             if constexpr (requires { s.target; }) {
                 s.target = oldestTarget(table, s.minion, s.target);
             } else if constexpr (requires { s.model; }) {
                 s.model = oldestLike(table, s.model);
             } else if constexpr (requires { s.piece; }) {
                 s.piece = oldestLike(table, s.piece);
-            }
-            if constexpr (std::is_same_v<S, step::Attack>) {
-                if (index(s.minion) < table.state.pieceCount) {
-                    s.defenders = oldestDefenders(table, s);
-                }
             }
             if constexpr (requires { s.minion; }) {
                 s.minion = oldestLike(table, s.minion);

@@ -32,7 +32,7 @@ bool Recover::offers(const Step& step) const {
 void Recover::apply(Referee& referee, const Step& step) const {
     const auto& recover = std::get<step::Recover>(step);
     Frame& frame = referee.state.turn.frames[referee.state.turn.depth - 1U];
-    frame.uses = static_cast<std::uint8_t>(frame.uses + 1);
+    frame.uses = (frame.uses + 1U) & 15U;
     referee.makeWorker(recover.minion, 0);  // the other cards are for the same minion
     referee.recover(referee.mover(), recover.card);
 }

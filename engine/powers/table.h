@@ -37,7 +37,7 @@ public:
     }
     /// Alike in what they may do and have done this turn.
     bool sameStanding(const Piece& a, const Piece& b) const;
-    /// How the sizes of the turn's start may still matter (TRI-7).
+    /// How the sizes of the turn's start may still matter.
     enum class StartSizes : std::uint8_t {
         no,
         capped,  ///< a power to come asks for them; what a piece has lost since does not come back before

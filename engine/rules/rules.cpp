@@ -3,11 +3,38 @@
 #include "engine/mechanics/mechanic.h"
 #include "engine/powers/power.h"
 
+#include <algorithm>
+#include <cassert>
+
 namespace gnostica::engine {
 
 Rules::Rules() = default;
 Rules::Rules(Rules&&) noexcept = default;
 Rules& Rules::operator=(Rules&&) noexcept = default;
 Rules::~Rules() = default;
+
+const SpecialKind* Rules::find(const step::Special& step) const {
+    const bool known = step.owner < owners.size() && step.code < owners[step.owner].steps.size();
+    return known ? &owners[step.owner].steps[step.code] : nullptr;
+}
+
+const SpecialKind& Rules::kindOf(const step::Special& step) const {
+    const SpecialKind* kind = find(step);
+    assert(kind != nullptr);
+    return *kind;
+}
+
+step::Special Rules::special(std::string_view owner, std::uint8_t code) const {
+    const auto found = std::ranges::find_if(
+        owners, [&](const Owner& each) { return each.name == owner && code < each.steps.size(); });
+    assert(found != owners.end());
+    return OwnSteps(static_cast<std::size_t>(found - owners.begin()), *found).make(code);
+}
+
+std::size_t Rules::ownerPlace(std::string_view name, bool isPower) const {
+    const auto found = std::ranges::find_if(
+        owners, [&](const Owner& each) { return each.name == name && each.isPower == isPower; });
+    return static_cast<std::size_t>(found - owners.begin());
+}
 
 }  // namespace gnostica::engine

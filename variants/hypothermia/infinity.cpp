@@ -42,7 +42,8 @@ Seat Infinity::challenger(const State& state) const {
 }
 
 void Infinity::report(Referee& referee, InfinityReport what, Seat seat, int value) const {
-    referee.report(event::MechanicReport{ordinal(), static_cast<int>(what), seat, value});
+    referee.report(
+        event::Report{.owner = own().owner(), .code = static_cast<int>(what), .seat = seat, .value = value});
 }
 
 void Infinity::reset(const Rules&, State& state) const {

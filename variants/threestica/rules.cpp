@@ -57,6 +57,8 @@ engine::PowerKind attackKind() {
         }
         return std::make_unique<FateAttack>(attack);
     };
+    kind.steps = FateAttack::ownSteps();
+    kind.dice = {kFateDice};
     return kind;
 }
 

@@ -1,63 +1,9 @@
 #include "engine/notation/detail/step_parts.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace gnostica::engine {
 namespace {
-
-constexpr Form form(std::string_view word, std::initializer_list<Part> parts) {
-    Form made{word, {}, {}, parts.size(), false};
-    std::copy(parts.begin(), parts.end(), made.list.begin());
-    return made;
-}
-
-constexpr Form use(std::string_view word, std::string_view verb, bool mayLink, std::initializer_list<Part> parts) {
-    Form made{word, verb, {Part::piece}, parts.size() + 1, mayLink};
-    std::copy(parts.begin(), parts.end(), made.list.begin() + 1);
-    return made;
-}
-
-constexpr auto makeForms() {
-    using enum Part;
-    constexpr bool links = true;
-    return std::array<Form, std::variant_size_v<Step>>{form("place", {space, facing}),
-                                                       form("activate", {space}),
-                                                       form("play", {card}),
-                                                       form("refresh", {cards, number}),
-                                                       form("orient", {piece, facing}),
-                                                       use("cup", "create", links, {space, facing}),
-                                                       use("cup", "create", links, {target}),
-                                                       use("cup", "found", links, {space, source}),
-                                                       use("rod", "move", links, {number, keptFacing}),
-                                                       use("rod", "push", links, {target, number, keptFacing}),
-                                                       use("rod", "slide", !links, {space, number}),
-                                                       use("disc", "grow", links, {target, keptFacing}),
-                                                       use("disc", "raise", links, {space, source}),
-                                                       use("sword", "hit", links, {target, number, keptFacing}),
-                                                       use("sword", "raze", links, {space, number, source}),
-                                                       use("sword", "hit", !links, {defenders}),
-                                                       form("shrink", {piece, number, keptFacing}),
-                                                       form("turn", {piece, target, facing}),
-                                                       form("convert", {piece, target, keptFacing}),
-                                                       form("warp", {piece, target, to, keptFacing}),
-                                                       form("warp", {piece, space, to}),
-                                                       form("trade", {piece, target}),
-                                                       form("redraw", {cards, number}),
-                                                       form("recover", {piece, card}),
-                                                       form("reveal", {}),
-                                                       form("copy", {space}),
-                                                       form("skip", {}),
-                                                       form("done", {}),
-                                                       form("challenge", {}),
-                                                       form("bid", {card}),
-                                                       form("take", {card}),
-                                                       form("wheel", {number}),
-                                                       form("refill", {number}),
-                                                       form("retaliate", {piece})};
-}
-
-constexpr std::array<Form, std::variant_size_v<Step>> kForms = makeForms();
 
 template <class S, class Parts, class F>
 void forEachPieceField(S& s, Parts& parts, F f) {
@@ -65,16 +11,11 @@ void forEachPieceField(S& s, Parts& parts, F f) {
         f(s.minion, parts.piece);
     } else if constexpr (requires { s.piece; }) {
         f(s.piece, parts.piece);
-    } else if constexpr (requires { s.attacker; }) {
-        f(s.attacker, parts.piece);
     }
     if constexpr (requires { s.target; }) {
         f(s.target, parts.target);
     } else if constexpr (requires { s.model; }) {
         f(s.model, parts.target);
-    }
-    if constexpr (requires { s.defenders; }) {
-        f(s.defenders, parts.defenders);
     }
     if constexpr (requires { s.facing; }) {
         f(s.facing, parts.facing);
@@ -101,8 +42,6 @@ void forEachNumberField(S& s, Parts& parts, F f) {
         f(s.amount, parts.number);
     } else if constexpr (requires { s.draw; }) {
         f(s.draw, parts.number);
-    } else if constexpr (requires { s.segment; }) {
-        f(s.segment, parts.number);
     }
 }
 
@@ -134,26 +73,63 @@ Step make(const StepParts& parts) {
 }
 
 template <std::size_t... I>
-Step makeAny(std::size_t form, const StepParts& parts, std::index_sequence<I...>) {
+Step makeAny(std::size_t place, const StepParts& parts, std::index_sequence<I...>) {
     constexpr std::array<Step (*)(const StepParts&), sizeof...(I)> makers{make<I>...};
-    return makers[form](parts);
+    return makers[place](parts);
+}
+
+bool isSpecial(KindId kind) {
+    return kind.place == kCoreKinds;
 }
 
 }  // namespace
 
-std::span<const Form, std::variant_size_v<Step>> forms() {
-    return kForms;
+KindId kindOf(const Step& step) {
+    const auto* special = std::get_if<step::Special>(&step);
+    return special != nullptr ? KindId{kCoreKinds, special->owner, special->code} : KindId{step.index(), 0, 0};
 }
 
-StepParts takeApart(const Step& step) {
+const Form& formOf(const Rules& rules, KindId kind) {
+    return isSpecial(kind) ? rules.owners[kind.owner].steps[kind.code].form : coreForms()[kind.place];
+}
+
+std::vector<KindId> allKinds(const Rules& rules) {
+    std::vector<KindId> kinds;
+    for (std::size_t place = 0; place < kCoreKinds; ++place) {
+        kinds.push_back({place, 0, 0});
+    }
+    for (const bool inGame : {true, false}) {
+        for (std::size_t i = 0; i < rules.owners.size(); ++i) {
+            for (std::size_t code = 0; code < rules.owners[i].steps.size() && rules.owners[i].inGame == inGame; ++code) {
+                kinds.push_back({kCoreKinds, static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(code)});
+            }
+        }
+    }
+    return kinds;
+}
+
+StepParts takeApart(const Rules& rules, const Step& step) {
     StepParts parts;
     std::visit([&](const auto& s) { forEachField(s, parts, [](const auto& field, auto& part) { part = field; }); },
                step);
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        if (rules.kindOf(*special).form.has(Part::cards)) {
+            parts.cards.bits = special->bits;
+        } else {
+            parts.pieces = special->bits;
+        }
+    }
     return parts;
 }
 
-Step putTogether(std::size_t form, const StepParts& parts) {
-    return makeAny(form, parts, std::make_index_sequence<std::variant_size_v<Step>>());
+Step putTogether(const Rules& rules, KindId kind, const StepParts& parts) {
+    if (!isSpecial(kind)) {
+        return makeAny(kind.place, parts, std::make_index_sequence<kCoreKinds>());
+    }
+    step::Special special = OwnSteps(kind.owner, rules.owners[kind.owner]).make(kind.code);
+    forEachField(special, parts, [](auto& field, const auto& part) { field = part; });
+    special.bits = formOf(rules, kind).has(Part::cards) ? parts.cards.bits : parts.pieces;
+    return special;
 }
 
 }  // namespace gnostica::engine
