@@ -1,5 +1,6 @@
 // Why a step is not legal.
 #include "engine/mechanics/mechanic.h"
+#include "engine/model/step_fields.h"
 #include "engine/play/link_rules.h"
 #include "engine/play/play.h"
 #include "engine/play/turn_machine.h"
@@ -36,26 +37,15 @@ bool namesMissingPieces(const Rules& rules, const State& state, const Step& step
     if (const auto* special = std::get_if<step::Special>(&step)) {
         const Form& form = rules.kindOf(*special).form;
         return (form.has(Part::minion) && missing(special->minion)) ||
-               ((form.has(Part::target) || form.has(Part::given)) && missing(special->target));
+               (form.has(Part::target) && missing(special->target));  // an answer is judged as a whole
     }
-    return std::visit(
-        [&](const auto& s) {
-            bool any = false;
-            if constexpr (requires { s.minion; }) {
-                any |= missing(s.minion);
-            }
-            if constexpr (requires { s.target; }) {
-                any |= missing(s.target);
-            }
-            if constexpr (requires { s.model; }) {
-                any |= missing(s.model);
-            }
-            if constexpr (requires { s.piece; }) {
-                any |= missing(s.piece);
-            }
-            return any;
-        },
-        step);
+    bool any = false;
+    forEachField(step, [&]<class T>(auto, const T& value) {
+        if constexpr (std::is_same_v<T, PieceId>) {
+            any |= missing(value);
+        }
+    });
+    return any;
 }
 
 /// The rule by which this game has ended.
@@ -160,13 +150,7 @@ Verdict explainOption(const Table& table, const Step& step) {
 }
 
 Step withoutLink(Step step) {
-    std::visit(
-        [](auto& s) {
-            if constexpr (requires { s.linked; }) {
-                s.linked = false;
-            }
-        },
-        step);
+    setField<Field::linked>(step, false);
     return step;
 }
 
@@ -265,7 +249,7 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
     if (state.turn.awaiting != ChanceKind::none) {
         return refuse(RefusalCode::chanceFirst, ruleOfChance(rules, state));
     }
-    if (const auto* special = std::get_if<step::Special>(&step); special != nullptr && rules.find(*special) == nullptr) {
+    if (const auto* special = std::get_if<step::Special>(&step); special != nullptr && !rules.isWellFormed(*special)) {
         return refuse(RefusalCode::notInThisGame, {"TRN-4"});
     }
     if (namesMissingPieces(rules, state, step)) {

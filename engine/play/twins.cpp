@@ -1,6 +1,7 @@
 #include "engine/play/twins.h"
 
 #include "engine/model/aimed_pieces.h"
+#include "engine/model/step_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -24,8 +25,7 @@ PieceId oldestLike(const Table& table, PieceId id) {
 std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits) {
     std::array<const Piece*, kMostAimed> there{};
     std::size_t count = 0;
-    forEachAimed(table.state, minion,
-                 [&](PieceId id, std::uint16_t) { there[count++] = &table.state.piece(id); });
+    forEachAimed(table.state, minion, [&](PieceId id, std::uint16_t) { there[count++] = &table.state.piece(id); });
     if ((unsigned{bits} >> count) != 0) {
         return bits;  // names pieces that are not there
     }
@@ -55,10 +55,10 @@ PieceId oldestTarget(const Table& table, PieceId minion, PieceId target) {
 }
 
 /// As the form of its kind says what its fields are.
-void standInOwn(const Table& table, step::Special& step) {
+Step standInOwn(const Table& table, step::Special step) {
     const SpecialKind* kind = table.rules.find(step);
     if (kind == nullptr) {
-        return;
+        return step;
     }
     if (kind->form.has(Part::target)) {
         step.target = oldestTarget(table, step.minion, step.target);
@@ -67,30 +67,24 @@ void standInOwn(const Table& table, step::Special& step) {
         step.bits = oldestAimed(table, step.minion, step.bits);
     }
     step.minion = oldestLike(table, step.minion);
+    return step;
 }
 
 }  // namespace
 
 Step standIn(const Table& table, const Step& step) {
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        return standInOwn(table, *special);
+    }
     Step same = step;
-    std::visit(
-        [&]<class S>(S& s) {
-            if constexpr (std::is_same_v<S, step::Special>) {
-                standInOwn(table, s);
-                return;
-            }
-            if constexpr (requires { s.target; }) {
-                s.target = oldestTarget(table, s.minion, s.target);
-            } else if constexpr (requires { s.model; }) {
-                s.model = oldestLike(table, s.model);
-            } else if constexpr (requires { s.piece; }) {
-                s.piece = oldestLike(table, s.piece);
-            }
-            if constexpr (requires { s.minion; }) {
-                s.minion = oldestLike(table, s.minion);
-            }
-        },
-        same);
+    const PieceId minion = minionOf(step);
+    forEachField(same, [&]<class T>(auto field, T& value) {
+        if constexpr (field == Field::target) {
+            value = oldestTarget(table, minion, value);
+        } else if constexpr (std::is_same_v<T, PieceId>) {
+            value = oldestLike(table, value);
+        }
+    });
     return same;
 }
 

@@ -114,6 +114,8 @@ public:
         const auto* special = std::get_if<step::Special>(&step);
         return special == nullptr ? nullptr : find(*special);
     }
+    /// Is it a step of a known kind that says nothing but what its form has?
+    bool isWellFormed(const step::Special& step) const;
     /// A step of the owner of that name, which must be known.
     step::Special special(std::string_view owner, std::uint8_t code) const;
     /// The place of a power or mechanic in `owners`; its size if it is not known.

@@ -1,74 +1,53 @@
 #include "engine/notation/detail/step_parts.h"
 
+#include "engine/model/step_fields.h"
+
+#include <array>
 #include <utility>
 
 namespace gnostica::engine {
 namespace {
 
-template <class S, class Parts, class F>
-void forEachPieceField(S& s, Parts& parts, F f) {
-    if constexpr (requires { s.minion; }) {
-        f(s.minion, parts.piece);
-    } else if constexpr (requires { s.piece; }) {
-        f(s.piece, parts.piece);
-    }
-    if constexpr (requires { s.target; }) {
-        f(s.target, parts.target);
-    } else if constexpr (requires { s.model; }) {
-        f(s.model, parts.target);
-    }
-    if constexpr (requires { s.facing; }) {
-        f(s.facing, parts.facing);
-    }
-}
-
-template <class S, class Parts, class F>
-void forEachSpaceField(S& s, Parts& parts, F f) {
-    if constexpr (requires { s.space; }) {
-        f(s.space, parts.space);
-    } else if constexpr (requires { s.from; }) {
-        f(s.from, parts.space);
-    }
-    if constexpr (requires { s.to; }) {
-        f(s.to, parts.to);
-    }
-}
-
-template <class S, class Parts, class F>
-void forEachNumberField(S& s, Parts& parts, F f) {
-    if constexpr (requires { s.distance; }) {
-        f(s.distance, parts.number);
-    } else if constexpr (requires { s.amount; }) {
-        f(s.amount, parts.number);
-    } else if constexpr (requires { s.draw; }) {
-        f(s.draw, parts.number);
+/// The part as which a field is written; nothing for what tells kinds apart, and for sets, which are told by the form.
+template <Field kField, class Parts, class F>
+void withPart(Parts& parts, F f) {
+    using enum Field;
+    if constexpr (kField == minion || kField == piece) {
+        f(parts.piece);
+    } else if constexpr (kField == target || kField == model) {
+        f(parts.target);
+    } else if constexpr (kField == distance || kField == amount || kField == draw) {
+        f(parts.number);
+    } else if constexpr (kField == space) {
+        f(parts.space);
+    } else if constexpr (kField == to) {
+        f(parts.to);
+    } else if constexpr (kField == facing) {
+        f(parts.facing);
+    } else if constexpr (kField == source) {
+        f(parts.source);
+    } else if constexpr (kField == card) {
+        f(parts.card);
+    } else if constexpr (kField == discards) {
+        f(parts.cards);
+    } else if constexpr (kField == linked) {
+        f(parts.linked);
+    } else {
+        static_assert(kField == owner || kField == code || kField == word || kField == bits);
     }
 }
 
-/// Calls `f(field, part)` for every field of a step and the part that it is.
-template <class S, class Parts, class F>
-void forEachField(S& s, Parts& parts, F f) {
-    forEachPieceField(s, parts, f);
-    forEachSpaceField(s, parts, f);
-    forEachNumberField(s, parts, f);
-    if constexpr (requires { s.card; }) {
-        f(s.card, parts.card);
-    }
-    if constexpr (requires { s.source; }) {
-        f(s.source, parts.source);
-    }
-    if constexpr (requires { s.discards; }) {
-        f(s.discards, parts.cards);
-    }
-    if constexpr (requires { s.linked; }) {
-        f(s.linked, parts.linked);
-    }
+template <class S>
+void fill(S& step, const StepParts& parts) {
+    forEachField(step, [&](auto field, auto& value) {
+        withPart<field()>(parts, [&](const auto& part) { value = part; });
+    });
 }
 
 template <std::size_t I>
 Step make(const StepParts& parts) {
     std::variant_alternative_t<I, Step> step;
-    forEachField(step, parts, [](auto& field, const auto& part) { field = part; });
+    fill(step, parts);
     return step;
 }
 
@@ -110,8 +89,9 @@ std::vector<KindId> allKinds(const Rules& rules) {
 
 StepParts takeApart(const Rules& rules, const Step& step) {
     StepParts parts;
-    std::visit([&](const auto& s) { forEachField(s, parts, [](const auto& field, auto& part) { part = field; }); },
-               step);
+    forEachField(step, [&](auto field, const auto& value) {
+        withPart<field()>(parts, [&](auto& part) { part = value; });
+    });
     if (const auto* special = std::get_if<step::Special>(&step)) {
         if (rules.kindOf(*special).form.has(Part::cards)) {
             parts.cards.bits = special->bits;
@@ -127,7 +107,7 @@ Step putTogether(const Rules& rules, KindId kind, const StepParts& parts) {
         return makeAny(kind.place, parts, std::make_index_sequence<kCoreKinds>());
     }
     step::Special special = OwnSteps(kind.owner, rules.owners[kind.owner]).make(kind.code);
-    forEachField(special, parts, [](auto& field, const auto& part) { field = part; });
+    fill(special, parts);
     special.bits = formOf(rules, kind).has(Part::cards) ? parts.cards.bits : parts.pieces;
     return special;
 }
