@@ -173,6 +173,7 @@ private:
 
     /// Everybody whose steps may be read, whether this game has them or not.
     void listOwners() {
+        rules_.citations = registry_.citations();
         for (const auto& [name, kind] : registry_.powers()) {
             addOwner({name, true, false, kind.steps, {}, kind.dice});
         }
@@ -217,6 +218,12 @@ private:
         }
         auto power = kind->second.make(whole, rules_.rulings);
         power->layOut(claim(kind->first, true));
+        for (const Citation& citation : registry_.citations()) {
+            const auto value = whole.find(citation.key);
+            if (citation.owner == kind->first && value != whole.end() && shown(*value) == citation.value) {
+                power->cite(citation.key, citation.rule);
+            }
+        }
         return power;
     }
 

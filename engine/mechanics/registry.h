@@ -48,6 +48,10 @@ public:
     /// A name that is taken stays with whoever has it: nobody can put another power in the place of `cup`.
     void addPower(std::string name, PowerKind kind) { add(powers_, std::move(name), std::move(kind)); }
     void addMechanic(std::string name, MechanicKind kind) { add(mechanics_, std::move(name), std::move(kind)); }
+    /// Names the rule of a variant that describes a parameter of a power or mechanic at this value ("true" and "false"
+    /// for flags); without it the base game's is cited.
+    void cite(Citation citation) { citations_.push_back(std::move(citation)); }
+    const std::vector<Citation>& citations() const { return citations_; }
     /// The names that were refused for that.
     const std::vector<std::string>& refused() const { return refused_; }
     const std::map<std::string, PowerKind, std::less<>>& powers() const { return powers_; }
@@ -65,6 +69,7 @@ private:
 
     std::map<std::string, PowerKind, std::less<>> powers_;
     std::map<std::string, MechanicKind, std::less<>> mechanics_;
+    std::vector<Citation> citations_;
     std::vector<std::string> refused_;
 };
 

@@ -145,7 +145,7 @@ struct Report {
     int code = 0;
     Seat seat = Seat::none;
     int value = 0;
-    chance::Dice dice;  ///< that have fallen, if any
+    chance::Dice dice{};  ///< that have fallen, if any
     /// Whose dice these are, in their order; none where they are nobody's.
     std::array<Thrower, kMostReported> throwers{};
     std::size_t throwerCount = 0;

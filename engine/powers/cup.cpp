@@ -163,8 +163,7 @@ std::optional<Refusal> Cup::explainCreate(const Table& table, const step::Create
 std::optional<Refusal> Cup::explainEnemy(const Table& table, const step::CreateEnemy& step) const {
     const Piece& model = table.state.piece(step.model);
     if (!parameters_.enemies) {
-        const bool threestica = parameters_.found == Foundable::minors;
-        return Refusal{.code = RefusalCode::noSuchPower, .rule = {threestica ? "TRI-3" : "CUP-2"}};
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = ruleOf("found", {"CUP-2"})};
     }
     if (model.owner() == table.mover) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = {"CUP-2"}, .piece = step.model};
@@ -185,7 +184,7 @@ std::optional<Refusal> Cup::explainFound(const Table& table, const step::Found& 
     if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
         return refusal;
     }
-    const RuleId rule{parameters_.found == Foundable::minors ? "TRI-3" : "CUP-4"};
+    const RuleId rule = ruleOf("found", {"CUP-4"});
     const bool fromDrawPile = step.source == CardSource::drawPile;
     if (parameters_.found == Foundable::none && !parameters_.foundFromDrawPile) {
         return Refusal{.code = RefusalCode::noSuchPower, .rule = rule};

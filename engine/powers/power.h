@@ -10,7 +10,12 @@
 #include "engine/powers/table.h"
 #include "engine/rules/refusal.h"
 
+#include <algorithm>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace gnostica::engine {
 
@@ -76,13 +81,22 @@ public:
 
     /// Set once by the compiler of rulesets.
     void layOut(const OwnSteps& own) { own_ = own; }
+    /// Set by the compiler of rulesets, or by a power that uses another: the rule that describes one of its parameters
+    /// as it is set here.
+    void cite(std::string_view key, RuleId rule) { cited_.emplace_back(key, rule); }
 
 protected:
     /// Makes and recognises the steps of its own that its kind has registered.
     const OwnSteps& own() const { return own_; }
+    /// The rule that describes a parameter: the one cited, or the usual one.
+    RuleId ruleOf(std::string_view key, RuleId usual) const {
+        const auto found = std::ranges::find(cited_, key, &std::pair<std::string, RuleId>::first);
+        return found == cited_.end() ? usual : found->second;
+    }
 
 private:
     OwnSteps own_;
+    std::vector<std::pair<std::string, RuleId>> cited_;
 };
 
 /// True if the step must wait until the discards have been shuffled, because it takes the top card of an empty pile

@@ -136,7 +136,7 @@ std::optional<Refusal> Rod::explainPush(const Table& table, const step::Push& st
     }
     const Piece& target = table.state.piece(step.target);
     if (!parameters_.pushOwn && target.owner() == table.mover) {
-        return Refusal{.code = RefusalCode::notEnemy, .rule = {"TRI-4"}, .piece = step.target};
+        return Refusal{.code = RefusalCode::notEnemy, .rule = ruleOf("pushOwn", {"ROD-2"}), .piece = step.target};
     }
     if (auto refusal = check::targeted(table, step.minion, step.target)) {
         return refusal;

@@ -61,6 +61,14 @@ struct DiceAsked {
     }
 };
 
+/// Where another than the usual rule describes a parameter: a variant's own rules say what `minor` means for `found`.
+struct Citation {
+    std::string owner;  ///< name of a power or mechanic
+    std::string key;    ///< of its parameter
+    std::string value;  ///< of that; "true" and "false" for flags
+    RuleId rule;
+};
+
 /// A power or mechanic by its name in documents.
 struct Owner {
     std::string name;

@@ -13,6 +13,13 @@ Rules::Rules(Rules&&) noexcept = default;
 Rules& Rules::operator=(Rules&&) noexcept = default;
 Rules::~Rules() = default;
 
+RuleId Rules::cited(std::string_view owner, std::string_view key, std::string_view value, RuleId usual) const {
+    const auto found = std::ranges::find_if(citations, [&](const Citation& each) {
+        return each.owner == owner && each.key == key && each.value == value;
+    });
+    return found == citations.end() ? usual : found->rule;
+}
+
 const SpecialKind* Rules::find(const step::Special& step) const {
     const bool known = step.owner < owners.size() && step.code < owners[step.owner].steps.size();
     return known ? &owners[step.owner].steps[step.code] : nullptr;

@@ -105,6 +105,12 @@ public:
     /// The words of their steps, from StepWord::firstOwn on.
     std::vector<std::string> ownWords;
 
+    /// What rules the variants' plug-ins have named for parameters.
+    std::vector<Citation> citations;
+
+    /// The rule that describes this value of an owner's parameter, where it is another than the usual one.
+    RuleId cited(std::string_view owner, std::string_view key, std::string_view value, RuleId usual) const;
+
     /// The kind of a step that names one; nullptr for a value from elsewhere that names none.
     const SpecialKind* find(const step::Special& step) const;
     /// The kind of a step that is one of these rules'.

@@ -107,7 +107,9 @@ void forEachChoice(std::span<const Group> groups, unsigned chosen, F f) {
 
 FateAttack::FateAttack(const FateAttackParameters& parameters)
     : parameters_(parameters),
-      razing_(razingOnly(parameters)) {}
+      razing_(razingOnly(parameters)) {
+    razing_.cite("razing", {"TRI-8"});
+}
 
 std::vector<SpecialKind> FateAttack::ownSteps() {
     constexpr bool links = true;

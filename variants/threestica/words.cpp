@@ -4,6 +4,7 @@
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/sources_words.h"
+#include "app/wording/step_wording.h"
 #include "app/wording/vocabulary.h"
 #include "engine/play/play.h"
 #include "variants/threestica/battle.h"
@@ -189,7 +190,7 @@ QString FateAttackWords::attack(const Scene& scene, const step::Special& step) {
     }
     //: %1: the acting piece, %2: one or more pieces; dice are rolled
     return fill(tr("%1 attacks %2."),
-                {minion, scene.voice.objects(scene.state, {defending.ids().begin(), defending.ids().end()})});
+                {minion, scene.voice.objects(scene.state, defending.ids())});
 }
 
 QString FateAttackWords::shrink(const Scene& scene, const step::Special& step) {
