@@ -251,7 +251,23 @@ private:
         for (auto& mechanic : made) {  // each has its slice of State::memory
             mechanic->layOut(memory_, ordinal++);
             memory_ += mechanic->memorySize();
+            if (mechanic->scores()) {
+                rules_.scorers.push_back(mechanic.get());
+            }
+            makeAllies(*mechanic);
             rules_.mechanics.push_back(std::move(mechanic));
+        }
+    }
+
+    void makeAllies(const Mechanic& mechanic) {
+        for (int seats = 2; seats <= kMaxSeats; ++seats) {
+            for (int a = 0; a < seats; ++a) {
+                for (int b = 0; b < seats; ++b) {
+                    std::uint8_t& foes = rules_.foes[static_cast<std::size_t>(seats)][seatAt(a)];
+                    const bool together = a != b && mechanic.areAllies(seats, seatAt(a), seatAt(b));
+                    foes = together ? static_cast<std::uint8_t>(foes & ~(1U << b)) : foes;
+                }
+            }
         }
     }
 

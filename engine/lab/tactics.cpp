@@ -42,7 +42,7 @@ bool holds(const Rules& rules, const State& state, Seat announcer) {
 int lead(const Rules& rules, const State& state, Seat seat) {
     int others = 0;
     for (int i = 0; i < state.seats; ++i) {
-        if (seatAt(i) != seat) {
+        if (rules.areEnemies(state, seat, seatAt(i))) {
             others = std::max(others, score(rules, state, seatAt(i)));
         }
     }

@@ -42,6 +42,8 @@ struct Outlook {
     bool failureEliminates = false;
     bool bestScoreWins = false;  ///< the game ends by itself, and the highest score wins (TMR-1)
     float turnsLeft = 0;         ///< until then, as far as can be said; only with bestScoreWins
+    /// What else makes a seat's stand better or worse, about as much as so many points would.
+    PerSeat<float> worth{};
 };
 
 class Mechanic {
@@ -107,7 +109,16 @@ public:
     /// The turn has passed the last seat of the round.
     virtual void onRoundEnd(Referee&) const {}
 
-    /// Adds what it knows about the end of the game.
+    /// Does it change what a seat's points are? Asked once, when the ruleset is compiled …
+    virtual bool scores() const { return false; }
+    /// … and if so, what they are: `points` are those of the territories (SCO-1), or what mechanics before it have made
+    /// of them.
+    virtual int score(const Rules&, const State&, Seat, int points) const { return points; }
+    /// Do these two seats play together in a game of so many? Asked once, when the ruleset is compiled. Pieces of allies
+    /// are neither own nor enemy pieces; allies win together.
+    virtual bool areAllies(int /*seats*/, Seat, Seat) const { return false; }
+
+    /// Adds what it knows about the end of the game, and what makes a stand better.
     virtual void outlook(const Table&, Outlook&) const {}
 
     /// Removes from a copy of the state what `viewer` may not know.

@@ -52,9 +52,10 @@ bool State::hasPieces(Seat seat) const {
     return std::ranges::any_of(board(), [&](const Piece& piece) { return piece.owner() == seat; });
 }
 
-bool State::enemyOccupied(Space space, Seat seat) const {
-    return std::ranges::any_of(board(),
-                               [&](const Piece& piece) { return piece.space() == space && piece.owner() != seat; });
+bool State::isOccupiedByAny(Space space, unsigned owners) const {
+    return std::ranges::any_of(board(), [&](const Piece& piece) {
+        return piece.space() == space && ((owners >> index(piece.owner())) & 1U) != 0;
+    });
 }
 
 const Territory* State::territoryAt(Space space) const {

@@ -159,8 +159,8 @@ struct State {
     int countAt(Space space) const;
     bool isFree(Space space) const { return countAt(space) == 0; }
     bool hasPieces(Seat seat) const;
-    /// At least one piece there belongs to another than `seat`.
-    bool enemyOccupied(Space space, Seat seat) const;
+    /// At least one piece there belongs to one of these seats (a bit for each).
+    bool isOccupiedByAny(Space space, unsigned owners) const;
     int stashOf(Seat seat, int size) const { return stash[seat][static_cast<std::size_t>(size - 1)]; }
 
     // Spaces

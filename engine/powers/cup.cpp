@@ -56,8 +56,8 @@ void Cup::listCreate(const Table& table, PieceId minion, Space space, bool linke
         return;
     }
     table.forEachOtherTarget(minion, [&](PieceId model) {
-        const Seat owner = table.state.piece(model).owner();
-        if (owner != table.mover && hasSmall(table, owner) != linked) {
+        const Piece& piece = table.state.piece(model);
+        if (table.isEnemy(piece) && hasSmall(table, piece.owner()) != linked) {
             out.add(step::CreateEnemy{.minion = minion, .model = model, .linked = linked});
         }
     });
@@ -165,7 +165,7 @@ std::optional<Refusal> Cup::explainEnemy(const Table& table, const step::CreateE
     if (!parameters_.enemies) {
         return Refusal{.code = RefusalCode::noSuchPower, .rule = ruleOf("found", {"CUP-2"})};
     }
-    if (model.owner() == table.mover) {
+    if (!table.isEnemy(model)) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = {"CUP-2"}, .piece = step.model};
     }
     if (auto refusal = check::targeted(table, step.minion, step.model)) {

@@ -17,7 +17,8 @@ public:
     Table(const Rules& theRules, const State& theState)
         : rules(theRules),
           state(theState),
-          mover(theState.turn.mover) {}
+          mover(theState.turn.mover),
+          foes_(isPlayer(mover) ? theRules.foesOf(theState, mover) : 0U) {}
 
     const Rules& rules;
     const State& state;
@@ -28,6 +29,9 @@ public:
     const Slot& slot() const { return rules.programOf(frame().card)[frame().slot]; }
     const PendingLink& link() const { return state.turn.link; }
     bool linkPending() const { return link().kind != LinkKind::none; }
+
+    /// Does this piece belong to an enemy of the mover? Those of allies are neither own nor enemy pieces.
+    bool isEnemy(const Piece& piece) const { return ((foes_ >> index(piece.owner())) & 1U) != 0; }
 
     // MIN
     /// MIN-1 to MIN-3: may this piece of the mover use the power that is offered?
@@ -59,7 +63,7 @@ public:
     // SPC, CUP, ROD
     /// SPC-4: may one more piece be created in or moved into this space? (Void spaces are not asked here.)
     bool hasRoom(Space space, bool ignoreLimit = false) const;
-    bool enemyOccupied(Space space) const { return state.enemyOccupied(space, mover); }
+    bool enemyOccupied(Space space) const { return state.isOccupiedByAny(space, foes_); }
     /// A wasteland into which a territory may come (CUP-4, ROD-5, MAJ-9).
     bool isOpenWasteland(Space space) const { return state.isWasteland(space) && !enemyOccupied(space); }
     /// ROD-5, MAJ-9: where the territory from `from` may land.
@@ -131,6 +135,8 @@ private:
         }
         return seen != 0;
     }
+
+    unsigned foes_;  ///< of the mover, a bit for each seat
 };
 
 }  // namespace gnostica::engine

@@ -7,7 +7,7 @@ namespace gnostica::engine {
 void Trade::list(const Table& table, StepList& out) const {
     table.forEachMinion([&](PieceId minion) {
         table.forEachOtherTarget(minion, [&](PieceId target) {
-            if (table.state.piece(target).owner() != table.mover) {
+            if (table.isEnemy(table.state.piece(target))) {
                 out.add(step::Trade{.minion = minion, .target = target});
             }
         });
@@ -27,7 +27,7 @@ std::optional<Refusal> Trade::explain(const Table& table, const Step& step) cons
     if (auto refusal = check::minion(table, trade.minion)) {
         return refusal;
     }
-    if (table.state.piece(trade.target).owner() == table.mover) {
+    if (!table.isEnemy(table.state.piece(trade.target))) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = check::ruleOfMajor(table), .piece = trade.target};
     }
     return check::targeted(table, trade.minion, trade.target);

@@ -8,10 +8,27 @@
 
 namespace gnostica::engine {
 
-Rules::Rules() = default;
+Rules::Rules() {
+    for (unsigned seats = 1; seats < foes.size(); ++seats) {
+        const unsigned all = (1U << seats) - 1U;
+        for (unsigned seat = 0; seat < seats; ++seat) {
+            foes[seats][seatAt(static_cast<int>(seat))] = static_cast<std::uint8_t>(all & ~(1U << seat));
+        }
+    }
+}
 Rules::Rules(Rules&&) noexcept = default;
 Rules& Rules::operator=(Rules&&) noexcept = default;
 Rules::~Rules() = default;
+
+unsigned Rules::withAllies(const State& state, unsigned seats) const {
+    unsigned all = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        if (((seats >> i) & 1U) != 0) {
+            all |= ((1U << state.seats) - 1U) & ~foesOf(state, seatAt(i));
+        }
+    }
+    return all;
+}
 
 RuleId Rules::cited(std::string_view owner, std::string_view key, std::string_view value, RuleId usual) const {
     const auto found = std::ranges::find_if(citations, [&](const Citation& each) {

@@ -18,7 +18,7 @@ Seat rivalOf(const Rules& rules, const State& state, Seat seat) {
     const int points = score(rules, state, seat);
     for (int i = 0; i < state.seats; ++i) {
         const Seat other = seatAt(i);
-        if (other != seat && !state.isEliminated(other) && score(rules, state, other) >= points) {
+        if (rules.areEnemies(state, seat, other) && !state.isEliminated(other) && score(rules, state, other) >= points) {
             return other;
         }
     }

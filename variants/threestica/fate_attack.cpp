@@ -60,7 +60,7 @@ public:
         for (std::size_t i = 0; i < table.state.pieceCount && named < FateAttack::kMostNamed; ++i) {
             const Piece& piece = table.state.pieces[i];
             const auto id = static_cast<PieceId>(i);
-            if (piece.space() != aim || piece.owner() == table.mover) {
+            if (piece.space() != aim || !table.isEnemy(piece)) {
                 continue;
             }
             const std::uint16_t bit = aimedBit(table.state, minion, id);
@@ -284,7 +284,7 @@ std::optional<Refusal> FateAttack::explainAttack(const Table& table, const step:
         return refuse(AttackRefusal::noDefender, {"TRI-6"});
     }
     for (const PieceId id : defending.ids()) {
-        if (table.state.piece(id).owner() == table.mover) {
+        if (!table.isEnemy(table.state.piece(id))) {
             return Refusal{.code = RefusalCode::notEnemy, .rule = {"TRI-6"}, .piece = id};
         }
     }
