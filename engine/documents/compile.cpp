@@ -265,6 +265,7 @@ private:
                 for (int b = 0; b < seats; ++b) {
                     std::uint8_t& foes = rules_.foes[static_cast<std::size_t>(seats)][seatAt(a)];
                     const bool together = a != b && mechanic.areAllies(seats, seatAt(a), seatAt(b));
+                    rules_.hasAllies = rules_.hasAllies || together;
                     foes = together ? static_cast<std::uint8_t>(foes & ~(1U << b)) : foes;
                 }
             }

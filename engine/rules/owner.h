@@ -36,7 +36,7 @@ struct SpecialKind {
 
 /// One kind of dice.
 struct DiceKind {
-    std::string_view word;    ///< `d12`: how an outcome begins, and its key in a scenario's "chance"
+    std::string_view word;    ///< `d10`: how an outcome begins, and its key in a scenario's "chance"
     std::int8_t lowest = 1;   ///< face
     std::int8_t highest = 6;  ///< face
     std::string_view faces;   ///< a letter for each face from the lowest on, written side by side; empty: numbers

@@ -8,6 +8,7 @@
 #include "engine/rules/owner.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -102,6 +103,8 @@ public:
     /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes allies.
     std::array<PerSeat<std::uint8_t>, kMaxSeats + 1> foes{};
 
+    bool hasAllies = false;
+
     unsigned foesOf(const State& state, Seat seat) const { return foes[state.seats][seat]; }
     bool areEnemies(const State& state, Seat a, Seat b) const {
         return ((foesOf(state, a) >> index(b)) & 1U) != 0;
@@ -139,8 +142,14 @@ public:
     /// The place of a power or mechanic in `owners`; its size if it is not known.
     std::size_t ownerPlace(std::string_view name, bool isPower) const;
 
-    int valueOf(Card card) const { return values[card.index()]; }
-    const std::vector<Slot>& programOf(Card card) const { return programs[card.index()]; }
+    int valueOf(Card card) const {
+        assert(!card.isNone());
+        return values[card.index()];
+    }
+    const std::vector<Slot>& programOf(Card card) const {
+        assert(!card.isNone());
+        return programs[card.index()];
+    }
 };
 
 /// The step, if it is this one of the owner of that name, or nullptr: for words and panels, which know their owner by
