@@ -251,7 +251,7 @@ private:
         for (auto& mechanic : made) {  // each has its slice of State::memory
             mechanic->layOut(memory_, ordinal++);
             memory_ += mechanic->memorySize();
-            if (mechanic->scores()) {
+            if (mechanic->changesScore()) {
                 rules_.scorers.push_back(mechanic.get());
             }
             makeAllies(*mechanic);

@@ -110,10 +110,10 @@ public:
     virtual void onRoundEnd(Referee&) const {}
 
     /// Does it change what a seat's points are? Asked once, when the ruleset is compiled …
-    virtual bool scores() const { return false; }
+    virtual bool changesScore() const { return false; }
     /// … and if so, what they are: `points` are those of the territories (SCO-1), or what mechanics before it have made
     /// of them.
-    virtual int score(const Rules&, const State&, Seat, int points) const { return points; }
+    virtual int changedScore(const Rules&, const State&, Seat, int points) const { return points; }
     /// Do these two seats play together in a game of so many? Asked once, when the ruleset is compiled. Pieces of allies
     /// are neither own nor enemy pieces; allies win together.
     virtual bool areAllies(int /*seats*/, Seat, Seat) const { return false; }

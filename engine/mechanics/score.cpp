@@ -30,7 +30,7 @@ int pointsOfTerritories(const Rules& rules, const State& state, Seat seat) {
 int score(const Rules& rules, const State& state, Seat seat) {
     int points = pointsOfTerritories(rules, state, seat);
     for (const Mechanic* mechanic : rules.scorers) {
-        points = mechanic->score(rules, state, seat, points);
+        points = mechanic->changedScore(rules, state, seat, points);
     }
     return points;
 }

@@ -7,7 +7,7 @@
 namespace gnostica::engine {
 
 /// SCO-1: the points of the territories on which this seat has pieces and none of its enemies has; and whatever the
-/// game's mechanics make of them (Mechanic::score).
+/// game's mechanics make of them (Mechanic::changedScore).
 int score(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace gnostica::engine
