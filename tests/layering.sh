@@ -39,4 +39,15 @@ forbid 'a variant'\''s rules use Qt Core alone (its panel/ may use more)' "$gui"
 forbid 'a variant sees only wording/ and gui/panel_interface.h of the app' \
     "${own}app/(?!wording/|gui/panel_interface\\.h)" variants
 
+# The core and the programs know no variant: what one needs it brings along (variants/README.md).
+words='\b(WHL|INF|TRI)-[0-9]|3stica|zodiac|infinity|exhaustion|retaliat|refill|\bfate\b|\bd12\b|\bH14\b'
+for rules in variants/*/rules.cpp; do
+    id=$(basename "$(dirname "$rules")")
+    words+="|${id//-/[-_ ]?}"
+done
+if found=$(grep -rHnPi --include='*.h' --include='*.cpp' "$words" engine app); then
+    printf 'layering: the core and the programs name no variant\n%s\n' "$found"
+    failed=1
+fi
+
 exit "$failed"

@@ -246,7 +246,7 @@ void addMatch(CLI::App& app, Action& chosen) {
     add("--a", options->a, Tr::tr("A level: random, greedy, apprentice, adept, master"));
     add("--b", options->b, Tr::tr("The level of the others"));
     add("--variant", options->variant,
-        Tr::tr("The id of a ruleset, with its expansions as in threestica+star-wheel; all: every game"));
+        Tr::tr("The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
     add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"))->check(CLI::Range(2, 6));
     add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"))

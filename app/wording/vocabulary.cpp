@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Vocabulary)
 };
 
-/// "fate-attack" as "fate attack".
+/// "long-shot" as "long shot".
 QString spelledOut(std::string_view name) {
     QString words = toQt(name);
     return words.replace(u'-', u' ');
@@ -81,6 +81,59 @@ MaybeText Vocabulary::firstOfMechanics(const engine::Rules& rules,
         }
     }
     return {};
+}
+
+OwnStepLook Vocabulary::look(const engine::Rules& rules, engine::StepWord word) const {
+    for (const engine::Owner& owner : rules.owners) {
+        const auto found = owner.inGame ? std::ranges::find(owner.words, word) : owner.words.end();
+        if (found == owner.words.end()) {
+            continue;
+        }
+        const auto code = static_cast<int>(found - owner.words.begin());
+        if (owner.isPower) {
+            return power(owner.name).ownStep(code);
+        }
+        const MechanicWords* words = mechanic(owner.name);
+        return words == nullptr ? OwnStepLook() : words->ownStep(code);
+    }
+    return {};
+}
+
+MaybeText Vocabulary::report(const engine::Rules& rules, const Voice& voice, const engine::event::Report& report) const {
+    if (report.owner >= rules.owners.size()) {
+        return {};
+    }
+    const engine::Owner& owner = rules.owners[report.owner];
+    if (owner.isPower) {
+        return power(owner.name).report(rules, voice, report);
+    }
+    const MechanicWords* words = mechanic(owner.name);
+    return words == nullptr ? MaybeText() : words->report(rules, voice, report);
+}
+
+bool Vocabulary::toldByStep(const engine::Rules& rules, const engine::event::Report& report) const {
+    if (report.owner >= rules.owners.size()) {
+        return false;
+    }
+    const engine::Owner& owner = rules.owners[report.owner];
+    if (owner.isPower) {
+        return power(owner.name).toldByStep(report);
+    }
+    const MechanicWords* words = mechanic(owner.name);
+    return words != nullptr && words->toldByStep(report);
+}
+
+MaybeText Vocabulary::ownStep(const Scene& scene, engine::Seat who, const engine::step::Special& step) const {
+    const engine::Owner& owner = scene.rules.owners[step.owner];
+    if (owner.isPower) {
+        return power(owner.name).step(scene, who, step);
+    }
+    const MechanicWords* words = mechanic(owner.name);
+    return words == nullptr ? MaybeText() : words->step(scene, who, step);
+}
+
+QString Vocabulary::titleOf(const engine::Owner& owner) const {
+    return owner.isPower ? power(owner.name).title({owner.name, {}}) : mechanicTitle(owner.name);
 }
 
 const OptionText* Vocabulary::option(std::string_view key) const {

@@ -82,8 +82,12 @@ public:
           registry_(registry),
           settings_(document) {}
 
+    /// Bytes that the mechanics remember together; known after run().
+    int memoryNeeded() const { return memory_; }
+
     Rules run() {
         describe();
+        listOwners();
         readSetup();
         readTurn();
         rules_.rulings = rulingsOf(settings_);
@@ -167,10 +171,60 @@ private:
         return program;
     }
 
-    std::unique_ptr<const Power> makePower(const json& use) const {
+    /// Everybody whose steps may be read, whether this game has them or not.
+    void listOwners() {
+        rules_.citations = registry_.citations();
+        for (const auto& [name, kind] : registry_.powers()) {
+            addOwner({name, true, false, kind.steps, {}, kind.dice});
+        }
+        for (const auto& [name, kind] : registry_.mechanics()) {
+            addOwner({name, false, false, kind.steps, {}, kind.dice});
+        }
+    }
+
+    void addOwner(Owner owner) {
+        for (const SpecialKind& kind : owner.steps) {
+            owner.words.push_back(wordNamed(kind.form.word));
+        }
+        rules_.owners.push_back(std::move(owner));
+    }
+
+    /// A word of the core, or one that owners have for themselves.
+    StepWord wordNamed(std::string_view text) {
+        const StepWord shared = coreWord(text);
+        if (shared != StepWord::firstOwn) {
+            return shared;
+        }
+        auto& own = rules_.ownWords;
+        const auto known = std::find(own.begin(), own.end(), text) - own.begin();
+        if (known == std::ssize(own)) {
+            own.emplace_back(text);
+        }
+        return static_cast<StepWord>(kStepWords + known);
+    }
+
+    /// Says that this game has the owner, and what it is called in steps.
+    OwnSteps claim(std::string_view name, bool isPower) {
+        const std::size_t place = rules_.ownerPlace(name, isPower);
+        rules_.owners[place].inGame = true;
+        return {place, rules_.owners[place]};
+    }
+
+    std::unique_ptr<const Power> makePower(const json& use) {
         const json whole = resolveUse(document_.at("suits"), use);
         const auto kind = registry_.powers().find(whole.at("power").get_ref<const std::string&>());
-        return kind == registry_.powers().end() ? nullptr : kind->second.make(whole, rules_.rulings);
+        if (kind == registry_.powers().end()) {
+            return nullptr;
+        }
+        auto power = kind->second.make(whole, rules_.rulings);
+        power->layOut(claim(kind->first, true));
+        for (const Citation& citation : registry_.citations()) {
+            const auto value = whole.find(citation.key);
+            if (citation.owner == kind->first && value != whole.end() && shown(*value) == citation.value) {
+                power->cite(citation.key, citation.rule);
+            }
+        }
+        return power;
     }
 
     /// Uses that are alike share one power.
@@ -185,33 +239,46 @@ private:
 
     void makeMechanics() {
         const PowerMaker maker = [this](const json& use) { return makePower(use); };
+        std::vector<std::unique_ptr<Mechanic>> made;
         for (const auto& [name, parameters] : document_.at("mechanics").items()) {
             const MechanicKind& kind = registry_.mechanics().find(name)->second;
             rules_.stash[0] = static_cast<std::int8_t>(rules_.stash[0] - kind.smallPiecesAside);
-            rules_.mechanics.push_back(kind.make(parameters, document_, maker));
+            made.push_back(kind.make(parameters, document_, maker));
+            made.back()->layOut(claim(name, false));
         }
-        std::stable_sort(rules_.mechanics.begin(), rules_.mechanics.end(),
-                         [](const auto& a, const auto& b) { return a->rank() < b->rank(); });
+        std::ranges::stable_sort(made, {}, [](const auto& mechanic) { return mechanic->rank(); });
+        int ordinal = 0;
+        for (auto& mechanic : made) {  // each has its slice of State::memory
+            mechanic->layOut(memory_, ordinal++);
+            memory_ += mechanic->memorySize();
+            if (mechanic->changesScore()) {
+                rules_.scorers.push_back(mechanic.get());
+            }
+            makeAllies(*mechanic);
+            rules_.mechanics.push_back(std::move(mechanic));
+        }
+    }
+
+    void makeAllies(const Mechanic& mechanic) {
+        for (int seats = 2; seats <= kMaxSeats; ++seats) {
+            for (int a = 0; a < seats; ++a) {
+                for (int b = 0; b < seats; ++b) {
+                    std::uint8_t& foes = rules_.foes[static_cast<std::size_t>(seats)][seatAt(a)];
+                    const bool together = a != b && mechanic.areAllies(seats, seatAt(a), seatAt(b));
+                    rules_.hasAllies = rules_.hasAllies || together;
+                    foes = together ? static_cast<std::uint8_t>(foes & ~(1U << b)) : foes;
+                }
+            }
+        }
     }
 
     const json& document_;
     const Registry& registry_;
     Settings settings_;
     Rules rules_;
+    int memory_ = 0;
     std::map<json, const Power*> made_;
 };
-
-/// Gives each mechanic its slice of State::memory; false if it is too small for all of them.
-bool layOutMemory(const Rules& rules) {
-    int offset = 0;
-    int ordinal = 0;
-    for (const auto& mechanic : rules.mechanics) {
-        // Mechanics are shared as constants from here on; this is the one thing that they are told before.
-        const_cast<Mechanic&>(*mechanic).layOut(offset, ordinal++);
-        offset += mechanic->memorySize();
-    }
-    return offset <= kMemorySize;
-}
 
 bool isError(const Diagnostic& problem) {
     return problem.severity == Severity::error;
@@ -224,8 +291,9 @@ Checked<std::shared_ptr<const Rules>> compile(const json& document, const Regist
     if (std::any_of(problems.begin(), problems.end(), isError)) {
         return tl::unexpected(std::move(problems));
     }
-    auto rules = std::make_shared<const Rules>(Compiler(document, registry).run());
-    if (!layOutMemory(*rules)) {
+    Compiler compiler(document, registry);
+    auto rules = std::make_shared<const Rules>(compiler.run());
+    if (compiler.memoryNeeded() > kMemorySize) {
         const std::string most = std::to_string(kMemorySize);
         return tl::unexpected(Diagnostics{problemAt(DiagnosticCode::tooLarge, "/mechanics", "", most)});
     }

@@ -42,7 +42,7 @@ void checkStash(const json& document, Problems& problems) {
     }
 }
 
-/// A mechanic may set pieces aside (WHL-1); one small piece must remain, or nobody could ever place one (TRN-1).
+/// A mechanic may set pieces aside; one small piece must remain, or nobody could ever place one (TRN-1).
 void checkPiecesAside(const json& document, const Registry& registry, Problems& problems) {
     int left = numberAt(document, "/stash/small");
     for (const auto& [name, parameters] : document.at("mechanics").items()) {
@@ -140,7 +140,7 @@ std::string powersOf(Suit suit, const Registry& registry) {
     return joined(names);
 }
 
-/// A suit's power is one of its suit: links and mechanics (WHL-3) rely upon it, and upon the minion that it names.
+/// A suit's power is one of its suit: links and mechanics rely upon it, and upon the minion that it names.
 void checkSuits(const json& document, const Registry& registry, Problems& problems) {
     for (std::size_t i = 0; i < kSuitKeys.size(); ++i) {
         const auto suit = static_cast<Suit>(i);
@@ -193,7 +193,7 @@ std::uint64_t closingsOf(const Mechanic& mechanic, std::index_sequence<kinds...>
     return ((mechanic.offersClosing(Step(std::in_place_index<kinds>)) ? std::uint64_t{1} << kinds : 0) | ...);
 }
 
-/// A step that ends a turn must belong to one mechanic: two announcements (CHL-1, INF-2) exclude each other.
+/// A step that ends a turn must belong to one mechanic: two announcements exclude each other.
 void checkClosings(const json& document, const Registry& registry, Problems& problems) {
     const PowerMaker maker = [&](const json& use) {
         const json whole = resolveUse(document.at("suits"), use);

@@ -1,6 +1,6 @@
 #include "engine/mechanics/challenge.h"
 
-#include "engine/play/play.h"
+#include "engine/mechanics/score.h"
 #include "engine/powers/referee.h"
 
 #include <nlohmann/json.hpp>
@@ -54,9 +54,8 @@ void LastTurn::judge(Referee& referee) const {
     if (won) {
         referee.endGame(static_cast<std::uint8_t>(1U << index(seat)), ordinal());
     } else if (failure_ == Failure::othersWin) {
-        const auto all = static_cast<unsigned>((1U << referee.state.seats) - 1U);
-        const unsigned out = referee.state.eliminated | (1U << index(seat));
-        referee.endGame(static_cast<std::uint8_t>(all & ~out), ordinal());
+        const unsigned others = referee.rules.foesOf(referee.state, seat) & ~unsigned{referee.state.eliminated};
+        referee.endGame(static_cast<std::uint8_t>(others), ordinal());
     } else {
         referee.eliminate(seat);
     }

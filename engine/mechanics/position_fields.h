@@ -1,4 +1,4 @@
-// What a mechanic adds to the position format: fields like "challenge", "timer", "wheel".
+// What a mechanic adds to the position format: fields like "challenge" or "timer".
 #pragma once
 
 #include "engine/model/state.h"

@@ -26,8 +26,8 @@ namespace {
 
 using nlohmann::json;
 using Words = std::vector<std::string>;
-using PowerPointer = std::unique_ptr<const Power>;
-using MechanicPointer = std::unique_ptr<const Mechanic>;
+using PowerPointer = std::unique_ptr<Power>;
+using MechanicPointer = std::unique_ptr<Mechanic>;
 
 // ---- Descriptions of parameters -------------------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ PowerKind discKind() {
 PowerKind swordKind() {
     const Words razings{"by-pips", "one-step"};
     PowerKind kind;
-    kind.parameters = {flag("swordRaze", "/raze", "SWD-3"), choice("swordRazing", "/razing", razings, "TRI-8"),
+    kind.parameters = {flag("swordRaze", "/raze", "SWD-3"), choice("swordRazing", "/razing", razings, "SWD-3"),
                        choices("swordReplacement", "/replacement", {kHand, kDiscardPile}, "MAJ-16"),
                        number("swordPips", "/pips", 0, kSizes, "SWD-1")};
     kind.make = [razings](const json& parameters, const Rulings&) -> PowerPointer {
@@ -184,7 +184,7 @@ PowerKind plain() {
 
 MechanicKind bidKind() {
     MechanicKind kind;
-    kind.parameters = {choice("bidLeftover", "/leftover", {"discard", "winner"}, "TRI-1")};
+    kind.parameters = {choice("bidLeftover", "/leftover", {"discard", "winner"}, "BID-4")};
     kind.make = [](const json& parameters, const json&, const PowerMaker&) -> MechanicPointer {
         return std::make_unique<Bid>(parameters.at("leftover") == "winner");
     };

@@ -20,7 +20,11 @@ namespace gnostica::engine {
 /// How a power is made from its parameters, which have been checked against `parameters` before.
 struct PowerKind {
     std::vector<Option> parameters;
-    std::function<std::unique_ptr<const Power>(const nlohmann::json& parameters, const Rulings& rulings)> make;
+    std::function<std::unique_ptr<Power>(const nlohmann::json& parameters, const Rulings& rulings)> make;
+    /// Steps of its own, by their codes …
+    std::vector<SpecialKind> steps = {};
+    /// … and the dice that it may ask for.
+    std::vector<DiceKind> dice = {};
 };
 
 /// Makes a power from a description like that of a suit or a major: {"power": "cup", …}. Already checked.
@@ -28,12 +32,15 @@ using PowerMaker = std::function<std::unique_ptr<const Power>(const nlohmann::js
 
 struct MechanicKind {
     std::vector<Option> parameters;
-    /// Small pieces that it takes out of each stash for its own use (WHL-1).
+    /// Small pieces that it takes out of each stash for its own use.
     int smallPiecesAside = 0;
-    /// `document` is the whole merged document; `makePower` serves mechanics that offer powers (WHL-3).
-    std::function<std::unique_ptr<const Mechanic>(const nlohmann::json& parameters, const nlohmann::json& document,
-                                                  const PowerMaker& makePower)>
+    /// `document` is the whole merged document; `makePower` serves mechanics that offer powers.
+    std::function<std::unique_ptr<Mechanic>(const nlohmann::json& parameters, const nlohmann::json& document,
+                                            const PowerMaker& makePower)>
         make;
+    /// As those of a power.
+    std::vector<SpecialKind> steps = {};
+    std::vector<DiceKind> dice = {};
 };
 
 class Registry {
@@ -41,6 +48,10 @@ public:
     /// A name that is taken stays with whoever has it: nobody can put another power in the place of `cup`.
     void addPower(std::string name, PowerKind kind) { add(powers_, std::move(name), std::move(kind)); }
     void addMechanic(std::string name, MechanicKind kind) { add(mechanics_, std::move(name), std::move(kind)); }
+    /// Names the rule of a variant that describes a parameter of a power or mechanic at this value ("true" and "false"
+    /// for flags); without it the base game's is cited.
+    void cite(Citation citation) { citations_.push_back(std::move(citation)); }
+    const std::vector<Citation>& citations() const { return citations_; }
     /// The names that were refused for that.
     const std::vector<std::string>& refused() const { return refused_; }
     const std::map<std::string, PowerKind, std::less<>>& powers() const { return powers_; }
@@ -58,6 +69,7 @@ private:
 
     std::map<std::string, PowerKind, std::less<>> powers_;
     std::map<std::string, MechanicKind, std::less<>> mechanics_;
+    std::vector<Citation> citations_;
     std::vector<std::string> refused_;
 };
 

@@ -134,21 +134,21 @@ struct SeatEliminated {
 struct TimerRang {};
 /// TMR-1: play stops in the middle of a step; what has been done of it is taken back by the events that follow.
 struct HalfTakenBack {};
-/// A mechanic of a variant says something of its own: a die's value, a segment.
-struct MechanicReport {
-    int mechanic;
-    int code;
-    Seat seat;
-    int value;
-};
-/// TRI-6: the attacker's dice first, then those of each defender, as many as it has pips.
-struct DiceRolled {
-    static constexpr int kMostDefenders = 16;
-    Piece attacker;
-    int attackerDice = 0;
-    std::array<Piece, kMostDefenders> defenders{};
-    int defenderCount = 0;
-    chance::Fate dice;
+/// A power or mechanic says something of its own; its code and value are for its own words and panel.
+struct Report {
+    /// A piece that threw dice, as it was then, and how many.
+    struct Thrower {
+        Piece piece;
+        std::uint8_t dice = 0;
+    };
+    std::uint8_t owner = 0;  ///< place in Rules::owners
+    int code = 0;
+    Seat seat = Seat::none;
+    int value = 0;
+    chance::Dice dice{};  ///< that have fallen, if any
+    /// Whose dice these are, in their order; none where they are nobody's.
+    std::array<Thrower, kMostReported> throwers{};
+    std::size_t throwerCount = 0;
 };
 struct GameOver {
     std::uint8_t winners;
@@ -164,8 +164,8 @@ using Event =
                  event::CardDrawn, event::CardRevealed, event::CardCopied, event::CardRecovered, event::HandsTraded,
                  event::PileShuffled, event::Dealt, event::BidMade, event::BidsRevealed, event::BidTied,
                  event::BidTaken, event::FirstSeatChosen, event::LastTurnAnnounced, event::ChallengeJudged,
-                 event::SeatEliminated, event::TimerRang, event::HalfTakenBack, event::MechanicReport,
-                 event::DiceRolled, event::GameOver>;
+                 event::SeatEliminated, event::TimerRang, event::HalfTakenBack, event::Report,
+                 event::GameOver>;
 
 using EventList = std::vector<Event>;
 

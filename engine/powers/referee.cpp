@@ -387,9 +387,10 @@ void Referee::end(std::uint8_t winners, Ending why) {
     state.turn.awaiting = ChanceKind::none;
     state.turn.drawsLeft = 0;
     state.turn.deferring = false;
-    state.winners = winners;
+    const unsigned together = rules.withAllies(state, winners) & ~unsigned{state.eliminated};
+    state.winners = static_cast<std::uint8_t>(together | winners);
     state.ending = why;
-    report(event::GameOver{winners, why});
+    report(event::GameOver{state.winners, why});
 }
 
 void Referee::pushFrame(Card card) {

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/model/card.h"
+#include "engine/model/event.h"
 #include "engine/model/seat.h"
 #include "engine/model/state.h"
+#include "engine/rules/owner.h"
 
 #include <array>
 #include <cassert>
@@ -84,8 +86,8 @@ public:
     bool playAllowed = true;
     bool refreshAllowed = true;
     bool orientAllowed = true;
-    bool affectedBecomeMinions = true;         ///< MIN-3; false in H14
-    bool affectedByFoolBecomeMinions = false;  ///< MIN-3, H14: also while a Fool is carried out
+    bool affectedBecomeMinions = true;         ///< MIN-3
+    bool affectedByFoolBecomeMinions = false;  ///< MIN-3: also while a Fool is carried out
     Rulings rulings;
 
     std::array<std::uint8_t, kCardCount> values{};       ///< of each card as a territory
@@ -96,8 +98,49 @@ public:
     /// In the order in which they are asked (Mechanic::rank).
     std::vector<std::unique_ptr<const Mechanic>> mechanics;
 
-    /// Some power asks for the sizes of the turn's start (TRI-7): twins may differ in these.
+    /// Those mechanics that change what a seat's points are.
+    std::vector<const Mechanic*> scorers;
+    /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes allies.
+    std::array<PerSeat<std::uint8_t>, kMaxSeats + 1> foes{};
+
+    bool hasAllies = false;
+
+    unsigned foesOf(const State& state, Seat seat) const { return foes[state.seats][seat]; }
+    bool areEnemies(const State& state, Seat a, Seat b) const {
+        return ((foesOf(state, a) >> index(b)) & 1U) != 0;
+    }
+    /// These seats and all who win with them, a bit for each.
+    unsigned withAllies(const State& state, unsigned seats) const;
+
+    /// Some power asks for the sizes of the turn's start: twins may differ in these.
     bool startSizeMatters = false;
+
+    /// All powers and mechanics that were known when these rules were compiled, those of other games included.
+    std::vector<Owner> owners;
+    /// The words of their steps, from StepWord::firstOwn on.
+    std::vector<std::string> ownWords;
+
+    /// What rules the variants' plug-ins have named for parameters.
+    std::vector<Citation> citations;
+
+    /// The rule that describes this value of an owner's parameter, where it is another than the usual one.
+    RuleId cited(std::string_view owner, std::string_view key, std::string_view value, RuleId usual) const;
+
+    /// The kind of a step that names one; nullptr for a value from elsewhere that names none.
+    const SpecialKind* find(const step::Special& step) const;
+    /// The kind of a step that is one of these rules'.
+    const SpecialKind& kindOf(const step::Special& step) const;
+    /// The kind, if the step is of a power's or mechanic's own, or nullptr.
+    const SpecialKind* specialKind(const Step& step) const {
+        const auto* special = std::get_if<step::Special>(&step);
+        return special == nullptr ? nullptr : find(*special);
+    }
+    /// Is it a step of a known kind that says nothing but what its form has?
+    bool isWellFormed(const step::Special& step) const;
+    /// A step of the owner of that name, which must be known.
+    step::Special special(std::string_view owner, std::uint8_t code) const;
+    /// The place of a power or mechanic in `owners`; its size if it is not known.
+    std::size_t ownerPlace(std::string_view name, bool isPower) const;
 
     int valueOf(Card card) const {
         assert(!card.isNone());
@@ -108,5 +151,22 @@ public:
         return programs[card.index()];
     }
 };
+
+/// The step, if it is this one of the owner of that name, or nullptr: for words and panels, which know their owner by
+/// name only.
+template <class Code>
+const step::Special* ownStepOf(const Rules& rules, std::string_view owner, Code code, const Step& step) {
+    const auto* special = std::get_if<step::Special>(&step);
+    const bool own = special != nullptr && rules.find(*special) != nullptr &&
+                     rules.owners[special->owner].name == owner && special->code == static_cast<std::uint8_t>(code);
+    return own ? special : nullptr;
+}
+
+/// Is this a report of the owner of that name, with this code?
+template <class Code>
+bool isReportOf(const Rules& rules, std::string_view owner, Code code, const event::Report& report) {
+    return report.owner < rules.owners.size() && rules.owners[report.owner].name == owner &&
+           report.code == static_cast<int>(code);
+}
 
 }  // namespace gnostica::engine

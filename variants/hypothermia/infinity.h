@@ -6,7 +6,7 @@
 
 namespace gnostica::hypothermia {
 
-/// Codes of event::MechanicReport; its seat is the challenger.
+/// Codes of event::Report; its seat is the challenger.
 enum class InfinityReport : int {
     appeared = 1,  ///< INF-1: the card lies beside the pile from now on
     taken = 2,     ///< INF-2: a challenge round begins

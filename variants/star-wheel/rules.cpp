@@ -30,6 +30,8 @@ engine::MechanicKind wheelKind() {
     most.rule = {"WHL-2"};
     kind.parameters = {most};
     kind.smallPiecesAside = 1;
+    kind.steps = Wheel::ownSteps();
+    kind.dice = {kTwelveSided};
     kind.make = [](const json& parameters, const json&, const engine::PowerMaker& makePower) {
         return std::make_unique<Wheel>(parameters.at("most").get<int>(), bonusesOf(makePower));
     };

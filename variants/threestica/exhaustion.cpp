@@ -25,6 +25,10 @@ int Exhaustion::turnsLeft(const State& state) const {
     return memory.turnsLeft + (memory.turnsLeft > 0 ? memory.fromNextTurn : 0);
 }
 
+void Exhaustion::report(Referee& referee, ExhaustionReport what, int value) const {
+    referee.report(event::Report{.owner = own().owner(), .code = static_cast<int>(what), .value = value});
+}
+
 void Exhaustion::reset(const Rules&, State& state) const {
     remember(state, Memory{});
 }
@@ -40,12 +44,10 @@ void Exhaustion::onReshuffle(Referee& referee) const {
     if (memory.count < kMost) {
         ++memory.count;
     }
-    referee.report(
-        event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::exhausted), Seat::none, memory.count});
+    report(referee, ExhaustionReport::exhausted, memory.count);
     if (memory.count >= agreed(referee.state) && memory.turnsLeft == 0) {
         beginLastTurns(memory, referee.state);
-        referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::lastTurns), Seat::none,
-                                             memory.turnsLeft});
+        report(referee, ExhaustionReport::lastTurns, memory.turnsLeft);
     }
     remember(referee.state, memory);
 }
@@ -68,7 +70,7 @@ void Exhaustion::judge(Referee& referee) const {
     }
     const std::uint8_t winners = seatsWithHighestScore(referee.rules, referee.state);
     const int best = winners == 0 ? 0 : score(referee.rules, referee.state, seatAt(std::countr_zero(winners)));
-    referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::ended), Seat::none, best});
+    report(referee, ExhaustionReport::ended, best);
     referee.endGame(winners, ordinal());
 }
 

@@ -6,7 +6,7 @@
 
 namespace gnostica::threestica {
 
-/// Codes of event::MechanicReport.
+/// Codes of event::Report.
 enum class ExhaustionReport : int {
     exhausted = 1,  ///< value: how often by now
     lastTurns = 2,  ///< everyone takes one more turn; value: how many turns these are
@@ -54,6 +54,7 @@ private:
         std::uint8_t turnsLeft = 0;
         std::uint8_t fromNextTurn = 0;  ///< 1: the turn in which the deck was exhausted still goes on
     };
+    void report(engine::Referee& referee, ExhaustionReport what, int value) const;
     static void beginLastTurns(Memory& memory, const engine::State& state);
 
     int number_;

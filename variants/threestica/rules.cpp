@@ -57,6 +57,8 @@ engine::PowerKind attackKind() {
         }
         return std::make_unique<FateAttack>(attack);
     };
+    kind.steps = FateAttack::ownSteps();
+    kind.dice = {kFateDice};
     return kind;
 }
 
@@ -75,6 +77,11 @@ engine::MechanicKind exhaustionKind() {
 void addRules(engine::Registry& registry) {
     registry.addPower(std::string(FateAttack::kName), attackKind());
     registry.addMechanic(std::string(Exhaustion::kId), exhaustionKind());
+    registry.cite({"bid", "leftover", "winner", {"TRI-1"}});
+    registry.cite({"cup", "found", "minor", {"TRI-3"}});
+    registry.cite({"rod", "pushOwn", "false", {"TRI-4"}});
+    registry.cite({"disc", "raise", "higher", {"TRI-5"}});
+    registry.cite({"sword", "razing", "one-step", {"TRI-8"}});
 }
 
 }  // namespace gnostica::threestica

@@ -19,7 +19,7 @@ QString momentNotation(const engine::Rules& rules, const engine::Moment& moment,
     if (std::holds_alternative<engine::chance::Timer>(outcome)) {
         return QStringLiteral("timer");
     }
-    return QString::fromStdString(engine::toText(moment.before, outcome, {}));
+    return QString::fromStdString(engine::toText(rules, moment.before, outcome, engine::DiceText::alone));
 }
 
 }  // namespace gnostica::gui

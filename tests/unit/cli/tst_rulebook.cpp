@@ -572,14 +572,16 @@ void TestRulebook::everyMomentOfEveryGameIsTold() {
 void TestRulebook::diceAreToldWithTheirSums() {
     const auto rules = shelf().compiled(shelf().documentOf("threestica", {}));
     const wording::Speaker speaker(*rules, {QStringLiteral("Ann"), QStringLiteral("Bob")}, shelf().context.words());
-    event::DiceRolled rolled;
-    rolled.attacker = Piece(Seat::a, 2, Facing::east, Space(0, 1));
-    rolled.attackerDice = 2;
-    rolled.defenders[0] = Piece(Seat::b, 1, Facing::north, Space(1, 1));
-    rolled.defenders[1] = Piece(Seat::b, 3, Facing::north, Space(1, 1));
-    rolled.defenderCount = 2;
-    rolled.dice.count = 6;
-    rolled.dice.dice = {1, 0, -1, 1, 1, 0};
+    event::Report rolled;
+    rolled.owner = static_cast<std::uint8_t>(rules->ownerPlace("fate-attack", true));
+    rolled.code = 1;
+    rolled.throwers[0] = {Piece(Seat::a, 2, Facing::east, Space(0, 1)), 2};
+    rolled.throwers[1] = {Piece(Seat::b, 1, Facing::north, Space(1, 1)), 1};
+    rolled.throwers[2] = {Piece(Seat::b, 3, Facing::north, Space(1, 1)), 3};
+    rolled.throwerCount = 3;
+    for (const int die : {1, 0, -1, 1, 1, 0}) {
+        rolled.dice.add(die);
+    }
     QCOMPARE(speaker.event(rolled, Seat::a),
              QStringLiteral("Your medium piece on column 0, row 1 attacks and rolls + 0 (1). "
                             "Bob's small piece on column 1, row 1 rolls − (0) and loses by 1. "

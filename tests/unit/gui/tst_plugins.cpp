@@ -64,7 +64,7 @@ void TestPlugins::wholeVariantInFoldersOfItsOwn() {
     play.key(Qt::Key_Return);
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
-    QVERIFY(play.session().play(step::Wheel{1}));
+    QVERIFY(play.session().play(tests::wheelTo(play.session().rules(), 1)));
 }
 
 void TestPlugins::whatIsNoPanelIsReported() {

@@ -71,7 +71,7 @@ void StepChooser::offer(std::shared_ptr<const Rules> rules, const State& open, c
     facets_.clear();
     facets_.reserve(steps_.size());
     for (const Step& step : steps_) {
-        facets_.push_back(facetsOf(state_, decider_, step));
+        facets_.push_back(facetsOf(*rules_, state_, decider_, step));
     }
     clearPicks();
     refusedWords_ = gui::refusedWords(*rules_, state_, decider_, words());
@@ -217,7 +217,7 @@ bool StepChooser::differOnlyInFacing() const {
 std::optional<std::size_t> StepChooser::defaultStep() const {
     const StepFacets& first = facets_[settled_.front()];
     const auto draws = [&](std::size_t i) {
-        return facets_[i].isDraw() && facets_[i].kind == first.kind && facets_[i].discards == first.discards;
+        return facets_[i].draws && facets_[i].amount && facets_[i].kind == first.kind && facets_[i].discards == first.discards;
     };
     if (std::all_of(settled_.begin(), settled_.end(), draws)) {
         return *std::max_element(settled_.begin(), settled_.end(), [this](std::size_t a, std::size_t b) {
