@@ -6,10 +6,6 @@ namespace gnostica::engine {
 
 namespace {
 
-bool hasFrame(const Table& table) {
-    return table.state.turn.depth < kMaxFrames;
-}
-
 bool mayBeCopied(const Table& table, const Territory& territory) {
     return territory.card.isMajor() && territory.card != table.frame().card;
 }
@@ -17,7 +13,7 @@ bool mayBeCopied(const Table& table, const Territory& territory) {
 }  // namespace
 
 void Copy::list(const Table& table, StepList& out) const {
-    if (!hasFrame(table)) {
+    if (!table.canNest()) {
         return;
     }
     for (const Territory& territory : table.state.map()) {
@@ -50,7 +46,7 @@ std::optional<Refusal> Copy::explain(const Table& table, const Step& step) const
         return Refusal{
             .code = RefusalCode::notAnotherWorld, .rule = {"MAJ-21"}, .space = space, .card = territory->card};
     }
-    if (!hasFrame(table)) {
+    if (!table.canNest()) {
         return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-0"}, .number = kMaxFrames};
     }
     return std::nullopt;

@@ -4,16 +4,8 @@
 
 namespace gnostica::engine {
 
-namespace {
-
-bool hasFrame(const Table& table) {
-    return table.state.turn.depth < kMaxFrames;
-}
-
-}  // namespace
-
 void Reveal::list(const Table& table, StepList& out) const {
-    if (table.canDrawOne() && hasFrame(table)) {
+    if (table.canDrawOne() && table.canNest()) {
         out.add(step::Reveal{});
     }
 }
@@ -26,7 +18,7 @@ bool Reveal::takesTopCard(const Step&) const {
 }
 
 bool Reveal::maySkip(const Table& table) const {
-    return table.rules.rulings.revealOptional || !table.canDrawOne() || !hasFrame(table);
+    return table.rules.rulings.revealOptional || !table.canDrawOne() || !table.canNest();
 }
 
 void Reveal::apply(Referee& referee, const Step&) const {
@@ -37,7 +29,7 @@ std::optional<Refusal> Reveal::explain(const Table& table, const Step&) const {
     if (!table.canDrawOne()) {
         return Refusal{.code = RefusalCode::pileEmpty, .rule = {"MAJ-0"}};
     }
-    if (!hasFrame(table)) {
+    if (!table.canNest()) {
         return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-0"}, .number = kMaxFrames};
     }
     return std::nullopt;

@@ -75,6 +75,9 @@ public:
     int mostDraws(Seat seat, int discards) const;
     bool canDrawOne() const { return !state.draw.empty() || !state.discard.empty(); }
 
+    /// Is there room for one more card that is played by another (MAJ-0)?
+    bool canNest() const { return state.turn.depth < kMaxFrames; }
+
     /// Calls `f(Space)` for each territory and wasteland of the board, each once.
     template <class F>
     void forEachLivingSpace(F f) const {
