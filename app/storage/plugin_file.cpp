@@ -8,6 +8,7 @@
 #include <QPluginLoader>
 
 namespace gnostica::storage {
+
 namespace {
 
 engine::Diagnostic problemWith(const QString& file, engine::DiagnosticCode code) {
@@ -20,6 +21,12 @@ engine::Diagnostic problemWith(const QString& file, engine::DiagnosticCode code)
 
 }  // namespace
 
+engine::Diagnostic notAPlugin(const QString& file, const QString& interface) {
+    engine::Diagnostic problem = problemWith(file, engine::DiagnosticCode::notAPlugin);
+    problem.expected = interface.toStdString();
+    return problem;
+}
+
 QFileInfoList librariesIn(const QString& folder) {
     QFileInfoList files = QDir(folder).entryInfoList(QDir::Files, QDir::Name);
     files.removeIf([](const QFileInfo& file) { return !QLibrary::isLibrary(file.fileName()); });
@@ -31,9 +38,7 @@ engine::Expected<QObject*> loadPlugin(const QString& file, const QString& interf
     // Read from the file: nothing is loaded yet.
     const QJsonObject metadata = loader.metaData();
     if (metadata[QStringLiteral("IID")].toString() != interface) {
-        engine::Diagnostic problem = problemWith(file, engine::DiagnosticCode::notAPlugin);
-        problem.expected = interface.toStdString();
-        return engine::failure(std::move(problem));
+        return engine::failure(notAPlugin(file, interface));
     }
     const QString abi = metadata[QStringLiteral("MetaData")][QStringLiteral("abi")].toString();
     if (abi != QLatin1String(kAbi)) {

@@ -17,17 +17,17 @@ QFileInfoList librariesIn(const QString& folder);
 /// metadata must name this interface and the program's own ABI tag.
 engine::Expected<QObject*> loadPlugin(const QString& file, const QString& interface);
 
-/// Likewise, as its interface.
+/// What is said of a file without that interface.
+engine::Diagnostic notAPlugin(const QString& file, const QString& interface);
+
+/// Loads a plug-in as its interface.
 template <class Interface>
 engine::Expected<Interface*> loadPlugin(const QString& file) {
     const QString id = QString::fromLatin1(qobject_interface_iid<Interface*>());
     return loadPlugin(file, id).and_then([&](QObject* root) -> engine::Expected<Interface*> {
         auto* const plugin = qobject_cast<Interface*>(root);
         if (plugin == nullptr) {
-            return engine::failure({.code = engine::DiagnosticCode::notAPlugin,
-                                    .severity = engine::Severity::warning,
-                                    .source = file.toStdString(),
-                                    .expected = id.toStdString()});
+            return engine::failure(notAPlugin(file, id));
         }
         return plugin;
     });

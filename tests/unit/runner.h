@@ -34,8 +34,8 @@ Entered enter(std::string_view file, Application application) {
 #undef QTEST_APPLESS_MAIN
 #undef QTEST_GUILESS_MAIN
 #undef QTEST_MAIN
-#define GNOSTICA_ENTER_TEST(Class, application)            \
-    static const gnostica::tests::Entered entered##Class = \
+#define GNOSTICA_ENTER_TEST(Class, application)                                                                        \
+    static const gnostica::tests::Entered entered##Class =                                                             \
         gnostica::tests::enter<Class>(__FILE__, gnostica::tests::Application::application);
 #define QTEST_APPLESS_MAIN(Class) GNOSTICA_ENTER_TEST(Class, none)
 #define QTEST_GUILESS_MAIN(Class) GNOSTICA_ENTER_TEST(Class, core)
