@@ -33,11 +33,14 @@ forbid 'the log knows nothing of what is logged' "$own(engine|variants|app/(?!di
 forbid 'wording and storage do not know the log' "${own}app/diagnostics/" app/wording app/storage engine variants
 forbid 'what the log is written with is known to its .cpp files alone' '[<"](spdlog|fmt)/' \
     app/diagnostics/*.h app/{cli,gui,storage,wording} engine variants
-forbid 'the app knows no variant by name' "${own}variants/(?!rules_plugin\\.h)" app
+forbid 'the app knows no variant' "${own}variants/" app
+forbid 'what plug-ins and programs agree on knows engine and words alone' \
+    "${own}app/(?!wording/|plugins/)" app/plugins app/wording
 forbid 'programs include no test code' "${own}tests/" app variants
 forbid 'a variant'\''s rules use Qt Core alone (its panel/ may use more)' "$gui" variants/*/*.h variants/*/*.cpp
-forbid 'a variant sees only wording/ and gui/panel_interface.h of the app' \
-    "${own}app/(?!wording/|gui/panel_interface\\.h)" variants
+forbid 'a variant sees only wording/, plugins/ and gui/panel_interface.h of the app' \
+    "${own}app/(?!wording/|plugins/|gui/panel_interface\\.h)" variants
+forbid 'wording knows no plug-in' "${own}(variants|app/plugins)/" app/wording
 
 # The core and the programs know no variant: what one needs it brings along (variants/README.md).
 words='\b(WHL|INF|TRI)-[0-9]|3stica|zodiac|infinity|exhaustion|retaliat|refill|\bfate\b|\bd12\b|\bH14\b'

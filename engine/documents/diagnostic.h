@@ -44,7 +44,10 @@ enum class DiagnosticCode : std::uint8_t {
     otherKind,      ///< `found` and `expected` are kinds of documents, as toText(DocumentKind) has them
     notRegular,     ///< the path `found` leads to no ordinary file
     // plug-ins
-    nameTaken  ///< a power or mechanic `found` is there already; the plug-in is not used
+    nameTaken,   ///< a power or mechanic `found` is there already; the plug-in is not used
+    notAPlugin,  ///< a library, or not even that, without the interface `expected`
+    otherBuild,  ///< a plug-in made with other headers or another compiler: `found` and `expected` are ABI tags
+    notLoaded    ///< the system could not load the library: `found` is its own technical detail
 };
 
 enum class Severity : std::uint8_t { error, warning };

@@ -28,7 +28,7 @@ Option option(std::string key, std::string pointer, OptionType type, std::string
     return made;
 }
 
-Option number(std::string key, std::string pointer, int most, std::string_view rule) {
+Option numberOption(std::string key, std::string pointer, int most, std::string_view rule) {
     Option made = option(std::move(key), std::move(pointer), OptionType::integer, rule);
     made.maximum = most;
     return made;
@@ -46,7 +46,7 @@ engine::PowerKind attackKind() {
     kind.parameters = {
         words("defenders", "/defenders", OptionType::choice, {"any", "one"}, "TRI-6"),
         words("attackReplacement", "/replacement", OptionType::choiceSet, {kHand, kDiscardPile}, "MAJ-16"),
-        number("attackPips", "/pips", engine::kSizes, "TRI-6")};
+        numberOption("attackPips", "/pips", engine::kSizes, "TRI-6")};
     kind.make = [](const json& parameters, const engine::Rulings&) {
         FateAttackParameters attack;
         attack.defenders = parameters.value("defenders", "any") == "one" ? Defenders::one : Defenders::any;
@@ -65,9 +65,9 @@ engine::PowerKind attackKind() {
 engine::MechanicKind exhaustionKind() {
     constexpr int most = 50;
     engine::MechanicKind kind;
-    kind.parameters = {number("exhaustions", "/number", most, "TRI-10")};
+    kind.parameters = {numberOption("exhaustions", "/numberOption", most, "TRI-10")};
     kind.make = [](const json& parameters, const json&, const engine::PowerMaker&) {
-        return std::make_unique<Exhaustion>(parameters.at("number").get<int>());
+        return std::make_unique<Exhaustion>(parameters.at("numberOption").get<int>());
     };
     return kind;
 }
