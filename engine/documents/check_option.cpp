@@ -72,7 +72,7 @@ std::map<std::string, Member> membersOf(const Shape& shape, const std::string& p
             member.option = slash == std::string::npos ? &option : nullptr;
             const bool mayLack =
                 std::find(shape.mayLack.begin(), shape.mayLack.end(), option.pointer) != shape.mayLack.end();
-            member.required = member.required || (shape.complete && !mayLack);
+            member.required = member.required || (shape.complete && !mayLack && !option.mayLack);
         }
     }
     return members;

@@ -40,9 +40,11 @@ Diagnostics located(Diagnostics problems, const std::vector<Origin>& origins) {
 class OptionBlame {
 public:
     OptionBlame(const nlohmann::json& options, const nlohmann::json& whole, const Registry& registry) {
-        for (const Option& option : optionsOf(whole, registry)) {
-            if (options.contains(option.key)) {
-                set_.push_back(option);
+        const std::vector<Option> table = optionsOf(whole, registry);
+        for (const auto& [key, value] : options.items()) {
+            if (const Option* option = findOption(table, key)) {
+                set_.push_back(*option);
+                set_.back().key = key;  // as it was called
             }
         }
     }

@@ -201,9 +201,7 @@ void setOptions(json& whole, const Registry& registry, const json& options, Prob
     }
     const std::vector<Option> table = optionsOf(whole, registry);
     for (const auto& [key, value] : options.items()) {
-        const auto option =
-            std::find_if(table.begin(), table.end(), [&key = key](const Option& each) { return each.key == key; });
-        if (option != table.end()) {
+        if (const Option* option = findOption(table, key)) {
             checkValue(*option, value, childOf("/options", key), problems);
             assign(whole, option->pointer, value);
             continue;

@@ -20,8 +20,6 @@ using nlohmann::json;
 
 namespace {
 
-constexpr const char* kSeatOption = "firstSeat";
-
 QString toText(const json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
 }
@@ -117,7 +115,7 @@ void OptionEditor::setValue(const json& value) {
 }
 
 void OptionEditor::setSeats(int seats) {
-    if (option_.key != kSeatOption || combo_ == nullptr) {
+    if (!option_.namesSeat || combo_ == nullptr) {
         return;
     }
     while (combo_->count() > seats) {

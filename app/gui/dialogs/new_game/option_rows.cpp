@@ -3,6 +3,8 @@
 #include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game/option_editor.h"
 #include "app/gui/widgets/fold.h"
+#include "engine/documents/plain_json.h"
+#include "engine/documents/problems.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -18,27 +20,10 @@ using nlohmann::json;
 
 namespace {
 
+/// What the ruleset says, if only by leaving it out.
 json standardOf(const json& document, const Option& option) {
-    const json::json_pointer pointer(option.pointer);
-    return document.contains(pointer) ? document.at(pointer) : json();
-}
-
-/// The part of the form in which an option stands, by the part of the document that it is in.
-std::size_t partOf(const Option& option) {
-    const std::string chapter = option.pointer.substr(1, option.pointer.find('/', 1) - 1);
-    if (option.isRuling) {
-        return 5;
-    }
-    if (chapter == "players" || chapter == "stash") {
-        return 1;
-    }
-    if (chapter == "hand" || chapter == "deck" || chapter == "board") {
-        return 2;
-    }
-    if (chapter == "turn" || chapter == "minions") {
-        return 3;
-    }
-    return chapter == "suits" ? 4 : 0;
+    const json* value = engine::valueAt(document, option.pointer);
+    return value == nullptr ? engine::toJson(option.standard) : *value;
 }
 
 /// Is the problem about this option?
@@ -82,7 +67,7 @@ void OptionRows::setDocument(const json& document, const engine::Registry& regis
     clear();
     std::array<std::vector<Option>, kParts> sorted;
     for (const Option& option : engine::optionsOf(document, registry)) {
-        sorted[partOf(option)].push_back(option);
+        sorted[static_cast<std::size_t>(option.part)].push_back(option);
     }
     for (std::size_t i = 0; i < kParts; ++i) {
         Part& part = parts_[i];
@@ -175,23 +160,17 @@ engine::Diagnostics OptionRows::setProblems(const engine::Diagnostics& problems)
     return others;
 }
 
-std::string OptionRows::chosen(const std::string& key) const {
-    for (const OptionEditor* editor : all()) {
-        if (editor->option().key == key) {
-            const json value = editor->value();
-            return value.is_string() ? value.get<std::string>() : std::string();
-        }
-    }
-    return {};
+bool OptionRows::isMet(const engine::Condition& condition) const {
+    const auto editors = all();
+    const auto asked = std::ranges::find_if(
+        editors, [&](const OptionEditor* editor) { return editor->option().key == condition.key; });
+    return asked == editors.end() || condition.isMetBy(engine::toPlain((*asked)->value()));
 }
 
 /// What would have no effect is not shown.
 void OptionRows::updateVisibility() {
-    const bool firstSeat = chosen("start") == "seat";
-    const bool timer = chosen("timer") != "off";
     for (OptionEditor* editor : all()) {
-        const std::string& key = editor->option().key;
-        editor->setShown(key == "firstSeat" ? firstSeat : key == "timerMin" || key == "timerMax" ? timer : true);
+        editor->setShown(isMet(editor->option().when));
         editor->setSeats(seats_);
     }
     for (std::size_t i = 1; i < kParts; ++i) {

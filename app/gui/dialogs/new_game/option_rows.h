@@ -12,7 +12,6 @@
 
 #include <array>
 #include <memory>
-#include <string>
 #include <vector>
 
 class QVBoxLayout;
@@ -49,7 +48,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    static constexpr std::size_t kParts = 6;
+    static constexpr std::size_t kParts = engine::kOptionParts;
     struct Part {
         Fold* fold = nullptr;
         std::vector<OptionEditor*> editors;
@@ -59,7 +58,7 @@ private:
     void retranslate();
     void updateVisibility();
     std::vector<OptionEditor*> all() const;
-    std::string chosen(const std::string& key) const;
+    bool isMet(const engine::Condition& condition) const;
 
     std::shared_ptr<const wording::Vocabulary> words_;
     QVBoxLayout* lines_;
