@@ -80,7 +80,7 @@ private:
         const json& links = document_.at("links");
         if (links.contains(major)) {
             const auto kind = std::find(kLinkKeys.begin(), kLinkKeys.end(), links.at(major)) - kLinkKeys.begin();
-            program.front().link = static_cast<LinkKind>(kind + 1);
+            program.front().link = static_cast<LinkKind>(kind);
         }
         return program;
     }

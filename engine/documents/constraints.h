@@ -5,6 +5,8 @@
 
 namespace gnostica::engine {
 
+class Registry;
+
 /// The options of one object: of a whole document, of a power's or a mechanic's parameters.
 struct ConstrainedObject {
     std::span<const Option> options;
@@ -12,6 +14,7 @@ struct ConstrainedObject {
     const nlohmann::json& values;
     std::string pointer;
     const nlohmann::json& mechanics;  ///< of the document
+    const Registry& registry;
 };
 
 /// Its shape must have been checked without a problem.

@@ -1,6 +1,7 @@
 #include "engine/documents/contradictions.h"
 
 #include "engine/documents/constraints.h"
+#include "engine/documents/fixes.h"
 #include "engine/documents/options.h"
 #include "engine/documents/use_maker.h"
 
@@ -21,7 +22,7 @@ void checkTables(const json& document, const Registry& registry, Problems& probl
     const json& mechanics = document.at("mechanics");
     const auto check = [&](std::span<const Option> options, std::span<const Constraint> constraints, const json& values,
                            const std::string& pointer) {
-        checkConstraints({options, constraints, values, pointer, mechanics}, problems);
+        checkConstraints({options, constraints, values, pointer, mechanics, registry}, problems);
     };
     check(generalOptions(), generalTable().constraints(), document, "");
     for (const auto& [suit, use] : document.at("suits").items()) {
@@ -41,7 +42,8 @@ void checkPiecesAside(const json& document, const Registry& registry, Problems& 
         const int aside = registry.mechanics().find(name)->second.smallPiecesAside;
         left -= aside;
         if (aside > 0 && left < 1) {
-            problems.conflict("/stash/small", childOf("/mechanics", name), {"TRN-1"});
+            const std::string mechanic = childOf("/mechanics", name);
+            problems.conflict("/stash/small", mechanic, {"TRN-1"}, {fix::remove(mechanic)});
         }
     }
 }
@@ -73,7 +75,15 @@ void checkSuits(const json& document, const Registry& registry, Problems& proble
         const auto& name = use.at("power").get_ref<const std::string&>();
         const PowerKind& kind = registry.powers().find(name)->second;
         if (suitOf(kind, valuesOf(kind.parameters, use)) != suit) {
-            problems.add(problemAt(DiagnosticCode::wrongValue, pointer + "/power", name, powersOf(suit, registry)));
+            const std::string place = childOf(pointer, "power");
+            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, place, name, powersOf(suit, registry));
+            const auto own = registry.powers().find(kSuitKeys[i]);
+            if (own != registry.powers().end() && suitOf(own->second, {}) == suit) {
+                json standard = fix::standards(own->second.parameters);
+                standard["power"] = kSuitKeys[i];
+                problem.fixes = {fix::set(FixCode::setDefault, pointer, standard)};
+            }
+            problems.add(std::move(problem));
         }
     }
 }
@@ -101,7 +111,7 @@ void checkAlternatives(const json& document, const UseMaker& maker, Problems& pr
                 const std::uint64_t kinds = kindsOf(maker, uses[i]);
                 if ((offered & kinds) != 0) {
                     const std::string any = childOf(childOf(childOf("/majors", card), slot), "any");
-                    problems.conflict(childOf(any, i), childOf(any, 0), {});
+                    problems.conflict(childOf(any, i), childOf(any, 0), {}, {fix::remove(childOf(any, i))});
                 }
                 offered |= kinds;
             }
@@ -128,7 +138,9 @@ void checkClosings(const json& document, const Registry& registry, const UseMake
             mechanic == nullptr ? 0 : closingsOf(*mechanic, std::make_index_sequence<std::variant_size_v<Step>>());
         for (const auto& [other, taken] : offered) {
             if ((taken & closings) != 0) {
-                problems.conflict(childOf("/mechanics", name), childOf("/mechanics", other), {"CHL-1"});
+                const std::string one = childOf("/mechanics", name);
+                const std::string two = childOf("/mechanics", other);
+                problems.conflict(one, two, {"CHL-1"}, {fix::remove(one), fix::remove(two)});
             }
         }
         offered.emplace(name, closings);
@@ -173,11 +185,15 @@ bool linkMakesSense(const std::string& kind, const Suits& first, const Suits& se
 
 void checkLinks(const json& document, const UseMaker& maker, Problems& problems) {
     for (const auto& [card, kind] : document.at("links").items()) {
+        if (kind == kLinkKeys.front()) {
+            continue;  // none
+        }
         const json& program = document.at("majors").at(card);
         const bool good = program.size() >= 2 && linkMakesSense(kind.get<std::string>(), suitsOf(maker, program[0]),
                                                                 suitsOf(maker, program[1]));
         if (!good) {
-            problems.conflict(childOf("/links", card), childOf("/majors", card), {});
+            const std::string link = childOf("/links", card);
+            problems.conflict(link, childOf("/majors", card), {}, {fix::remove(link)});
         }
     }
 }

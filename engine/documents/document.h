@@ -43,6 +43,8 @@ public:
 
     /// Reads one document; the id in it is its name, which must be new. Not yet checked as a ruleset.
     Expected<std::string> add(std::string_view text, std::string_view source);
+    /// A copy with this document besides, or in the place of the one that has its id. Cheap: documents are shared.
+    Expected<Library> with(std::string_view text, std::string_view source) const;
     /// Nullptr if there is none of that name. Valid until the library is gone.
     const nlohmann::json* find(std::string_view id) const;
     const Entry* entry(std::string_view id) const;
@@ -50,7 +52,7 @@ public:
     std::vector<std::string> ids() const;
 
 private:
-    std::map<std::string, Entry, std::less<>> documents_;
+    std::map<std::string, std::shared_ptr<const Entry>, std::less<>> documents_;
 };
 
 /// What is to be played: a base, expansions over it, and options that override single settings.

@@ -1,5 +1,6 @@
 #include "engine/documents/options.h"
 
+#include "engine/documents/document.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
@@ -8,7 +9,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <map>
+#include <set>
 
 namespace gnostica::engine {
 
@@ -18,7 +22,7 @@ namespace {
 
 /// The parameters of one object in a document.
 struct Parameters {
-    std::string owner;  ///< "disc", "timer"
+    std::string owner;  ///< "disc", "timer", "sun.2"
     std::string pointer;
     const std::vector<Option>* options = nullptr;
 };
@@ -44,7 +48,7 @@ std::vector<Parameters> parametersOf(const json& document, const Registry& regis
     return found;
 }
 
-/// Gathers options, and keeps their keys apart.
+/// Gathers the options of suits and mechanics, and keeps their keys apart.
 class Gathering {
 public:
     explicit Gathering(const std::vector<Parameters>& objects) {
@@ -82,6 +86,96 @@ private:
     std::map<std::string, int> named_;
 };
 
+// ---- Majors ---------------------------------------------------------------------------------------------------------
+
+/// The rules of the majors, 0 to 21.
+constexpr std::array<std::string_view, kMajorCount> kMajorRules{
+    "MAJ-0",  "MAJ-1",  "MAJ-2",  "MAJ-3",  "MAJ-4",  "MAJ-5",  "MAJ-6",  "MAJ-7",  "MAJ-8",  "MAJ-9",  "MAJ-10",
+    "MAJ-11", "MAJ-12", "MAJ-13", "MAJ-14", "MAJ-15", "MAJ-16", "MAJ-17", "MAJ-18", "MAJ-19", "MAJ-20", "MAJ-21"};
+
+/// The options of one card after the other.
+class MajorOptions {
+public:
+    MajorOptions(const json& document, const Registry& registry, std::vector<Option>& table)
+        : document_(document),
+          registry_(registry),
+          table_(table) {}
+
+    void add(std::size_t number) {
+        const std::string card(kMajorKeys[number]);
+        const std::string pointer = childOf("/majors", card);
+        const json* program = valueAt(document_, pointer);
+        if (program == nullptr || !program->is_array()) {
+            return;
+        }
+        Option powers;
+        powers.key = "majors." + card;
+        powers.pointer = pointer;
+        powers.type = OptionType::program;
+        powers.rule = {kMajorRules[number]};
+        powers.part = OptionPart::majors;
+        table_.push_back(powers);
+        Option link = powers;
+        link.key = "links." + card;
+        link.pointer = childOf("/links", card);
+        link.type = OptionType::choice;
+        link.choices = wordsOf(kLinkKeys);
+        link.standard = link.choices.front();
+        link.mayLack = true;
+        table_.push_back(std::move(link));
+        taken_.clear();
+        for (std::size_t slot = 0; slot < program->size() && slot < static_cast<std::size_t>(kMaxSlots); ++slot) {
+            addSlot((*program)[slot], card, card + '.' + std::to_string(slot + 1), childOf(pointer, slot));
+        }
+    }
+
+private:
+    void addSlot(const json& entry, const std::string& card, const std::string& owner, const std::string& pointer) {
+        const json* any = entry.is_object() ? valueAt(entry, "/any") : nullptr;
+        if (any == nullptr) {
+            addUse(entry, card, owner, pointer);
+            return;
+        }
+        for (std::size_t i = 0; any->is_array() && i < any->size() && i < kMaxAlternatives; ++i) {
+            addUse((*any)[i], card, owner + '.' + std::to_string(i + 1), childOf(childOf(pointer, "any"), i));
+        }
+    }
+
+    void addUse(const json& use, const std::string& card, const std::string& owner, const std::string& pointer) {
+        const json* name = use.is_object() ? valueAt(use, "/power") : &use;
+        if (name == nullptr || !name->is_string()) {
+            return;
+        }
+        const json* suit = valueAt(document_, childOf("/suits", name->get_ref<const std::string&>()));
+        const json* power = suit == nullptr ? name : valueAt(*suit, "/power");
+        const auto kind = power != nullptr && power->is_string()
+                              ? registry_.powers().find(power->get_ref<const std::string&>())
+                              : registry_.powers().end();
+        if (kind == registry_.powers().end()) {
+            return;
+        }
+        for (Option option : kind->second.parameters) {
+            if (taken_.insert(option.key).second) {
+                option.aliases = {card + '.' + option.key};
+            }
+            option.key = owner + '.' + option.key;
+            option.when.key = option.when.always() ? std::string() : owner + '.' + option.when.key;
+            // What the card does not say, it has from the suit that it names.
+            const json* standard = suit == nullptr ? nullptr : valueAt(*suit, option.pointer);
+            option.standard = standard == nullptr ? option.standard : toPlain(*standard);
+            option.pointer = pointer + option.pointer;
+            option.part = OptionPart::majors;
+            option.mayLack = true;
+            table_.push_back(std::move(option));
+        }
+    }
+
+    const json& document_;
+    const Registry& registry_;
+    std::vector<Option>& table_;
+    std::set<std::string> taken_;  ///< plain keys of the card's powers
+};
+
 }  // namespace
 
 bool applies(const Option& option, const json& document) {
@@ -99,6 +193,10 @@ std::vector<Option> optionsOf(const json& document, const Registry& registry) {
     for (const Parameters& object : objects) {
         gathering.add(object);
     }
+    MajorOptions majors(document, registry, gathering.table);
+    for (std::size_t number = 0; number < kMajorKeys.size(); ++number) {
+        majors.add(number);
+    }
     return std::move(gathering.table);
 }
 
@@ -108,6 +206,29 @@ const Option* findOption(std::span<const Option> options, std::string_view name)
                            ? byKey
                            : std::ranges::find_if(options, [&](const Option& each) { return each.isCalled(name); });
     return found == options.end() ? nullptr : &*found;
+}
+
+void setOption(json& document, const Option& option, const json& value) {
+    const bool isInMajor = option.pointer.starts_with("/majors/");
+    json* place = &document;
+    for (const std::string& token : tokensOf(option.pointer)) {
+        if (isInMajor && place->is_array()) {
+            const auto index = static_cast<std::size_t>(std::atoi(token.c_str()));
+            if (index >= place->size()) {
+                return;
+            }
+            place = &(*place)[index];
+            continue;
+        }
+        if (isInMajor && place->is_string()) {
+            *place = json{{"power", *place}};
+        }
+        if (!place->is_object() && !place->is_null()) {
+            return;  // what is wrong there, checkDocument() reports
+        }
+        place = &(*place)[token];
+    }
+    *place = value;
 }
 
 PlainValues valuesOf(std::span<const Option> options, const json& object) {

@@ -12,11 +12,17 @@
 
 namespace gnostica::engine {
 
-enum class OptionType : std::uint8_t { boolean, integer, choice, choiceSet };
+enum class OptionType : std::uint8_t {
+    boolean,
+    integer,
+    choice,
+    choiceSet,
+    program  ///< what a card can do: a list of uses of powers, as documents write them
+};
 
 /// The part of a form, and of a list of settings, in which an option stands. `course`: beginning and end.
-enum class OptionPart : std::uint8_t { course, players, cards, turns, suits, rulings };
-inline constexpr std::size_t kOptionParts = 6;
+enum class OptionPart : std::uint8_t { course, players, cards, turns, suits, majors, rulings };
+inline constexpr std::size_t kOptionParts = 7;
 
 /// That an option has one of these values: words of a choice, or "true" and "false".
 struct Condition {
@@ -44,7 +50,7 @@ struct Option {
     bool namesSeat = false;  ///< its choices are the seats, of which a game may have fewer
     /// The mechanic without which it means nothing and may be left out, or empty.
     std::string needs = {};
-    /// What a document means that leaves it out.
+    /// What a document means that leaves it out; empty for programs.
     PlainValue standard = {};
     /// A document that stands alone need not have it.
     bool mayLack = false;

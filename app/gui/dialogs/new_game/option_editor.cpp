@@ -61,6 +61,7 @@ void OptionEditor::makeEditor(QWidget* form) {
         connect(checks_.front(), &QCheckBox::toggled, this, &OptionEditor::changed);
         return;
     case OptionType::choiceSet: makeChecks(form); return;
+    case OptionType::program: editor_ = plainLabel(form); return;  // nothing that could be chosen in a row
     }
 }
 

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -50,6 +51,7 @@ OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget
         lines_->addWidget(part.fold);
     }
     parts_.front().fold->setOpen(true);
+    connect(majors().fold, &Fold::opening, this, &OptionRows::makeMajors);
     lines_->addStretch(1);
     retranslate();
 }
@@ -61,31 +63,54 @@ void OptionRows::clear() {
         part.editors.clear();
         part.fold->takeContent();
     }
+    later_.clear();
+}
+
+OptionRows::Part& OptionRows::majors() {
+    return parts_[static_cast<std::size_t>(engine::OptionPart::majors)];
 }
 
 void OptionRows::setDocument(const json& document, const engine::Registry& registry) {
     clear();
+    document_ = document;
     std::array<std::vector<Option>, kParts> sorted;
     for (const Option& option : engine::optionsOf(document, registry)) {
-        sorted[static_cast<std::size_t>(option.part)].push_back(option);
+        if (option.type != engine::OptionType::program) {  // cards are put together elsewhere
+            sorted[static_cast<std::size_t>(option.part)].push_back(option);
+        }
     }
     for (std::size_t i = 0; i < kParts; ++i) {
-        Part& part = parts_[i];
-        auto* form = new QWidget;
-        auto* grid = new QGridLayout(form);
-        grid->setContentsMargins(22, 0, 0, 4);
-        grid->setColumnStretch(1, 1);
-        int row = 0;
-        for (const Option& option : sorted[i]) {
-            auto* editor = new OptionEditor(option, standardOf(document, option), *words_, form);
-            row = editor->addTo(*grid, row);
-            connect(editor, &OptionEditor::changed, this, &OptionRows::edited);
-            part.editors.push_back(editor);
+        parts_[i].fold->setVisible(!sorted[i].empty());
+        if (&parts_[i] == &majors() && !parts_[i].fold->isOpen()) {
+            later_ = std::move(sorted[i]);
+        } else {
+            fill(parts_[i], sorted[i]);
         }
-        part.fold->setContent(form);
-        part.fold->setVisible(!part.editors.empty());
     }
     updateVisibility();
+}
+
+void OptionRows::fill(Part& part, const std::vector<Option>& options) {
+    auto* form = new QWidget;
+    auto* grid = new QGridLayout(form);
+    grid->setContentsMargins(22, 0, 0, 4);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const Option& option : options) {
+        auto* editor = new OptionEditor(option, standardOf(document_, option), *words_, form);
+        row = editor->addTo(*grid, row);
+        connect(editor, &OptionEditor::changed, this, &OptionRows::edited);
+        part.editors.push_back(editor);
+    }
+    part.fold->setContent(form);
+}
+
+/// There are more of them than of all others together, and few look for them.
+void OptionRows::makeMajors() {
+    if (!later_.empty()) {
+        fill(majors(), std::exchange(later_, {}));
+        updateVisibility();
+    }
 }
 
 std::vector<OptionEditor*> OptionRows::all() const {
@@ -111,6 +136,9 @@ void OptionRows::setValues(const json& values) {
         return;
     }
     const QSignalBlocker once(this);
+    if (std::ranges::any_of(later_, [&](const Option& option) { return values.contains(option.key); })) {
+        makeMajors();
+    }
     for (OptionEditor* editor : all()) {
         if (const auto value = values.find(editor->option().key); value != values.end()) {
             editor->setValue(*value);
@@ -136,6 +164,12 @@ json OptionRows::values() const {
 
 engine::Diagnostics OptionRows::setProblems(const engine::Diagnostics& problems) {
     std::vector<bool> placed(problems.size());
+    const auto isAboutMajors = [&](const engine::Diagnostic& problem) {
+        return std::ranges::any_of(later_, [&](const Option& option) { return concerns(problem, option); });
+    };
+    if (std::ranges::any_of(problems, isAboutMajors)) {
+        makeMajors();
+    }
     for (Part& part : parts_) {
         for (OptionEditor* editor : part.editors) {
             QStringList lines;
@@ -182,8 +216,9 @@ void OptionRows::updateVisibility() {
 }
 
 void OptionRows::retranslate() {
-    const QString titles[] = {tr("Beginning and end"), tr("Players and pieces"),  tr("Cards and board"),
-                              tr("Turns and minions"), tr("Powers of the suits"), tr("Rulings")};
+    const QString titles[] = {
+        tr("Beginning and end"),   tr("Players and pieces"), tr("Cards and board"), tr("Turns and minions"),
+        tr("Powers of the suits"), tr("Major arcana"),       tr("Rulings")};
     for (std::size_t i = 0; i < kParts; ++i) {
         parts_[i].fold->setTitle(titles[i]);
         for (OptionEditor* editor : parts_[i].editors) {

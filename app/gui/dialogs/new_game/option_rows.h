@@ -54,6 +54,9 @@ private:
         std::vector<OptionEditor*> editors;
     };
     void clear();
+    Part& majors();
+    void fill(Part& part, const std::vector<engine::Option>& options);
+    void makeMajors();
     void edited();
     void retranslate();
     void updateVisibility();
@@ -62,7 +65,9 @@ private:
 
     std::shared_ptr<const wording::Vocabulary> words_;
     QVBoxLayout* lines_;
-    std::array<Part, kParts> parts_;
+    std::array<Part, kParts> parts_;  ///< in the order of OptionPart
+    nlohmann::json document_;
+    std::vector<engine::Option> later_;  ///< of the majors, whose editors are made when they are asked for
     int seats_ = 2;
 };
 
