@@ -67,8 +67,9 @@ struct RulesetChoice {
 
 /// Resolves `extends`, lays the expansions over the base (RFC 7396) and sets the options: one whole document, with
 /// the ids of its expansions in "expansions" and no `extends` any more. A document that extends another may name
-/// expansions, too: they are laid over its parent, before its own differences. Problems of an option point to
-/// "/options/KEY"; others carry the source, line and column of the document that they are in.
+/// expansions, too: they are laid over its parent, before its own differences. An expansion that several build on
+/// (`extends`) is laid once, before the first of them. Problems of an option point to "/options/KEY"; others carry the
+/// source and the text range in the document that they are in.
 Checked<nlohmann::json> merge(const Library& library, const Registry& registry, const RulesetChoice& choice);
 
 /// All problems of a whole (merged) document: shape, types, ranges, unknown keys, contradictions. Empty if none.
@@ -77,7 +78,8 @@ Diagnostics checkDocument(const nlohmann::json& document, const Registry& regist
 /// Checks, then compiles.
 Checked<std::shared_ptr<const Rules>> compile(const nlohmann::json& document, const Registry& registry);
 
-/// merge() and compile() in one. Problems carry the source, line and column of the document that has set the value.
+/// merge() and compile() in one. Problems carry the source and the text range of whoever has had the last word on the
+/// value, a document or an option.
 Checked<std::shared_ptr<const Rules>> loadRules(const Library& library, const Registry& registry,
                                                 const RulesetChoice& choice = {});
 

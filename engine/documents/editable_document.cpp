@@ -1,6 +1,7 @@
 #include "engine/documents/editable_document.h"
 
 #include "engine/documents/json_edit.h"
+#include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
