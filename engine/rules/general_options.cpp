@@ -7,7 +7,7 @@ namespace gnostica::engine {
 
 namespace {
 
-using Table = OptionTable<Settings>;
+using SettingsTable = OptionTable<Settings>;
 
 /// The pieces of one size in a stash.
 auto stash(std::size_t size) {
@@ -16,22 +16,23 @@ auto stash(std::size_t size) {
     };
 }
 
-Table players() {
+SettingsTable playersTable() {
     using S = Settings;
-    return Table({number<S>("minPlayers", "/players/min", &S::minSeats, 2, kMaxSeats, "SET-1"),
-                  number<S>("maxPlayers", "/players/max", &S::maxSeats, 2, kMaxSeats, "SET-1"),
-                  number<S>("smallPieces", "/stash/small", stash(0), 1, kMaxStash, "SET-1"),
-                  number<S>("mediumPieces", "/stash/medium", stash(1), 0, kMaxStash, "SET-1"),
-                  number<S>("largePieces", "/stash/large", stash(2), 0, kMaxStash, "SET-1")},
-                 {{Constraint::NotAbove{"minPlayers", "maxPlayers"}, {"SET-1"}},
-                  {Constraint::AtMost{{{"smallPieces"}, {"mediumPieces"}, {"largePieces"}}, kMaxStash, "/stash"},
-                   {"SET-1"}}})
+    return SettingsTable(
+               {number<S>("minPlayers", "/players/min", &S::minSeats, 2, kMaxSeats, "SET-1"),
+                number<S>("maxPlayers", "/players/max", &S::maxSeats, 2, kMaxSeats, "SET-1"),
+                number<S>("smallPieces", "/stash/small", stash(0), 1, kMaxStash, "SET-1"),
+                number<S>("mediumPieces", "/stash/medium", stash(1), 0, kMaxStash, "SET-1"),
+                number<S>("largePieces", "/stash/large", stash(2), 0, kMaxStash, "SET-1")},
+               {{Constraint::NotAbove{"minPlayers", "maxPlayers"}, {"SET-1"}},
+                {Constraint::AtMost{{{"smallPieces"}, {"mediumPieces"}, {"largePieces"}}, kMaxStash, "/stash"},
+                 {"SET-1"}}})
         .in(OptionPart::players);
 }
 
-Table cards() {
+SettingsTable cardsTable() {
     using S = Settings;
-    return Table(
+    return SettingsTable(
                {number<S>("handLimit", "/hand/limit", &S::handLimit, 1, kMaxHand, "SET-2"),
                 number<S>("spotValue", "/deck/values/spot", &S::spotValue, 1, 9, "SCO-1"),
                 number<S>("royaltyValue", "/deck/values/royalty", &S::royaltyValue, 1, 9, "SCO-1"),
@@ -47,11 +48,11 @@ Table cards() {
         .in(OptionPart::cards);
 }
 
-Table start() {
+SettingsTable startTable() {
     using S = Settings;
     const std::vector<std::string> notFirst{"B", "C", "D", "E", "F"};
     const Condition bySeat{"start", {"seat"}};
-    return Table(
+    return SettingsTable(
                {choice<S>("start", "/start/first", &S::first,
                           {{"bid", FirstSeat::bid}, {"random", FirstSeat::random}, {"seat", FirstSeat::seat}}, "SET-4"),
                 choice<S>(
@@ -73,25 +74,26 @@ Table start() {
         .in(OptionPart::course);
 }
 
-Table turns() {
+SettingsTable turnsTable() {
     using S = Settings;
-    return Table({choices<S>("turnOptions", "/turn/options",
-                             {{"activate", &S::activateAllowed},
-                              {"play", &S::playAllowed},
-                              {"refresh", &S::refreshAllowed},
-                              {"orient", &S::orientAllowed}},
-                             "TRN-2"),
-                  flag<S>("affectedBecomeMinions", "/minions/affected", &S::affectedBecomeMinions, "MIN-3"),
-                  flag<S>("affectedByFoolBecomeMinions", "/minions/affectedByFool", &S::affectedByFoolBecomeMinions,
-                          "MIN-3")},
-                 // Somebody always has a legal step: of these two, one is possible whatever the table looks like.
-                 {{Constraint::HasOneOf{"turnOptions", {"refresh", "orient"}}, {"TRN-3"}}})
+    return SettingsTable(
+               {choices<S>("turnOptions", "/turn/options",
+                           {{"activate", &S::activateAllowed},
+                            {"play", &S::playAllowed},
+                            {"refresh", &S::refreshAllowed},
+                            {"orient", &S::orientAllowed}},
+                           "TRN-2"),
+                flag<S>("affectedBecomeMinions", "/minions/affected", &S::affectedBecomeMinions, "MIN-3"),
+                flag<S>("affectedByFoolBecomeMinions", "/minions/affectedByFool", &S::affectedByFoolBecomeMinions,
+                        "MIN-3")},
+               // Somebody always has a legal step: of these two, one is possible whatever the table looks like.
+               {{Constraint::HasOneOf{"turnOptions", {"refresh", "orient"}}, {"TRN-3"}}})
         .in(OptionPart::turns);
 }
 
-Table end() {
+SettingsTable endTable() {
     using S = Settings;
-    return Table({number<S>("target", "/end/target", &S::target, 1, 50, "SET-3").needing("challenge")})
+    return SettingsTable({number<S>("target", "/end/target", &S::target, 1, 50, "SET-3").needing("challenge")})
         .in(OptionPart::course);
 }
 
@@ -111,7 +113,7 @@ TypedOption<Rulings> ruling(const char* key, bool Rulings::*field, std::vector<W
     return ruling(choice<Rulings>(key, {}, field, std::move(words), rule));
 }
 
-OptionTable<Rulings> rulings() {
+OptionTable<Rulings> rulingsTable() {
     using R = Rulings;
     return OptionTable<R>(
                {ruling("limitInWasteland", &R::limitInWasteland, "SPC-4"),
@@ -145,8 +147,12 @@ OptionTable<Rulings> rulings() {
 }  // namespace
 
 const OptionTable<Settings>& generalTable() {
-    static const Table table =
-        players().with(cards()).with(start()).with(turns()).with(end()).with(rulings(), &Settings::rulings);
+    static const SettingsTable table = playersTable()
+                                           .with(cardsTable())
+                                           .with(startTable())
+                                           .with(turnsTable())
+                                           .with(endTable())
+                                           .with(rulingsTable(), &Settings::rulings);
     return table;
 }
 

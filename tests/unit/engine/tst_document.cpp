@@ -330,7 +330,7 @@ void TestDocument::everyMistakeIsNamed_data() {
     row("a missing card", R"({"majors": {"sun": null}})", missingKey, "/majors", "", "sun");
     row("a missing suit", R"({"suits": {"cup": null}})", missingKey, "/suits", "", "cup");
     row("no such link", R"({"links": {"sun": "leaveout"}})", wrongValue, "/links/sun", "leaveout",
-        "through, leave-out, crowd", "leave-out");
+        "none, through, leave-out, crowd", "leave-out");
     row("no such mechanic", R"({"mechanics": {"chalenge": {}}})", unknownMechanic, "/mechanics/chalenge", "chalenge",
         "bid, challenge, timer", "challenge");
     row("a mechanic's parameter", R"({"mechanics": {"timer": {"min": 0}}})", wrongValue, "/mechanics/timer/min", "0",
