@@ -6,6 +6,7 @@
 #include "engine/powers/power.h"
 
 #include <algorithm>
+#include <cassert>
 #include <map>
 
 namespace gnostica::engine {
@@ -183,6 +184,7 @@ private:
     }
 
     void addOwner(Owner owner) {
+        assert(owner.steps.size() <= kMostOwnSteps && rules_.owners.size() < 0xff);
         for (const SpecialKind& kind : owner.steps) {
             owner.words.push_back(wordNamed(kind.form.word));
         }
@@ -197,6 +199,7 @@ private:
         }
         auto& own = rules_.ownWords;
         const auto known = std::find(own.begin(), own.end(), text) - own.begin();
+        assert(kStepWords + known < kMostStepWords);
         if (known == std::ssize(own)) {
             own.emplace_back(text);
         }

@@ -48,12 +48,8 @@ const SpecialKind& Rules::kindOf(const step::Special& step) const {
     return *kind;
 }
 
-bool Rules::isWellFormed(const step::Special& step) const {
-    const SpecialKind* kind = find(step);
-    if (kind == nullptr) {
-        return false;
-    }
-    const Form& form = kind->form;
+step::Special Rules::trimmed(const step::Special& step) const {
+    const Form& form = kindOf(step).form;
     step::Special meant = OwnSteps(step.owner, owners[step.owner]).make(step.code);
     meant.minion = form.has(Part::minion) ? step.minion : meant.minion;
     meant.target = form.has(Part::target) || form.has(Part::given) ? step.target : meant.target;
@@ -62,7 +58,7 @@ bool Rules::isWellFormed(const step::Special& step) const {
     meant.space = form.has(Part::space) ? step.space : meant.space;
     meant.facing = form.has(Part::facing) || form.has(Part::keptFacing) ? step.facing : meant.facing;
     meant.card = form.has(Part::card) ? step.card : meant.card;
-    return meant == step;
+    return meant;
 }
 
 step::Special Rules::special(std::string_view owner, std::uint8_t code) const {

@@ -135,8 +135,10 @@ public:
         const auto* special = std::get_if<step::Special>(&step);
         return special == nullptr ? nullptr : find(*special);
     }
+    /// The same step, without what its form does not have.
+    step::Special trimmed(const step::Special& step) const;
     /// Is it a step of a known kind that says nothing but what its form has?
-    bool isWellFormed(const step::Special& step) const;
+    bool isWellFormed(const step::Special& step) const { return find(step) != nullptr && trimmed(step) == step; }
     /// A step of the owner of that name, which must be known.
     step::Special special(std::string_view owner, std::uint8_t code) const;
     /// The place of a power or mechanic in `owners`; its size if it is not known.

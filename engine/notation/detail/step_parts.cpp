@@ -109,7 +109,7 @@ Step putTogether(const Rules& rules, KindId kind, const StepParts& parts) {
     step::Special special = OwnSteps(kind.owner, rules.owners[kind.owner]).make(kind.code);
     fill(special, parts);
     special.bits = formOf(rules, kind).has(Part::cards) ? parts.cards.bits : parts.pieces;
-    return special;
+    return rules.trimmed(special);
 }
 
 }  // namespace gnostica::engine

@@ -50,11 +50,12 @@ public:
         }
         for (std::size_t i = 0; i < table.state.pieceCount; ++i) {
             const auto minion = static_cast<PieceId>(i);
-            forEachAimed(table.state, minion, [&](PieceId, std::uint16_t bit) {
+            const bool acts = table.state.piece(minion).owner() == table.mover && table.standsForItsLike(minion);
+            forEachAimed(table.state, minion, [&](PieceId aimed, std::uint16_t bit) {
                 step::Special bless = own().make(PairStep::bless);
                 bless.minion = minion;
                 bless.bits = bit;
-                if (table.state.piece(minion).owner() == table.mover && table.standsForItsLike(minion)) {
+                if (acts && table.standsForItsLike(aimed)) {
                     out.add(bless);
                 }
             });
