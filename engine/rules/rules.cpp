@@ -31,9 +31,8 @@ unsigned Rules::withAllies(const State& state, unsigned seats) const {
 }
 
 RuleId Rules::cited(std::string_view owner, std::string_view key, std::string_view value, RuleId usual) const {
-    const auto found = std::ranges::find_if(citations, [&](const Citation& each) {
-        return each.owner == owner && each.key == key && each.value == value;
-    });
+    const auto found = std::ranges::find_if(
+        citations, [&](const Citation& each) { return each.owner == owner && each.key == key && each.value == value; });
     return found == citations.end() ? usual : found->rule;
 }
 
@@ -62,15 +61,15 @@ step::Special Rules::trimmed(const step::Special& step) const {
 }
 
 step::Special Rules::special(std::string_view owner, std::uint8_t code) const {
-    const auto found = std::ranges::find_if(
-        owners, [&](const Owner& each) { return each.name == owner && code < each.steps.size(); });
+    const auto found =
+        std::ranges::find_if(owners, [&](const Owner& each) { return each.name == owner && code < each.steps.size(); });
     assert(found != owners.end());
     return OwnSteps(static_cast<std::size_t>(found - owners.begin()), *found).make(code);
 }
 
 std::size_t Rules::ownerPlace(std::string_view name, bool isPower) const {
-    const auto found = std::ranges::find_if(
-        owners, [&](const Owner& each) { return each.name == name && each.isPower == isPower; });
+    const auto found =
+        std::ranges::find_if(owners, [&](const Owner& each) { return each.name == name && each.isPower == isPower; });
     return static_cast<std::size_t>(found - owners.begin());
 }
 

@@ -100,15 +100,14 @@ public:
 
     /// Those mechanics that change what a seat's points are.
     std::vector<const Mechanic*> scorers;
-    /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes allies.
+    /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes
+    /// allies.
     std::array<PerSeat<std::uint8_t>, kMaxSeats + 1> foes{};
 
     bool hasAllies = false;
 
     unsigned foesOf(const State& state, Seat seat) const { return foes[state.seats][seat]; }
-    bool areEnemies(const State& state, Seat a, Seat b) const {
-        return ((foesOf(state, a) >> index(b)) & 1U) != 0;
-    }
+    bool areEnemies(const State& state, Seat a, Seat b) const { return ((foesOf(state, a) >> index(b)) & 1U) != 0; }
     /// These seats and all who win with them, a bit for each.
     unsigned withAllies(const State& state, unsigned seats) const;
 
