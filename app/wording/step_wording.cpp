@@ -132,7 +132,8 @@ QString StepWording::operator()(const step::Take& step) const {
 QString StepWording::operator()(const step::Special& step) const {
     const SpecialKind& kind = rules_.kindOf(step);
     if (kind.draws) {
-        return step.amount == 0 ? voice_.of(who_, tr("You draw no cards."), tr("%1 draws no cards.")) : drawn(step.amount);
+        return step.amount == 0 ? voice_.of(who_, tr("You draw no cards."), tr("%1 draws no cards."))
+                                : drawn(step.amount);
     }
     const QString word = QString::fromUtf8(kind.form.word.data(), static_cast<qsizetype>(kind.form.word.size()));
     //: %1: player, %2: the technical word of a step that a plug-in has brought along

@@ -99,7 +99,8 @@ OwnStepLook Vocabulary::look(const engine::Rules& rules, engine::StepWord word) 
     return {};
 }
 
-MaybeText Vocabulary::report(const engine::Rules& rules, const Voice& voice, const engine::event::Report& report) const {
+MaybeText Vocabulary::report(const engine::Rules& rules, const Voice& voice,
+                             const engine::event::Report& report) const {
     if (report.owner >= rules.owners.size()) {
         return {};
     }

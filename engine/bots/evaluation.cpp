@@ -71,7 +71,8 @@ Values Evaluation::judge(const State& state) const {
     for (int i = 0; i < state.seats; ++i) {
         const Seat seat = seatAt(i);
         if (!state.isEliminated(seat)) {
-            values[seat] = weights_.sum(rows[seat]) + weights_.of[static_cast<std::size_t>(Feature::score)] * outlook.worth[seat];
+            values[seat] =
+                weights_.sum(rows[seat]) + weights_.of[static_cast<std::size_t>(Feature::score)] * outlook.worth[seat];
             if (seat == outlook.announcer && judgesNow(state, outlook)) {
                 values[seat] = standOfLastTurn(rows[seat], outlook, values[seat]);
             }

@@ -1,6 +1,7 @@
 #include "engine/documents/owners.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace gnostica::engine {
 
@@ -21,6 +22,7 @@ OwnSteps Owners::claim(std::string_view name, bool isPower) {
 }
 
 void Owners::add(Owner owner) {
+    assert(owner.steps.size() <= kMostOwnSteps && rules_.owners.size() < 0xff);
     for (const SpecialKind& kind : owner.steps) {
         owner.words.push_back(wordNamed(kind.form.word));
     }
@@ -35,6 +37,7 @@ StepWord Owners::wordNamed(std::string_view text) {
     }
     auto& own = rules_.ownWords;
     const auto known = std::find(own.begin(), own.end(), text) - own.begin();
+    assert(kStepWords + known < kMostStepWords);
     if (known == std::ssize(own)) {
         own.emplace_back(text);
     }

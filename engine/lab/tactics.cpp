@@ -51,8 +51,9 @@ int lead(const Rules& rules, const State& state, Seat seat) {
 
 bool leavesToChance(const Rules& rules, const Step& step) {
     const SpecialKind* kind = rules.specialKind(step);
-    return (kind != nullptr && kind->rolls) || std::holds_alternative<step::Refresh>(step) || std::holds_alternative<step::Redraw>(step) ||
-           std::holds_alternative<step::Reveal>(step) || std::holds_alternative<step::Trade>(step);
+    return (kind != nullptr && kind->rolls) || std::holds_alternative<step::Refresh>(step) ||
+           std::holds_alternative<step::Redraw>(step) || std::holds_alternative<step::Reveal>(step) ||
+           std::holds_alternative<step::Trade>(step);
 }
 
 /// Every line of a turn.

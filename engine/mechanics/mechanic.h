@@ -108,8 +108,8 @@ public:
     /// … and if so, what they are: `points` are those of the territories (SCO-1), or what mechanics before it have made
     /// of them.
     virtual int changedScore(const Rules&, const State&, Seat, int points) const { return points; }
-    /// Do these two seats play together in a game of so many? Asked once, when the ruleset is compiled. Pieces of allies
-    /// are neither own nor enemy pieces; allies win together.
+    /// Do these two seats play together in a game of so many? Asked once, when the ruleset is compiled. Pieces of
+    /// allies are neither own nor enemy pieces; allies win together.
     virtual bool areAllies(int /*seats*/, Seat, Seat) const { return false; }
 
     /// Adds what it knows about the end of the game, and what makes a stand better.

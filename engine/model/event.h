@@ -164,8 +164,7 @@ using Event =
                  event::CardDrawn, event::CardRevealed, event::CardCopied, event::CardRecovered, event::HandsTraded,
                  event::PileShuffled, event::Dealt, event::BidMade, event::BidsRevealed, event::BidTied,
                  event::BidTaken, event::FirstSeatChosen, event::LastTurnAnnounced, event::ChallengeJudged,
-                 event::SeatEliminated, event::TimerRang, event::HalfTakenBack, event::Report,
-                 event::GameOver>;
+                 event::SeatEliminated, event::TimerRang, event::HalfTakenBack, event::Report, event::GameOver>;
 
 using EventList = std::vector<Event>;
 

@@ -145,11 +145,11 @@ inline constexpr int kTerritoryRoom = kCardCount + 1;
 /// A game at one moment, hidden cards included. What a player may see of it is a View.
 struct State {
     PerSeat<CardSet> hands;
-    PerSeat<CardSet> known;  ///< cards whose hidden place a seat knows because it saw them go there
+    PerSeat<CardSet> known;                  ///< cards whose hidden place a seat knows because it saw them go there
     std::array<Piece, kPieceRoom> pieces{};  ///< in the order in which they came onto the board
     std::array<Territory, kTerritoryRoom> territories{};
-    Pile draw;     ///< top() is drawn next
-    Pile discard;  ///< top() was discarded last
+    Pile draw;                                       ///< top() is drawn next
+    Pile discard;                                    ///< top() was discarded last
     PerSeat<std::array<std::int8_t, kSizes>> stash;  ///< small, medium, large; below 0 only within a link
     std::array<Seat, kMaxSeats> order{};             ///< of turns (BID-5, TOU-1)
     std::array<std::uint8_t, kMemorySize> memory{};

@@ -7,10 +7,10 @@ namespace gnostica::engine {
 StepWord wordOf(const Step& step) {
     using enum StepWord;
     constexpr std::array<StepWord, std::variant_size_v<Step> - 1> words{
-        place, activate, play,      refresh, orient,                                   //
-        cup,   cup,      cup,       rod,     rod,    rod,    disc,    disc,            //
-        sword, sword,                                                                  //
-        turn,  convert,  warp,      warp,    trade,  redraw, recover, reveal,   copy,  //
+        place, activate, play,      refresh, orient,                                 //
+        cup,   cup,      cup,       rod,     rod,    rod,    disc,    disc,          //
+        sword, sword,                                                                //
+        turn,  convert,  warp,      warp,    trade,  redraw, recover, reveal, copy,  //
         skip,  done,     challenge, bid,     take};
     const auto* special = std::get_if<step::Special>(&step);
     return special != nullptr ? special->word : words[step.index()];

@@ -15,24 +15,24 @@ namespace gnostica::engine {
 
 /// What a field of a step says. No step has two fields of one meaning.
 enum class Field : std::uint8_t {
-    minion,     ///< PieceId: the piece that acts
-    target,     ///< PieceId: the piece that something happens to
-    model,      ///< PieceId: the piece after which another is made (CUP-2)
-    piece,      ///< PieceId: a piece of which one speaks without a minion
-    space,      ///< Space: where it happens, or from where
-    to,         ///< Space: where something goes
-    distance,   ///< std::uint8_t: in spaces
-    amount,     ///< std::uint8_t: pips or points
-    draw,       ///< std::uint8_t: cards to draw
-    source,     ///< CardSource: where the card comes from
-    card,       ///< Card
-    discards,   ///< HandPick: cards of the decider's hand
-    facing,     ///< Facing: afterwards
-    linked,     ///< bool: the first half of a link
-    owner,      ///< std::uint8_t: whose step it is (Rules::owners) …
-    code,       ///< std::uint8_t: … which of the owner's …
-    word,       ///< StepWord: … and the word under which it stands
-    bits        ///< std::uint16_t: a set of pieces or cards
+    minion,    ///< PieceId: the piece that acts
+    target,    ///< PieceId: the piece that something happens to
+    model,     ///< PieceId: the piece after which another is made (CUP-2)
+    piece,     ///< PieceId: a piece of which one speaks without a minion
+    space,     ///< Space: where it happens, or from where
+    to,        ///< Space: where something goes
+    distance,  ///< std::uint8_t: in spaces
+    amount,    ///< std::uint8_t: pips or points
+    draw,      ///< std::uint8_t: cards to draw
+    source,    ///< CardSource: where the card comes from
+    card,      ///< Card
+    discards,  ///< HandPick: cards of the decider's hand
+    facing,    ///< Facing: afterwards
+    linked,    ///< bool: the first half of a link
+    owner,     ///< std::uint8_t: whose step it is (Rules::owners) …
+    code,      ///< std::uint8_t: … which of the owner's …
+    word,      ///< StepWord: … and the word under which it stands
+    bits       ///< std::uint16_t: a set of pieces or cards
 };
 inline constexpr std::size_t kFieldCount = static_cast<std::size_t>(Field::bits) + 1;
 

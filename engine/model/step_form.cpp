@@ -40,8 +40,8 @@ constexpr auto makeForms() {
 constexpr std::array<Form, kCoreKinds> kForms = makeForms();
 
 constexpr std::array<std::string_view, kStepWords> kWords{
-    "place", "activate", "play",   "refresh", "orient",  "cup",    "rod",  "disc", "sword", "turn",      "convert",
-    "warp",  "trade",    "redraw", "recover", "reveal",  "copy",   "skip", "done", "challenge", "bid", "take"};
+    "place", "activate", "play",   "refresh", "orient", "cup",  "rod",  "disc", "sword",     "turn", "convert",
+    "warp",  "trade",    "redraw", "recover", "reveal", "copy", "skip", "done", "challenge", "bid",  "take"};
 
 }  // namespace
 

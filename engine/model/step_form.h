@@ -51,7 +51,8 @@ constexpr Form wordForm(std::string_view word, std::initializer_list<Part> parts
 }
 
 /// `word MINION verb PART…`
-constexpr Form minionForm(std::string_view word, std::string_view verb, bool mayLink, std::initializer_list<Part> parts) {
+constexpr Form minionForm(std::string_view word, std::string_view verb, bool mayLink,
+                          std::initializer_list<Part> parts) {
     Form made{word, verb, {Part::minion}, parts.size() + 1, mayLink};
     std::copy(parts.begin(), parts.end(), made.list.begin() + 1);
     return made;

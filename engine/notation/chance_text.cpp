@@ -118,8 +118,9 @@ std::optional<std::int8_t> parseFace(const DiceKind& kind, std::string_view word
         return fits ? std::optional(static_cast<std::int8_t>(*number)) : std::nullopt;
     }
     const auto face = kind.faces.find(word);
-    return face == std::string_view::npos ? std::nullopt
-                                          : std::optional(static_cast<std::int8_t>(kind.lowest + static_cast<int>(face)));
+    return face == std::string_view::npos
+               ? std::nullopt
+               : std::optional(static_cast<std::int8_t>(kind.lowest + static_cast<int>(face)));
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Outcomes of chance as text: `shuffle cups-2,sun`, `seat B`, `timer 5`, `time-up`, and dice as their owner writes them:
-// `d6 3 5`, or beside the pieces that throw them, `d6 A2E@0,1 3 5 B1N@1,1 1`.
+// Outcomes of chance as text: `shuffle cups-2,sun`, `seat B`, `timer 5`, `time-up`, and dice as their owner writes
+// them: `d6 3 5`, or beside the pieces that throw them, `d6 A2E@0,1 3 5 B1N@1,1 1`.
 #pragma once
 
 #include "engine/documents/diagnostic.h"

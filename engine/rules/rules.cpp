@@ -25,9 +25,8 @@ unsigned Rules::withAllies(const State& state, unsigned seats) const {
 }
 
 RuleId Rules::cited(std::string_view owner, std::string_view key, std::string_view value, RuleId usual) const {
-    const auto found = std::ranges::find_if(citations, [&](const Citation& each) {
-        return each.owner == owner && each.key == key && each.value == value;
-    });
+    const auto found = std::ranges::find_if(
+        citations, [&](const Citation& each) { return each.owner == owner && each.key == key && each.value == value; });
     return found == citations.end() ? usual : found->rule;
 }
 
@@ -42,12 +41,8 @@ const SpecialKind& Rules::kindOf(const step::Special& step) const {
     return *kind;
 }
 
-bool Rules::isWellFormed(const step::Special& step) const {
-    const SpecialKind* kind = find(step);
-    if (kind == nullptr) {
-        return false;
-    }
-    const Form& form = kind->form;
+step::Special Rules::trimmed(const step::Special& step) const {
+    const Form& form = kindOf(step).form;
     step::Special meant = OwnSteps(step.owner, owners[step.owner]).make(step.code);
     meant.minion = form.has(Part::minion) ? step.minion : meant.minion;
     meant.target = form.has(Part::target) || form.has(Part::given) ? step.target : meant.target;
@@ -56,19 +51,19 @@ bool Rules::isWellFormed(const step::Special& step) const {
     meant.space = form.has(Part::space) ? step.space : meant.space;
     meant.facing = form.has(Part::facing) || form.has(Part::keptFacing) ? step.facing : meant.facing;
     meant.card = form.has(Part::card) ? step.card : meant.card;
-    return meant == step;
+    return meant;
 }
 
 step::Special Rules::special(std::string_view owner, std::uint8_t code) const {
-    const auto found = std::ranges::find_if(
-        owners, [&](const Owner& each) { return each.name == owner && code < each.steps.size(); });
+    const auto found =
+        std::ranges::find_if(owners, [&](const Owner& each) { return each.name == owner && code < each.steps.size(); });
     assert(found != owners.end());
     return OwnSteps(static_cast<std::size_t>(found - owners.begin()), *found).make(code);
 }
 
 std::size_t Rules::ownerPlace(std::string_view name, bool isPower) const {
-    const auto found = std::ranges::find_if(
-        owners, [&](const Owner& each) { return each.name == name && each.isPower == isPower; });
+    const auto found =
+        std::ranges::find_if(owners, [&](const Owner& each) { return each.name == name && each.isPower == isPower; });
     return static_cast<std::size_t>(found - owners.begin());
 }
 

@@ -49,15 +49,14 @@ public:
 
     /// Those mechanics that change what a seat's points are.
     std::vector<const Mechanic*> scorers;
-    /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes allies.
+    /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes
+    /// allies.
     std::array<PerSeat<std::uint8_t>, kMaxSeats + 1> foes{};
 
     bool hasAllies = false;
 
     unsigned foesOf(const State& state, Seat seat) const { return foes[state.seats][seat]; }
-    bool areEnemies(const State& state, Seat a, Seat b) const {
-        return ((foesOf(state, a) >> index(b)) & 1U) != 0;
-    }
+    bool areEnemies(const State& state, Seat a, Seat b) const { return ((foesOf(state, a) >> index(b)) & 1U) != 0; }
     /// These seats and all who win with them, a bit for each.
     unsigned withAllies(const State& state, unsigned seats) const;
 
@@ -84,8 +83,10 @@ public:
         const auto* special = std::get_if<step::Special>(&step);
         return special == nullptr ? nullptr : find(*special);
     }
+    /// The same step, without what its form does not have.
+    step::Special trimmed(const step::Special& step) const;
     /// Is it a step of a known kind that says nothing but what its form has?
-    bool isWellFormed(const step::Special& step) const;
+    bool isWellFormed(const step::Special& step) const { return find(step) != nullptr && trimmed(step) == step; }
     /// A step of the owner of that name, which must be known.
     step::Special special(std::string_view owner, std::uint8_t code) const;
     /// The place of a power or mechanic in `owners`; its size if it is not known.

@@ -16,7 +16,8 @@ Seat rivalOf(const Rules& rules, const State& state, Seat seat) {
     const int points = score(rules, state, seat);
     for (int i = 0; i < state.seats; ++i) {
         const Seat other = seatAt(i);
-        if (rules.areEnemies(state, seat, other) && !state.isEliminated(other) && score(rules, state, other) >= points) {
+        if (rules.areEnemies(state, seat, other) && !state.isEliminated(other) &&
+            score(rules, state, other) >= points) {
             return other;
         }
     }
@@ -38,8 +39,7 @@ Seat Infinity::challenger(const State& state) const {
 }
 
 void Infinity::report(Referee& referee, InfinityReport what, Seat seat, int value) const {
-    referee.report(
-        event::Report{.owner = own().owner(), .code = static_cast<int>(what), .seat = seat, .value = value});
+    referee.report(event::Report{.owner = own().owner(), .code = static_cast<int>(what), .seat = seat, .value = value});
 }
 
 void Infinity::reset(const Rules&, State& state) const {

@@ -41,8 +41,8 @@ Step Wheel::stepOf(WheelStep kind, int amount) const {
 }
 
 void Wheel::report(Referee& referee, WheelReport what, int value) const {
-    referee.report(event::Report{
-        .owner = own().owner(), .code = static_cast<int>(what), .seat = referee.mover(), .value = value});
+    referee.report(
+        event::Report{.owner = own().owner(), .code = static_cast<int>(what), .seat = referee.mover(), .value = value});
 }
 
 void Wheel::reset(const Rules&, State& state) const {

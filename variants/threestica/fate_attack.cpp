@@ -139,8 +139,7 @@ void FateAttack::listAttacks(const Table& table, PieceId minion, StepList& out) 
         }
         return;
     }
-    forEachChoice(enemies.groups(), 0,
-                  [&](std::uint16_t defenders) { out.add(attackBy(minion, defenders)); });
+    forEachChoice(enemies.groups(), 0, [&](std::uint16_t defenders) { out.add(attackBy(minion, defenders)); });
 }
 
 // TRI-7; with one pip (WHL-3) never more than one.

@@ -78,10 +78,8 @@ private:
     engine::step::Special attackBy(engine::PieceId minion, std::uint16_t defenders) const;
     void listShrinks(const engine::Table& table, engine::PieceId minion, engine::StepList& out) const;
 
-    std::optional<engine::Refusal> explainAttack(const engine::Table& table,
-                                                 const engine::step::Special& step) const;
-    std::optional<engine::Refusal> explainShrink(const engine::Table& table,
-                                                 const engine::step::Special& step) const;
+    std::optional<engine::Refusal> explainAttack(const engine::Table& table, const engine::step::Special& step) const;
+    std::optional<engine::Refusal> explainShrink(const engine::Table& table, const engine::step::Special& step) const;
 
     FateAttackParameters parameters_;
     engine::Sword razing_;

@@ -189,8 +189,7 @@ QString FateAttackWords::attack(const Scene& scene, const step::Special& step) {
         return fill(tr("%1 attacks."), {minion});
     }
     //: %1: the acting piece, %2: one or more pieces; dice are rolled
-    return fill(tr("%1 attacks %2."),
-                {minion, scene.voice.objects(scene.state, defending.ids())});
+    return fill(tr("%1 attacks %2."), {minion, scene.voice.objects(scene.state, defending.ids())});
 }
 
 QString FateAttackWords::shrink(const Scene& scene, const step::Special& step) {

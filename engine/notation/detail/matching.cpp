@@ -266,7 +266,8 @@ std::optional<Refusal> Matcher::misspelt(const Sentence& sentence, const Step& s
         return Refusal{.code = RefusalCode::facingKept, .rule = {"ORI-4"}, .piece = id};
     }
     const SpecialKind* kind = table_.rules.specialKind(step);
-    return Refusal{.code = RefusalCode::facingMeaningless, .rule = kind != nullptr ? kind->rule : RuleId{"SWD-2"}, .piece = id};
+    return Refusal{
+        .code = RefusalCode::facingMeaningless, .rule = kind != nullptr ? kind->rule : RuleId{"SWD-2"}, .piece = id};
 }
 
 }  // namespace gnostica::engine

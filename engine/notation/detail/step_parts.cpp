@@ -39,9 +39,8 @@ void withPart(Parts& parts, F f) {
 
 template <class S>
 void fill(S& step, const StepParts& parts) {
-    forEachField(step, [&](auto field, auto& value) {
-        withPart<field()>(parts, [&](const auto& part) { value = part; });
-    });
+    forEachField(step,
+                 [&](auto field, auto& value) { withPart<field()>(parts, [&](const auto& part) { value = part; }); });
 }
 
 template <std::size_t I>
@@ -79,7 +78,8 @@ std::vector<KindId> allKinds(const Rules& rules) {
     }
     for (const bool inGame : {true, false}) {
         for (std::size_t i = 0; i < rules.owners.size(); ++i) {
-            for (std::size_t code = 0; code < rules.owners[i].steps.size() && rules.owners[i].inGame == inGame; ++code) {
+            for (std::size_t code = 0; code < rules.owners[i].steps.size() && rules.owners[i].inGame == inGame;
+                 ++code) {
                 kinds.push_back({kCoreKinds, static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(code)});
             }
         }
@@ -89,9 +89,8 @@ std::vector<KindId> allKinds(const Rules& rules) {
 
 StepParts takeApart(const Rules& rules, const Step& step) {
     StepParts parts;
-    forEachField(step, [&](auto field, const auto& value) {
-        withPart<field()>(parts, [&](auto& part) { part = value; });
-    });
+    forEachField(step,
+                 [&](auto field, const auto& value) { withPart<field()>(parts, [&](auto& part) { part = value; }); });
     if (const auto* special = std::get_if<step::Special>(&step)) {
         if (rules.kindOf(*special).form.has(Part::cards)) {
             parts.cards.bits = special->bits;
@@ -109,7 +108,7 @@ Step putTogether(const Rules& rules, KindId kind, const StepParts& parts) {
     step::Special special = OwnSteps(kind.owner, rules.owners[kind.owner]).make(kind.code);
     fill(special, parts);
     special.bits = formOf(rules, kind).has(Part::cards) ? parts.cards.bits : parts.pieces;
-    return special;
+    return rules.trimmed(special);
 }
 
 }  // namespace gnostica::engine

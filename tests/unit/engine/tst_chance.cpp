@@ -221,8 +221,8 @@ void TestChance::aDrawnSeatMustBeAtTheTable() {
 
 void TestChance::nothingFitsWhenAPlayerDecides() {
     const Game game = Setup().land("0,1", "cups-9").pieces({"A2E@0,1"}).game();
-    for (const Chance& outcome : std::initializer_list<Chance>{
-             chance::Shuffle{}, chance::DrawnSeat{Seat::a}, chance::Timer{3}, chance::TimeUp{}, chance::Dice{}}) {
+    for (const Chance& outcome : std::initializer_list<Chance>{chance::Shuffle{}, chance::DrawnSeat{Seat::a},
+                                                               chance::Timer{3}, chance::TimeUp{}, chance::Dice{}}) {
         QVERIFY(!fits(game.rules(), game.state(), outcome));
     }
 }

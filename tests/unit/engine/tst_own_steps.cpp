@@ -50,11 +50,12 @@ public:
         }
         for (std::size_t i = 0; i < table.state.pieceCount; ++i) {
             const auto minion = static_cast<PieceId>(i);
-            forEachAimed(table.state, minion, [&](PieceId, std::uint16_t bit) {
+            const bool acts = table.state.piece(minion).owner() == table.mover && table.standsForItsLike(minion);
+            forEachAimed(table.state, minion, [&](PieceId aimed, std::uint16_t bit) {
                 step::Special bless = own().make(PairStep::bless);
                 bless.minion = minion;
                 bless.bits = bit;
-                if (table.state.piece(minion).owner() == table.mover && table.standsForItsLike(minion)) {
+                if (acts && table.standsForItsLike(aimed)) {
                     out.add(bless);
                 }
             });
@@ -156,8 +157,7 @@ private Q_SLOTS:
 void TestOwnSteps::areWrittenAndRead() {
     Game game = table().game(withPairs());
     play(game, {"refresh - 0"});
-    QCOMPARE(legal(game),
-             (std::vector<std::string>{"cup A1E@0,0 bless B1N@1,0", "roll 0", "roll 1", "roll 2"}));
+    QCOMPARE(legal(game), (std::vector<std::string>{"cup A1E@0,0 bless B1N@1,0", "roll 0", "roll 1", "roll 2"}));
     for (const std::string& text : legal(game)) {
         const auto step = parseStep(game.rules(), game.state(), text);
         QVERIFY2(step.has_value(), text.c_str());
@@ -226,11 +226,8 @@ void TestOwnSteps::gamesAreRecorded() {
 
 void TestOwnSteps::alliesAreNoEnemies() {
     const auto rules = withPairs();
-    const Setup four = Setup(4)
-                           .land("0,0", "cups-2")
-                           .land("1,0", "justice")
-                           .pieces({"A1E@0,0", "C1N@1,0"})
-                           .with("turn", "A");
+    const Setup four =
+        Setup(4).land("0,0", "cups-2").land("1,0", "justice").pieces({"A1E@0,0", "C1N@1,0"}).with("turn", "A");
     Game game = four.game(rules);
     QVERIFY(!rules->areEnemies(game.state(), Seat::a, Seat::c) && rules->areEnemies(game.state(), Seat::a, Seat::b));
     QVERIFY(baseRules()->areEnemies(game.state(), Seat::a, Seat::c));

@@ -97,11 +97,10 @@ private:
         if (isPlayer(decider(game.rules(), after))) {
             legalSteps(game.rules(), after, next);
         }
-        return std::any_of(next.begin(), next.end(),
-                           [&](const Step& each) {
-                               const SpecialKind* kind = game.rules().specialKind(each);
-                               return kind != nullptr && kind->rolls;
-                           });
+        return std::any_of(next.begin(), next.end(), [&](const Step& each) {
+            const SpecialKind* kind = game.rules().specialKind(each);
+            return kind != nullptr && kind->rolls;
+        });
     }
 
     template <class T>

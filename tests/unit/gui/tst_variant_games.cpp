@@ -32,7 +32,7 @@ RulesetChoice choiceOf(const char* base, std::vector<std::string> expansions, co
 struct Tally {
     std::map<StepWord, int> steps;
     std::map<std::string_view, int> dice;  ///< by their word
-    int othersDecided = 0;  ///< within a turn that is not theirs
+    int othersDecided = 0;                 ///< within a turn that is not theirs
 
     explicit Tally(const Game& game) {
         for (const Moment& moment : game.history()) {

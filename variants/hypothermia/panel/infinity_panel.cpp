@@ -105,8 +105,7 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
 void InfinityPanel::animate(std::span<const Event> events, int milliseconds) {
     const bool moved = std::any_of(events.begin(), events.end(), [this](const Event& event) {
         const auto* report = std::get_if<event::Report>(&event);
-        return report != nullptr && report->owner == owner_ &&
-               report->code != static_cast<int>(InfinityReport::kept);
+        return report != nullptr && report->owner == owner_ && report->code != static_cast<int>(InfinityReport::kept);
     });
     if (moved) {
         table_->glide(milliseconds);

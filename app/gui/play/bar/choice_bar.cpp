@@ -194,8 +194,12 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
     const std::vector<StepWord> words = chooser.words();
     const bool shown = words.size() > 1 || (words.size() == 1 && standsAlone(words[0]));
     for (const StepWord word : shown ? words : std::vector<StepWord>()) {
-        alternatives.push_back(
-            {PickWord{word}, speaker.word(word), wordIcon(word, speaker, theme_), {}, chooser.isPicked(PickWord{word}), false});
+        alternatives.push_back({PickWord{word},
+                                speaker.word(word),
+                                wordIcon(word, speaker, theme_),
+                                {},
+                                chooser.isPicked(PickWord{word}),
+                                false});
         if (word == StepWord::refresh) {  // TRN-3: the way to pass
             alternatives.push_back({PickAmount{0}, tr("Pass"), icon(QStringLiteral("pass"), theme_),
                                     tr("Discard nothing and draw nothing"),
@@ -203,7 +207,8 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
         }
     }
     for (const RefusedWord& refused : chooser.refusedWords()) {
-        alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word), wordIcon(refused.word, speaker, theme_),
+        alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word),
+                                wordIcon(refused.word, speaker, theme_),
                                 speaker.refusal(chooser.state(), refused.refusal), false, true});
     }
     words_->setAlternatives(alternatives);

@@ -37,12 +37,13 @@ constexpr std::array<std::string_view, engine::kStepWords> kPictures{"",
 
 QIcon wordIcon(engine::StepWord word, const wording::Speaker& speaker, const Theme& theme) {
     const auto place = static_cast<std::size_t>(word);
-    const QString name = place < kPictures.size() ? QString::fromLatin1(kPictures[place].data()) : speaker.picture(word);
+    const QString name =
+        place < kPictures.size() ? QString::fromLatin1(kPictures[place].data()) : speaker.picture(word);
     if (name.isEmpty()) {
         return {};
     }
     return name.startsWith(QLatin1String("power-")) ? iconFrom(QStringLiteral(":/symbols/%1.svg").arg(name), theme)
-                                         : icon(name, theme);
+                                                    : icon(name, theme);
 }
 
 }  // namespace gnostica::gui

@@ -283,7 +283,8 @@ private:
 
 }  // namespace
 
-std::vector<Step> meantSteps(const Rules& rules, const State& state, Seat decider, std::span<const Pick> before, const Pick& pick) {
+std::vector<Step> meantSteps(const Rules& rules, const State& state, Seat decider, std::span<const Pick> before,
+                             const Pick& pick) {
     Guesser guesser(rules, state, decider, before);
     std::visit(guesser, pick);
     return guesser.take();

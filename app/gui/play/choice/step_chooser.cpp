@@ -211,7 +211,8 @@ bool StepChooser::differOnlyInFacing() const {
 std::optional<std::size_t> StepChooser::defaultStep() const {
     const StepFacets& first = facets_[settled_.front()];
     const auto draws = [&](std::size_t i) {
-        return facets_[i].draws && facets_[i].amount && facets_[i].kind == first.kind && facets_[i].discards == first.discards;
+        return facets_[i].draws && facets_[i].amount && facets_[i].kind == first.kind &&
+               facets_[i].discards == first.discards;
     };
     if (std::all_of(settled_.begin(), settled_.end(), draws)) {
         return *std::max_element(settled_.begin(), settled_.end(), [this](std::size_t a, std::size_t b) {

@@ -27,7 +27,7 @@ struct StepFacets {
     std::optional<engine::Facing> facing;
     std::optional<engine::CardSet> discards;  ///< of a hand that is refreshed
 
-    bool draws = false;                       ///< the amount is of cards to draw
+    bool draws = false;  ///< the amount is of cards to draw
 };
 
 /// `decider` is the seat whose step it is: discards are named by their place in that hand. Of a step that a power or
