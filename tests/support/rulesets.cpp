@@ -1,6 +1,7 @@
 #include "tests/support/rulesets.h"
 
 #include "engine/documents/document.h"
+#include "engine/documents/options.h"
 #include "engine/mechanics/registry.h"
 
 #include <fstream>

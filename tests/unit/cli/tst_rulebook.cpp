@@ -681,4 +681,5 @@ void TestRulebook::anUnknownMechanicIsNamed() {
 }
 
 QTEST_GUILESS_MAIN(TestRulebook)
+#include "engine/documents/options.h"
 #include "tst_rulebook.moc"

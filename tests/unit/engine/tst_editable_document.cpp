@@ -240,7 +240,7 @@ void TestEditableDocument::placesAreTold() {
     QCOMPARE(document.text().substr(range->begin, range->end - range->begin),
              std::string("{ \"power\": \"disc\",  \"wasteland\": true }"));
     QCOMPARE(range->from, (TextPlace{7, 24}));
-    QCOMPARE(range->to, (TextPlace{7, 64}));
+    QCOMPARE(range->to, (TextPlace{7, 63}));
     const auto name = document.nameRangeOf("/hand");
     QCOMPARE(document.text().substr(name->begin, name->end - name->begin), std::string("\"hand\""));
     QVERIFY(!document.nameRangeOf("/majors/sun/0"));
@@ -360,8 +360,9 @@ void TestEditableDocument::fixesLeadToASoundDocument_data() {
     QTest::newRow("neither of two") << QByteArray(R"({"turn": {"options": ["play"]}})");
     QTest::newRow("a mechanic is needed") << QByteArray(R"({"mechanics": {"bid": null}})");
     QTest::newRow("a strange suit") << QByteArray(
-        R"({"suits": {"rod": {"power": "trade", "pushOwn": null, "slide": null,
-                                                      "ignoreLimit": null, "pips": null}}, "links": null})");
+        R"({"suits": {"sword": {"power": "redraw", "raze": null, "razing": null,
+                                                      "replacement": null, "pips": null}},
+                                                      "majors": {"tower": ["redraw"]}})");
     QTest::newRow("a link of nothing") << QByteArray(R"({"links": {"tower": "through"}})");
     QTest::newRow("alike alternatives") << QByteArray(R"({"majors": {"fool": [{"any": ["rod", "rod"]}]}})");
     QTest::newRow("unknown parent") << QByteArray(R"({"extends": "gnostika"})");

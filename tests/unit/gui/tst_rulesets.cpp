@@ -332,4 +332,5 @@ void TestRulesets::noSettingIsNamedInTheWindow() {
 }
 
 QTEST_MAIN(TestRulesets)
+#include "engine/documents/options.h"
 #include "tst_rulesets.moc"

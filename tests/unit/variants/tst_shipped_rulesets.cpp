@@ -294,4 +294,5 @@ void TestShippedRulesets::recordsOfEveryVersionAreRead() {
 }
 
 QTEST_GUILESS_MAIN(TestShippedRulesets)
+#include "engine/documents/options.h"
 #include "tst_shipped_rulesets.moc"
