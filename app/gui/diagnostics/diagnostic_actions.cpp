@@ -4,6 +4,7 @@
 #include "app/gui/diagnostics/log_dialog.h"
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/settings/settings_store.h"
 #include "app/gui/widgets/message_bar.h"
 
 #include <QAction>

@@ -10,6 +10,7 @@ namespace gnostica::gui {
 
 class LogDialog;
 class MainWindow;
+class SettingsStore;
 
 /// Connects the entries of the help that show the log and copy a report, and says in the window when the log cannot be
 /// written.
