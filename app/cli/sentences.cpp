@@ -46,9 +46,9 @@ QString textOf(const engine::Diagnostic& problem) {
 }
 
 /// "illegal: ROD-1: …", the rule once.
-QString textOf(const engine::Refusal& refusal, const wording::Speaker& speaker, const engine::State& state) {
+QString textOf(const engine::Refusal& refusal, const wording::Speaker& speaker, const engine::View& view) {
     const QString rule = toQt(refusal.rule.text);
-    const QString reason = speaker.refusal(state, refusal);
+    const QString reason = speaker.refusal(view, refusal);
     return QStringLiteral("illegal: %1: %2").arg(rule, QString(reason).remove(QStringLiteral(" (%1)").arg(rule)));
 }
 
@@ -57,8 +57,10 @@ QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<con
         return toQt(failure.found);
     }
     if (failure.problem->refusal && failure.at) {
-        const wording::Speaker speaker(failure.at->rules(), {}, words);
-        return textOf(*failure.problem->refusal, speaker, failure.at->state());
+        const engine::Rules& rules = failure.at->rules();
+        const engine::State& state = failure.at->state();
+        const engine::View view(rules, state, engine::decider(rules, state));
+        return textOf(*failure.problem->refusal, wording::Speaker(rules, {}, words), view);
     }
     return textOf(failure.problem->diagnostic);
 }
@@ -97,8 +99,8 @@ std::string sentence(const storage::FileError& error) {
     return oneLine(QStringLiteral("%1: %2%3").arg(error.path, text, detail).toStdString());
 }
 
-std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::State& state) {
-    return problem.refusal ? oneLine(textOf(*problem.refusal, speaker, state).toStdString())
+std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::View& view) {
+    return problem.refusal ? oneLine(textOf(*problem.refusal, speaker, view).toStdString())
                            : sentence(problem.diagnostic);
 }
 

@@ -18,8 +18,8 @@ std::string sentence(const engine::Diagnostic& problem);
 std::string sentence(const engine::Fix& fix);
 std::string sentence(const storage::FileError& error);
 
-/// Why a text is no legal step in this state: "illegal: ROD-1: …" for those that a rule forbids.
-std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::State& state);
+/// Why a text is no legal step in this position: "illegal: ROD-1: …" for those that a rule forbids.
+std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::View& view);
 
 /// "step: expected …, found …".
 std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words);

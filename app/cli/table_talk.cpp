@@ -7,6 +7,7 @@
 #include "app/wording/speaker.h"
 #include "app/wording/undo_wording.h"
 #include "engine/notation/step_text.h"
+#include "engine/notation/told_text.h"
 #include "engine/notation/words.h"
 #include "engine/play/fair_play.h"
 
@@ -143,7 +144,7 @@ bool TableTalk::playLine(const std::string& line) {
         const auto step = engine::parseStep(tried.rules(), tried.state(), text);
         if (!step) {
             context_.err() << sentence(step.error(), wording::Speaker(tried.rules(), {}, context_.words()),
-                                       tried.state())
+                                       tried.viewFor(tried.decider()))
                            << '\n';
             return false;
         }
@@ -200,14 +201,12 @@ bool TableTalk::showNew() {
     }
     const wording::Speaker speaker(game_.rules(), {}, context_.words());
     for (const engine::Moment& moment : game_.history().subspan(shown_)) {
-        const auto* step = std::get_if<engine::Step>(&moment.what);
-        const bool secret = step != nullptr && std::holds_alternative<engine::step::Bid>(*step);  // BID-1
-        if (step != nullptr && !secret && !isPerson(moment.who)) {
-            context_.out() << toText(moment.who) << "> " << toText(game_.rules(), moment.before, *step) << '\n';
+        const engine::ToldMoment open = told(game_.rules(), moment, Seat::none);
+        if (open.step() != nullptr && open.isWhole() && !isPerson(moment.who)) {
+            context_.out() << toText(moment.who) << "> " << toText(game_.rules(), open) << '\n';
         }
-        const QString told = speaker.moment(moment, Seat::none);
-        if (!told.isEmpty()) {
-            context_.out() << told.toStdString() << '\n';
+        if (const QString words = speaker.moment(open); !words.isEmpty()) {
+            context_.out() << words.toStdString() << '\n';
         }
     }
     shown_ = game_.history().size();
@@ -216,7 +215,7 @@ bool TableTalk::showNew() {
 
 void TableTalk::showEnd() const {
     drawTable(context_.out(), game_.viewFor(Seat::none), game_.rules());
-    const QString result = wording::Speaker(game_.rules(), {}, context_.words()).result(game_.state());
+    const QString result = wording::Speaker(game_.rules(), {}, context_.words()).result(game_.viewFor(Seat::none));
     if (!result.isEmpty()) {
         context_.out() << result.toStdString() << '\n';
     }

@@ -19,6 +19,7 @@
 
 #include <cstdio>
 #include <iostream>
+#include <memory>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -35,10 +36,7 @@ void installTranslations(QApplication& application, const QString& folder) {
 }
 
 /// Plays by itself; leaves no trace but what was asked for.
-int demonstrate(MainWindow& window, Settings& settings, const DemoOptions& options) {
-    settings.manners.coverHands = false;
-    settings.animationMs = 30;
-    window.applySettings();
+int demonstrate(MainWindow& window, const DemoOptions& options) {
     DemoPlayer player(window, options);
     QObject::connect(&window.desk(), &GameDesk::startFailed, &window, [](const engine::Diagnostics& problems) {
         for (const engine::Diagnostic& problem : problems) {
@@ -75,17 +73,20 @@ PluginNames namesOf(const storage::LoadedPlugins& plugins, const diagnostics::Lo
     return names;
 }
 
-/// What was asked for only this time is not remembered.
-void save(SettingsStore& store, Settings settings, ThemeChoice remembered, const Request& request) {
-    const bool onlyNow = request.theme && settings.theme == *request.theme;
-    settings.theme = onlyNow ? remembered : settings.theme;
-    store.save(settings);
+/// A demonstration neither reads nor leaves any.
+std::unique_ptr<SettingsStore> settingsFor(const Request& request) {
+    if (!request.demo) {
+        return std::make_unique<SettingsStore>(SettingsFile());
+    }
+    Settings settings;
+    settings.manners.coverHands = false;
+    settings.animationMs = 30;
+    return std::make_unique<SettingsStore>(settings);
 }
 
 /// Sets up the window and all that it stands on, and runs it; everything is gone again when this returns.
 int open(TimedApplication& application, const Request& request, storage::DataFolders folders,
          diagnostics::Diagnostics& diagnostics) {
-    const bool systemIsDark = isDark(QApplication::palette());
     if (request.demo) {
         folders.user.clear();
     } else if (adoptOldSettings()) {
@@ -93,24 +94,20 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
-    SettingsStore store;
-    Settings settings = request.demo ? Settings() : store.load();
-    const ThemeChoice remembered = settings.theme;
-    settings.theme = request.theme.value_or(remembered);
+    const auto settings = settingsFor(request);
+    if (request.theme) {
+        settings->changeForNow([&](Settings& wished) { wished.theme = *request.theme; });
+    }
 
-    MainWindow window(shelf, settings, systemIsDark);
+    MainWindow window(shelf, *settings);
     new WindowLog(window, shelf, diagnostics.log());
-    new DiagnosticActions(window, diagnostics, namesOf(plugins, diagnostics.log()), settings);
+    new DiagnosticActions(window, diagnostics, namesOf(plugins, diagnostics.log()), *settings);
     window.dialogs().rulesets().reportPlugins(plugins.problems);
     application.logWhenUsable(window);
     if (request.demo) {
-        return demonstrate(window, settings, *request.demo);
+        return demonstrate(window, *request.demo);
     }
-    const auto keep = [&] { save(store, settings, remembered, request); };
-    QObject::connect(&window, &MainWindow::settingsChanged, &window, keep);
-    const int code = play(window, request);
-    keep();
-    return code;
+    return play(window, request);
 }
 
 /// The diagnostic log frames everything.

@@ -27,15 +27,26 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QScreen>
 #include <QToolBar>
+
+#include <tuple>
+#include <utility>
 
 namespace gnostica::gui {
 
-MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent)
+namespace {
+
+/// Room for the frame that the desktop puts around a window.
+constexpr QSize kFrame{16, 48};
+
+}  // namespace
+
+MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function<bool()> isDesktopDark, QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
       settings_(settings),
-      systemIsDark_(systemIsDark),
+      appearance_(new Appearance(settings, std::move(isDesktopDark), *this)),
       desk_(shelf),
       actions_(new ActionSet(this)),
       area_(new PlayArea(*actions_, turn_, computers_, this)),
@@ -49,6 +60,7 @@ MainWindow::MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark,
     makeActions();
     connectDesk();
     retranslate();
+    dress();
     applySettings();
     restore();
     reportPanels();
@@ -78,7 +90,7 @@ void MainWindow::makeDocks() {
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
     panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
-    resize(1360, 900);
+    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     docks_->arrange();
 }
 
@@ -88,12 +100,9 @@ void MainWindow::makeActions() {
     new TurnActions(*actions_, turn_, desk_, this);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
-    connect(files_, &FileActions::settingsChanged, this, &MainWindow::settingsChanged);
     const auto* ofComputers = new ComputerActions(*actions_, computers_, this);
-    connect(ofComputers, &ComputerActions::paceChosen, this, [this](Pace pace) {
-        settings_.pace = pace;
-        Q_EMIT settingsChanged();
-    });
+    connect(ofComputers, &ComputerActions::paceChosen, this,
+            [this](Pace pace) { settings_.change([pace](Settings& settings) { settings.pace = pace; }); });
     connect(actions_->at(Act::settings), &QAction::triggered, this, &MainWindow::editSettings);
     connect(actions_->at(Act::about), &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_->at(Act::quit), &QAction::triggered, this, &QWidget::close);
@@ -101,10 +110,10 @@ void MainWindow::makeActions() {
 
 void MainWindow::connectDesk() {
     connect(new FileDrop(this), &FileDrop::dropped, dialogs_, &DeskDialogs::receiveFile);
-    connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::applySettings);
-    connect(dialogs_, &DeskDialogs::settingsChanged, this, &MainWindow::settingsChanged);
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
+    connect(&settings_, &SettingsStore::changed, this, &MainWindow::followSettings);
+    connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
 }
 
 void MainWindow::reportPanels() {
@@ -116,10 +125,11 @@ void MainWindow::reportPanels() {
 // ---- As it was left -------------------------------------------------------------------------------------------------
 
 void MainWindow::restore() {
-    restoreGeometry(settings_.window.geometry);
-    restoreState(settings_.window.docks);
-    area_->boardView()->setQuarterTurns(settings_.window.quarterTurns);
-    docks_->log().setNotationShown(settings_.window.notationInLog);
+    const WindowMemory& left = settings_.now().window;
+    restoreGeometry(left.geometry);
+    restoreState(left.docks);
+    area_->boardView()->setQuarterTurns(left.quarterTurns);
+    docks_->log().setNotationShown(left.notationInLog);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -127,39 +137,50 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    settings_.window.geometry = saveGeometry();
-    settings_.window.docks = saveState();
-    settings_.window.quarterTurns = area_->boardView()->quarterTurns();
-    settings_.window.notationInLog = docks_->log().isNotationShown();
+    settings_.change([this](Settings& settings) {
+        settings.window = {saveGeometry(), saveState(), area_->boardView()->quarterTurns(),
+                           docks_->log().isNotationShown()};
+    });
     QMainWindow::closeEvent(event);
 }
 
 // ---- Settings and language ------------------------------------------------------------------------------------------
 
 void MainWindow::editSettings() {
-    SettingsDialog dialog(settings_, this);
+    SettingsDialog dialog(settings_.now(), this);
     if (dialog.exec() == QDialog::Accepted) {
-        settings_ = dialog.settings();
+        settings_.set(dialog.settings());
+    }
+}
+
+void MainWindow::followSettings(const Settings& before, const Settings& now) {
+    const auto atTheTable = [](const Settings& settings) {
+        return std::tie(settings.manners, settings.confirmSteps, settings.pace, settings.animationMs,
+                        settings.showHoverCards, settings.keptGames);
+    };
+    if (atTheTable(before) != atTheTable(now)) {
         applySettings();
-        Q_EMIT settingsChanged();
     }
 }
 
 void MainWindow::applySettings() {
-    Theme theme = themeFor(settings_.theme, systemIsDark_);
-    theme.seats = settings_.newGame.looks;
-    if (auto* application = qobject_cast<QApplication*>(QCoreApplication::instance())) {
-        applyTheme(*application, theme);
-    }
+    const Settings& settings = settings_.now();
+    turn_.setConfirming(settings.confirmSteps);
+    area_->applySettings(settings, appearance_->theme());
+    panels_->applySettings(appearance_->theme(), settings.animationMs);
+    computers_.setPace(settings.pace);
+    desk_.setManners(settings.manners);
+    desk_.setKeptGames(settings.keptGames);
+}
+
+void MainWindow::dress() {
+    const Theme& theme = appearance_->theme();
     actions_->setTheme(theme);
     docks_->setTheme(theme);
-    turn_.setConfirming(settings_.confirmSteps);
-    area_->applySettings(settings_, theme);
-    panels_->applySettings(theme, settings_.animationMs);
+    area_->applySettings(settings_.now(), theme);
+    panels_->applySettings(theme, settings_.now().animationMs);
     advice_->setTheme(theme);
-    computers_.setPace(settings_.pace);
-    desk_.setManners(settings_.manners);
-    desk_.setKeptGames(settings_.keptGames);
+    turn_.offer();
 }
 
 void MainWindow::retranslate() {
@@ -179,6 +200,7 @@ void MainWindow::changeEvent(QEvent* event) {
         retranslate();
         if (desk_.session() != nullptr) {
             sync();
+            turn_.offer();
         }
     }
     QMainWindow::changeEvent(event);
@@ -205,17 +227,17 @@ void MainWindow::attach(GameSession* session) {
     rebuildSpeaker();
     turn_.attach(session);
     area_->attach(session, &*speaker_);
-    panels_->attach(session, &*speaker_);
-    advice_->attach(session, &*speaker_);
-    game_->attach(session);
-    connect(session, &GameSession::changed, this, &MainWindow::sync);
+    panels_->attach(&session->table(), &*speaker_);
+    advice_->attach(&session->table(), &*speaker_);
+    game_->attach(&session->table());
+    connect(&session->table(), &TableView::changed, this, &MainWindow::sync);
     computers_.attach(session);
 }
 
 void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
-    guard_->setCovered(desk_.session()->coveredFor().has_value());
+    guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     updateTitle();
 }
 
@@ -224,7 +246,7 @@ void MainWindow::updateTitle() {
     const QString file =
         desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
     setWindowTitle(session != nullptr ? tr("%1[*] – Gnostica").arg(file) : tr("Gnostica"));
-    setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
+    setWindowModified(session != nullptr && session->referee().journal().isModified() && !desk_.file().isEmpty());
 }
 
 }  // namespace gnostica::gui

@@ -6,12 +6,14 @@
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
-#include "app/gui/settings/settings.h"
+#include "app/gui/settings/settings_store.h"
 #include "app/gui/window/action_set.h"
+#include "app/gui/window/appearance.h"
 #include "app/wording/speaker.h"
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -34,8 +36,9 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `settings` are changed by what people do; whoever owns them saves them.
-    MainWindow(RulesShelf& shelf, Settings& settings, bool systemIsDark, QWidget* parent = nullptr);
+    /// Both must stay.
+    MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function<bool()> isDesktopDark = desktopIsDark,
+               QWidget* parent = nullptr);
     ~MainWindow() override;
 
     GameDesk& desk() { return desk_; }
@@ -47,14 +50,8 @@ public:
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
-    /// Follows the settings anew.
-    void applySettings();
     /// Offers games that broke off, or else a new one.
     void greet();
-
-Q_SIGNALS:
-    /// Worth being saved.
-    void settingsChanged();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -74,10 +71,13 @@ private:
     void rebuildSpeaker();
     void retranslate();
     void editSettings();
+    void followSettings(const Settings& before, const Settings& now);
+    void applySettings();
+    void dress();
 
     const RulesShelf& shelf_;
-    Settings& settings_;
-    bool systemIsDark_;
+    SettingsStore& settings_;
+    Appearance* appearance_;
     GameDesk desk_;
     ComputerPlayers computers_;
     TurnController turn_;

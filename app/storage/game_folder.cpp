@@ -130,7 +130,7 @@ bool isJournal(const QString& path) {
     return path.endsWith(suffix(kJournalSuffix), Qt::CaseInsensitive);
 }
 
-FolderSurvey surveyGames(const QString& path, int kept) {
+FolderSurvey surveyGames(const QString& path, int kept, const std::stop_token& stop) {
     FolderSurvey survey;
     const QDir folder(path);
     if (!folder.exists()) {
@@ -138,6 +138,9 @@ FolderSurvey surveyGames(const QString& path, int kept) {
     }
     makePrivateFolder(path);
     for (const QFileInfo& file : folder.entryInfoList({u'*' + suffix(kJournalSuffix)}, QDir::Files, QDir::Time)) {
+        if (stop.stop_requested()) {
+            return survey;
+        }
         const auto holder = GameLock::holderOf(file.filePath());
         if (holder && holder->host.isEmpty()) {
             continue;

@@ -135,20 +135,20 @@ QString EventWording::operator()(const event::CardDrawn& event) const {
     if (!event.card.isNone()) {
         card.insert(event.card);
     }
-    return drawn(event.seat, card);
+    return drawn(event.seat, 1, card);
 }
 
-QString EventWording::drawn(Seat seat, CardSet cards) const {
+QString EventWording::drawn(Seat seat, int count, CardSet cards) const {
     if (voice_.isListener(seat)) {
         //: %1: list of cards
         return cards.empty() ? tr("You draw a card.") : fill(tr("You draw %1."), {Voice::cards(cards)});
     }
-    if (cards.size() < 2) {
+    if (count < 2) {
         //: %1: player
         return fill(tr("%1 draws one card."), {voice_.player(seat)});
     }
     //: %1: player
-    return fill(tr("%1 draws %n cards.", nullptr, cards.size()), {voice_.player(seat)});
+    return fill(tr("%1 draws %n cards.", nullptr, count), {voice_.player(seat)});
 }
 
 QString EventWording::operator()(const event::CardRevealed& event) const {

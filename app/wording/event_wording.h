@@ -11,7 +11,7 @@
 
 namespace gnostica::wording {
 
-/// Words events for a listener, who is not told cards that others have drawn.
+/// Words events as a listener may know them.
 class EventWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::EventWording)
 public:
@@ -58,8 +58,8 @@ public:
     QString operator()(const engine::event::Report& event) const;
     QString operator()(const engine::event::GameOver& event) const;
 
-    /// Several cards drawn one after the other, told at once.
-    QString drawn(engine::Seat seat, engine::CardSet cards) const;
+    /// `count` cards drawn one after the other, told at once; `cards`: those that the listener may know.
+    QString drawn(engine::Seat seat, int count, engine::CardSet cards) const;
 
 private:
     QString moved(const engine::event::PieceChanged& event) const;

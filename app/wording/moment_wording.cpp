@@ -48,28 +48,32 @@ bool neverTold(const Event& event) {
 
 struct Drawn {
     Seat seat = Seat::none;
-    CardSet cards;
+    int count = 0;
+    CardSet cards;  ///< those that are told
 };
 
 /// The cards drawn here; only one player draws at a time.
-Drawn drawnIn(const Moment& moment) {
+Drawn drawnIn(const ToldMoment& moment) {
     Drawn all;
-    for (const Event& event : moment.events) {
+    for (const Event& event : moment.events()) {
         if (const auto* drawn = std::get_if<event::CardDrawn>(&event)) {
             all.seat = drawn->seat;
-            all.cards.insert(drawn->card);
+            ++all.count;
+            if (!drawn->card.isNone()) {
+                all.cards.insert(drawn->card);
+            }
         }
     }
     return all;
 }
 
-bool isReported(const Moment& moment) {
-    return std::ranges::any_of(moment.events,
+bool isReported(const ToldMoment& moment) {
+    return std::ranges::any_of(moment.events(),
                                [](const Event& event) { return std::holds_alternative<event::Report>(event); });
 }
 
-bool isDeal(const Moment& moment) {
-    return std::ranges::any_of(moment.events,
+bool isDeal(const ToldMoment& moment) {
+    return std::ranges::any_of(moment.events(),
                                [](const Event& event) { return std::holds_alternative<event::Dealt>(event); });
 }
 
@@ -97,33 +101,31 @@ QString MomentWording::chance(const Chance& outcome) const {
     return {};
 }
 
-QString MomentWording::lead(const Moment& moment) const {
-    if (const auto* step = std::get_if<Step>(&moment.what)) {
-        const Drawn drawn = drawnIn(moment);
-        if (const MaybeText own =
-                variantStep(programs_, vocabulary_, {rules_, moment.before, voice_}, moment.who, *step)) {
+QString MomentWording::lead(const ToldMoment& moment) const {
+    const State& before = moment.before().open();
+    if (const Step* step = moment.step()) {
+        if (const MaybeText own = variantStep(programs_, vocabulary_, {rules_, before, voice_}, moment.who(), *step)) {
             return *own;
         }
-        return StepWording(rules_, voice_, moment.before, moment.who,
-                           voice_.isListener(drawn.seat) ? drawn.cards : CardSet())(*step);
+        return StepWording(rules_, voice_, before, moment.who(), drawnIn(moment).cards)(*step);
     }
     // Whoever has asked for dice tells what they mean.
-    return isReported(moment) ? QString() : chance(std::get<Chance>(moment.what));
+    return isReported(moment) ? QString() : chance(*moment.outcome());
 }
 
-QString MomentWording::operator()(const Moment& moment) const {
+QString MomentWording::operator()(const ToldMoment& moment) const {
     const EventWording news(rules_, vocabulary_, voice_);
-    const bool isStep = std::holds_alternative<Step>(moment.what);
+    const bool isStep = moment.step() != nullptr;
     const bool deal = isDeal(moment);
     QStringList parts{lead(moment)};
-    for (const Event& event : moment.events) {
+    for (const Event& event : moment.events()) {
         if (!neverTold(event) && !toldByCause(event) && !(isStep && std::visit(ToldByStep(), event)) &&
             !(deal && toldByDeal(event))) {
             parts << news(event);
         }
     }
-    if (const Drawn drawn = drawnIn(moment); !isStep && !drawn.cards.empty()) {
-        parts << news.drawn(drawn.seat, drawn.cards);
+    if (const Drawn drawn = drawnIn(moment); !isStep && drawn.count > 0) {
+        parts << news.drawn(drawn.seat, drawn.count, drawn.cards);
     }
     const QString line = sentences(parts);
     return line.isEmpty() ? tr("The game goes on.") : line;

@@ -3,7 +3,7 @@
 
 #include "app/wording/vocabulary.h"
 #include "app/wording/voice.h"
-#include "engine/play/game.h"
+#include "engine/play/told.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -21,11 +21,11 @@ public:
           vocabulary_(vocabulary),
           voice_(voice) {}
 
-    QString operator()(const engine::Moment& moment) const;
+    QString operator()(const engine::ToldMoment& moment) const;
 
 private:
     bool toldByCause(const engine::Event& event) const;
-    QString lead(const engine::Moment& moment) const;
+    QString lead(const engine::ToldMoment& moment) const;
     QString chance(const engine::Chance& outcome) const;
 
     const engine::Rules& rules_;

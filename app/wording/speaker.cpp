@@ -73,41 +73,39 @@ QString Speaker::piece(const engine::Piece& piece, Seat viewer) const {
     return Voice(names_, viewer).described(piece);
 }
 
-QString Speaker::step(const engine::State& before, const engine::Step& step) const {
-    return this->step(before, step, engine::decider(*rules_, before));
+QString Speaker::step(const engine::View& before, const engine::Step& step) const {
+    return this->step(before, step, Voice(names_, engine::decider(*rules_, before.open())));
 }
 
-QString Speaker::step(const engine::State& before, const engine::Step& step, Seat listener) const {
-    return this->step(before, step, Voice(names_, listener));
+QString Speaker::stepToAll(const engine::View& before, const engine::Step& step) const {
+    return this->step(before, step, Voice(names_, Seat::none));
 }
 
-QString Speaker::stepInHindsight(const engine::State& before, const engine::Step& step) const {
-    return this->step(before, step, Voice(names_, Seat::none, true));
+QString Speaker::step(const engine::View& before, const engine::Step& step, const Voice& voice) const {
+    const engine::State& state = before.open();
+    const Seat who = engine::decider(*rules_, state);
+    const MaybeText own = variantStep(*programs_, *vocabulary_, {*rules_, state, voice}, who, step);
+    return own ? *own : StepWording(*rules_, voice, state, who)(step);
 }
 
-QString Speaker::step(const engine::State& before, const engine::Step& step, const Voice& voice) const {
-    const Seat who = engine::decider(*rules_, before);
-    const MaybeText own = variantStep(*programs_, *vocabulary_, {*rules_, before, voice}, who, step);
-    return own ? *own : StepWording(*rules_, voice, before, who)(step);
+QString Speaker::moment(const engine::ToldMoment& moment) const {
+    return this->moment(moment, Voice(names_, moment.viewer()));
 }
 
-QString Speaker::moment(const engine::Moment& moment, Seat viewer) const {
-    return this->moment(moment, Voice(names_, viewer));
+QString Speaker::momentToAll(const engine::ToldMoment& moment) const {
+    return this->moment(moment, Voice(names_, Seat::none));
 }
 
-QString Speaker::momentInHindsight(const engine::Moment& moment) const {
-    return this->moment(moment, Voice(names_, Seat::none, true));
-}
-
-QString Speaker::moment(const engine::Moment& moment, const Voice& voice) const {
+QString Speaker::moment(const engine::ToldMoment& moment, const Voice& voice) const {
     return MomentWording(*rules_, *programs_, *vocabulary_, voice)(moment);
 }
 
 QString Speaker::event(const engine::Event& event, Seat viewer) const {
-    return EventWording(*rules_, *vocabulary_, Voice(names_, viewer))(event);
+    return EventWording(*rules_, *vocabulary_, Voice(names_, viewer))(visibleTo(*rules_, event, viewer));
 }
 
-QString Speaker::refusal(const engine::State& state, const engine::Refusal& refusal) const {
+QString Speaker::refusal(const engine::View& view, const engine::Refusal& refusal) const {
+    const engine::State& state = view.open();
     const Voice voice(names_, engine::decider(*rules_, state));
     return RefusalWording(*rules_, *programs_, *vocabulary_, voice, state)(refusal);
 }
@@ -152,8 +150,8 @@ QString Speaker::powers(engine::Card card) const {
     return PowerWording(*rules_, *programs_, *vocabulary_).card(card);
 }
 
-QString Speaker::result(const engine::State& state) const {
-    return StatusWording(*rules_, *programs_, *vocabulary_, Voice(names_, Seat::none)).result(state);
+QString Speaker::result(const engine::View& view) const {
+    return StatusWording(*rules_, *programs_, *vocabulary_, Voice(names_, Seat::none)).result(view.open());
 }
 
 }  // namespace gnostica::wording

@@ -3,8 +3,7 @@
 
 #include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
-#include "engine/model/state.h"
-#include "engine/play/game.h"
+#include "engine/play/told.h"
 #include "engine/play/view.h"
 #include "engine/rules/refusal.h"
 #include "engine/rules/rules.h"
@@ -20,7 +19,8 @@ class Programs;
 class Vocabulary;
 class Voice;
 
-/// A value that is cheap to copy. Sentences come in the language that is installed when they are asked for.
+/// A value that is cheap to copy. Sentences come in the language that is installed when they are asked for. Whoever
+/// asks brings what a seat may know (a View, a ToldMoment): the speaker has nothing to hide.
 class Speaker {
 public:
     /// `rules` must outlive the speaker. Seats without a name are called "Player A" … Without a vocabulary only what
@@ -36,19 +36,17 @@ public:
     QString piece(const engine::Piece& piece, engine::Seat viewer) const;
 
     /// What a step does, a whole sentence, spoken to the player who decides.
-    QString step(const engine::State& before, const engine::Step& step) const;
-    /// The same, spoken to `listener`; Seat::none: to everybody, so that nobody is called "you".
-    QString step(const engine::State& before, const engine::Step& step, engine::Seat listener) const;
-    /// One line for the log, in plain words: the step and what came of it. Tells `viewer` nothing that this seat may
-    /// not know; Seat::none knows only what lies open.
-    QString moment(const engine::Moment& moment, engine::Seat viewer) const;
-    /// Both after the game, to everybody: nothing is secret any more.
-    QString stepInHindsight(const engine::State& before, const engine::Step& step) const;
-    QString momentInHindsight(const engine::Moment& moment) const;
-    /// One thing that happened; `viewer` as above.
+    QString step(const engine::View& before, const engine::Step& step) const;
+    /// One line for the log, in plain words, spoken to the viewer: the step and what came of it.
+    QString moment(const engine::ToldMoment& moment) const;
+    /// Both spoken to everybody, whoever has seen it so: nobody is called "you".
+    QString stepToAll(const engine::View& before, const engine::Step& step) const;
+    QString momentToAll(const engine::ToldMoment& moment) const;
+    /// One thing that happened, as `viewer` may know it.
     QString event(const engine::Event& event, engine::Seat viewer) const;
-    /// Why a step is refused: a whole sentence that ends with the rule's id in parentheses.
-    QString refusal(const engine::State& state, const engine::Refusal& refusal) const;
+    /// Why a step is refused: a whole sentence that ends with the rule's id in parentheses. Spoken to the player who
+    /// decides.
+    QString refusal(const engine::View& view, const engine::Refusal& refusal) const;
     /// What is to be decided now, and by whom.
     QString turnStatus(const engine::View& view, const engine::Rules& rules) const;
     /// A problem of input, a whole sentence without its place …
@@ -63,11 +61,11 @@ public:
     /// What a card does, for hover and quick reference.
     QString powers(engine::Card card) const;
     /// Who won and why; empty while the game goes on.
-    QString result(const engine::State& state) const;
+    QString result(const engine::View& view) const;
 
 private:
-    QString step(const engine::State& before, const engine::Step& step, const Voice& voice) const;
-    QString moment(const engine::Moment& moment, const Voice& voice) const;
+    QString step(const engine::View& before, const engine::Step& step, const Voice& voice) const;
+    QString moment(const engine::ToldMoment& moment, const Voice& voice) const;
 
     const engine::Rules* rules_;
     std::shared_ptr<const Vocabulary> vocabulary_;

@@ -118,10 +118,12 @@ QString StepWording::operator()(const step::Challenge&) const {
 }
 
 QString StepWording::operator()(const step::Bid& step) const {
+    if (step.card.isNone()) {
+        //: %1: player
+        return voice_.of(who_, tr("You choose a bid card."), tr("%1 chooses a bid card."));
+    }
     //: %1: player, %2: card; only the player hears it, or everybody after the game
-    return voice_.of(who_, tr("You bid the card %2."),
-                     voice_.tellsAll() ? tr("%1 bids the card %2.") : tr("%1 chooses a bid card."),
-                     {cardName(step.card)});
+    return voice_.of(who_, tr("You bid the card %2."), tr("%1 bids the card %2."), {cardName(step.card)});
 }
 
 QString StepWording::operator()(const step::Take& step) const {

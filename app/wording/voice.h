@@ -17,15 +17,10 @@ namespace gnostica::wording {
 class Voice {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Voice)
 public:
-    /// `names` must outlive the voice. Seat::none: nobody is called "you". `tellsAll`: the game is over, and what was
-    /// secret may be told.
-    Voice(std::span<const QString> names, engine::Seat listener, bool tellsAll = false)
-        : names_(names),
-          listener_(listener),
-          tellsAll_(tellsAll) {}
+    /// `names` must outlive the voice. Seat::none: nobody is called "you".
+    Voice(std::span<const QString> names, engine::Seat listener) : names_(names), listener_(listener) {}
 
     engine::Seat listener() const { return listener_; }
-    bool tellsAll() const { return tellsAll_; }
     bool isListener(engine::Seat seat) const { return engine::isPlayer(seat) && seat == listener_; }
     /// "Ann", also for the listener.
     QString player(engine::Seat seat) const;
@@ -59,7 +54,6 @@ private:
 
     std::span<const QString> names_;
     engine::Seat listener_;
-    bool tellsAll_;
 };
 
 /// Whole sentences, one after the other; empty ones are left out.

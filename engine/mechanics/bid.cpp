@@ -270,6 +270,14 @@ void Bid::conceal(State& state, Seat viewer) const {
     remember(state, memory);
 }
 
+// BID-1
+void Bid::concealStep(Step& step, Seat who, Seat viewer) const {
+    auto* made = std::get_if<step::Bid>(&step);
+    if (made != nullptr && who != viewer) {
+        made->card = Card::none();
+    }
+}
+
 void Bid::imagine(const Rules&, State& state, Seat viewer, HiddenCards& hidden, Rng&) const {
     auto memory = recall<Memory>(state);
     for (int seat = 0; seat < state.seats; ++seat) {

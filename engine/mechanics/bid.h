@@ -29,11 +29,15 @@ public:
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
     void conceal(State& state, Seat viewer) const override;
+    void concealStep(Step& step, Seat who, Seat viewer) const override;
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
     CardSet cardsAside(const State& state) const override;
     std::string memoryText(const State& state) const override;
 
     void startBidding(State& state) const override;
+
+    /// The bids lie open, and cards are being taken out of them (BID-4).
+    bool isTaking(const State& state) const { return recall<Memory>(state).phase == Phase::taking; }
 
 private:
     enum class Phase : std::uint8_t { begin, bidding, drawing, taking, finished };

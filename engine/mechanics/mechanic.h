@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/model/chance.h"
+#include "engine/model/event.h"
 #include "engine/model/step_list.h"
 #include "engine/powers/bystander.h"
 #include "engine/powers/table.h"
@@ -117,6 +118,11 @@ public:
 
     /// Removes from a copy of the state what `viewer` may not know.
     virtual void conceal(State&, Seat) const {}
+    /// The same for what is told of a moment: a step that `who` has taken, an outcome of chance, and a report. What
+    /// happened stays; a hidden value becomes none or 0. Every mechanic is asked, also of what is another's.
+    virtual void concealStep(Step&, Seat /*who*/, Seat /*viewer*/) const {}
+    virtual void concealChance(Chance&, Seat /*viewer*/) const {}
+    virtual void concealReport(event::Report&, Seat /*viewer*/) const {}
     /// Fills in again, at random, what conceal() has removed; cards come from `hidden`.
     virtual void imagine(const Rules&, State&, Seat, HiddenCards&, Rng&) const {}
     /// Cards that it keeps apart from hands, piles and board (BID-3).

@@ -18,6 +18,11 @@ const Timer* Timer::of(const Rules& rules) {
     return nullptr;
 }
 
+int Timer::minutesIn(const Rules& rules, const State& state) {
+    const Timer* timer = of(rules);
+    return timer != nullptr && timer->parameters_.mode == TimerMode::minutes ? timer->remaining(state) : 0;
+}
+
 void Timer::reset(const Rules&, State& state) const {
     remember(state, Memory{});
 }
@@ -91,6 +96,12 @@ void Timer::conceal(State& state, Seat) const {
     auto memory = recall<Memory>(state);
     memory.left = memory.left > 0 ? 1 : 0;  // that it runs is known, how long is not
     remember(state, memory);
+}
+
+void Timer::concealChance(Chance& outcome, Seat) const {
+    if (auto* drawn = std::get_if<chance::Timer>(&outcome)) {
+        drawn->count = 0;
+    }
 }
 
 void Timer::imagine(const Rules&, State& state, Seat, HiddenCards&, Rng& rng) const {

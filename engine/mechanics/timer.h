@@ -36,6 +36,7 @@ public:
     void outlook(const Table& table, Outlook& outlook) const override;
 
     void conceal(State& state, Seat viewer) const override;
+    void concealChance(Chance& outcome, Seat viewer) const override;
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
 
     std::span<const std::string_view> fieldNames() const override;
@@ -50,6 +51,9 @@ public:
     /// The hidden number that was drawn and is still to run: rounds, the present one included, or minutes in all;
     /// 0 if no timer runs. Only for whoever keeps the clock.
     int remaining(const State& state) const { return recall<Memory>(state).left; }
+
+    /// The minutes of play after which the hidden clock of these rules rings; 0 if none runs. Only for whoever keeps it.
+    static int minutesIn(const Rules& rules, const State& state);
 
     /// Draws an imagined number of minutes again, after so many have been played without its ringing; rounds stay.
     void imagineAfter(State& imagined, int minutes, Rng& rng) const;

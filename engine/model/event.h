@@ -20,31 +20,38 @@ namespace event {
 
 struct TurnBegan {
     Seat seat;
+    bool operator==(const TurnBegan&) const = default;
 };
 struct TurnEnded {
     Seat seat;
+    bool operator==(const TurnEnded&) const = default;
 };
 struct PieceAdded {
     Piece piece;
+    bool operator==(const PieceAdded&) const = default;
 };
 struct PieceRemoved {
     Piece piece;
     Cause cause;
+    bool operator==(const PieceRemoved&) const = default;
 };
 /// The same piece before and after: moved, turned, or replaced by another size (MIN-4).
 struct PieceChanged {
     Piece before;
     Piece after;
+    bool operator==(const PieceChanged&) const = default;
 };
 /// MAJ-5: replaced by a piece of another owner.
 struct PieceConverted {
     Piece before;
     Piece after;
+    bool operator==(const PieceConverted&) const = default;
 };
 struct TerritoryFounded {
     Space space;
     Card card;
     CardSource source;
+    bool operator==(const TerritoryFounded&) const = default;
 };
 /// `after` is none where a link leaves the card out.
 struct TerritoryReplaced {
@@ -52,94 +59,120 @@ struct TerritoryReplaced {
     Card before;
     Card after;
     CardSource source;
+    bool operator==(const TerritoryReplaced&) const = default;
 };
 struct TerritoryDestroyed {
     Space space;
     Card card;
+    bool operator==(const TerritoryDestroyed&) const = default;
 };
 struct TerritoryMoved {
     Space from;
     Space to;
     Card card;
+    bool operator==(const TerritoryMoved&) const = default;
 };
 struct CardActivated {
     Seat seat;
     Space space;
     Card card;
+    bool operator==(const CardActivated&) const = default;
 };
 struct CardPlayed {
     Seat seat;
     Card card;
+    bool operator==(const CardPlayed&) const = default;
 };
 struct CardsDiscarded {
     Seat seat;
     CardSet cards;
+    bool operator==(const CardsDiscarded&) const = default;
 };
 /// Known to the drawer only.
 struct CardDrawn {
     Seat seat;
     Card card;
+    bool operator==(const CardDrawn&) const = default;
 };
 struct CardRevealed {
     Card card;
+    bool operator==(const CardRevealed&) const = default;
 };
 struct CardCopied {
     Space space;
     Card card;
+    bool operator==(const CardCopied&) const = default;
 };
 struct CardRecovered {
     Seat seat;
     Card card;
+    bool operator==(const CardRecovered&) const = default;
 };
 struct HandsTraded {
     Seat a;
     Seat b;
+    bool operator==(const HandsTraded&) const = default;
 };
 struct PileShuffled {
     int cards;
+    bool operator==(const PileShuffled&) const = default;
 };
 struct Dealt {
     int seats;
+    bool operator==(const Dealt&) const = default;
 };
 struct BidMade {
     Seat seat;
+    bool operator==(const BidMade&) const = default;
 };
 struct BidsRevealed {
     PerSeat<Card> bids;
     int seats;
+    bool operator==(const BidsRevealed&) const = default;
 };
 struct BidTied {
     int cards;
+    bool operator==(const BidTied&) const = default;
 };
 struct BidTaken {
     Seat seat;
     Card card;
+    bool operator==(const BidTaken&) const = default;
 };
 struct FirstSeatChosen {
     Seat seat;
     Cause cause;
+    bool operator==(const FirstSeatChosen&) const = default;
 };
 struct LastTurnAnnounced {
     Seat seat;
+    bool operator==(const LastTurnAnnounced&) const = default;
 };
 struct ChallengeJudged {
     Seat seat;
     int score;
     int target;
     bool won;
+    bool operator==(const ChallengeJudged&) const = default;
 };
 struct SeatEliminated {
     Seat seat;
+    bool operator==(const SeatEliminated&) const = default;
 };
-struct TimerRang {};
+struct TimerRang {
+    bool operator==(const TimerRang&) const = default;
+};
 /// TMR-1: play stops in the middle of a step; what has been done of it is taken back by the events that follow.
-struct HalfTakenBack {};
+struct HalfTakenBack {
+    bool operator==(const HalfTakenBack&) const = default;
+};
 /// A power or mechanic says something of its own; its code and value are for its own words and panel.
 struct Report {
     /// A piece that threw dice, as it was then, and how many.
     struct Thrower {
         Piece piece;
         std::uint8_t dice = 0;
+        bool operator==(const Thrower&) const = default;
     };
     std::uint8_t owner = 0;  ///< place in Rules::owners
     int code = 0;
@@ -149,10 +182,12 @@ struct Report {
     /// Whose dice these are, in their order; none where they are nobody's.
     std::array<Thrower, kMostReported> throwers{};
     std::size_t throwerCount = 0;
+    bool operator==(const Report&) const = default;
 };
 struct GameOver {
     std::uint8_t winners;
     Ending why;
+    bool operator==(const GameOver&) const = default;
 };
 
 }  // namespace event

@@ -244,7 +244,7 @@ private:
 
 }  // namespace
 
-Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry) {
+Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, const std::stop_token& stop) {
     const Line first = readLine(in, kMaxDocumentBytes);
     auto header = readHeader(first);
     if (!header) {
@@ -257,7 +257,7 @@ Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry) {
     }
     LoadedRecord record{std::move(*header), std::move(*start), {}, 1, first.text.size() + (first.ended ? 1U : 0U), {}};
     Replay replay(record);
-    while (in.peek() != std::istream::traits_type::eof()) {
+    while (!stop.stop_requested() && in.peek() != std::istream::traits_type::eof()) {
         const Line line = readLine(in, kMaxRecordLine);
         auto problem = record.lines > kMaxRecordLines
                            ? problemAt(DiagnosticCode::tooLarge, "", "", std::to_string(kMaxRecordLines))

@@ -18,6 +18,7 @@
 #include <iosfwd>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -79,8 +80,9 @@ struct LoadedRecord {
 };
 
 /// Replays a record, comparing the hash of every line. Fails only if nothing can be played: no whole header, or a
-/// ruleset that this version does not know how to play. Never reads more than the bounds allow.
-Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry);
+/// ruleset that this version does not know how to play. Never reads more than the bounds allow. Whoever asks it to stop
+/// gets what has been replayed by then, as if the record ended there.
+Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, const std::stop_token& stop = {});
 
 /// 64 bits of what lies on the table, made from its text in the notation: later versions find the same.
 std::uint64_t tableHash(const State& state);

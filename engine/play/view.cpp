@@ -5,7 +5,7 @@
 
 namespace gnostica::engine {
 
-View::View(const Rules& rules, const State& state, Seat viewer) : open_(state), viewer_(viewer) {
+View::View(const Rules& rules, const State& state, Seat viewer, CardSet shown) : open_(state), viewer_(viewer) {
     for (const auto& mechanic : rules.mechanics) {
         mechanic->conceal(open_, viewer);
     }
@@ -18,7 +18,7 @@ View::View(const Rules& rules, const State& state, Seat viewer) : open_(state), 
     for (const Card card : state.discard.cards()) {
         seen.insert(card);
     }
-    const CardSet learnt = isPlayer(viewer) ? state.known[viewer] : CardSet{};
+    const CardSet learnt = isPlayer(viewer) ? state.known[viewer] | shown : shown;
     for (int i = 0; i < state.seats; ++i) {
         const Seat seat = seatAt(i);
         handSizes_[seat] = static_cast<std::uint8_t>(state.hands[seat].size());

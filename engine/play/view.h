@@ -12,7 +12,8 @@ namespace gnostica::engine {
 /// pile or the bids). Views of states that differ only in hidden things are equal. Seat::none sees what lies open.
 class View {
 public:
-    View(const Rules& rules, const State& state, Seat viewer);
+    /// `shown`: cards in hands that lie open besides, because the viewer looks back at how they were shown.
+    View(const Rules& rules, const State& state, Seat viewer, CardSet shown = {});
 
     Seat viewer() const { return viewer_; }
     /// The public part of the state: board, stashes, discard pile, whose turn, stage. Hands hold only the cards

@@ -32,9 +32,11 @@ storage::DataFolders foldersIn(const QString& home) {
 class Table {
 public:
     Table() {
-        settings_.manners = {false, false};
-        settings_.animationMs = 0;
-        window_ = std::make_unique<MainWindow>(shelf_, settings_, false);
+        settings_.change([](Settings& settings) {
+            settings.manners = {false, false};
+            settings.animationMs = 0;
+        });
+        window_ = std::make_unique<MainWindow>(shelf_, settings_);
         window_->resize(1600, 1000);
         window_->show();
         image_ = QImage(window_->size(), QImage::Format_RGB32);
@@ -43,10 +45,10 @@ public:
 
     /// The next step; a new game when the last one is over.
     void step() {
-        while (session().isOver()) {
+        while (session().referee().isOver()) {
             begin();
         }
-        const engine::StepList& steps = session().legal();
+        const engine::StepList& steps = session().table().legal();
         const engine::Step next = steps[rng_.below(static_cast<std::uint32_t>(steps.size()))];
         QElapsedTimer clock;
         clock.start();
@@ -78,7 +80,7 @@ private:
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_ = storage::loadPlugins(foldersIn(home_.path()));
     RulesShelf shelf_{foldersIn(home_.path()), storage::registryWith(plugins_), storage::wordsWith(plugins_)};
-    Settings settings_;
+    SettingsStore settings_;
     std::unique_ptr<MainWindow> window_;
     QImage image_;
     engine::Rng rng_{11};

@@ -31,7 +31,7 @@ void tryValues(const Settings& settings) {
 
 Settings savedAndLoaded(const Settings& settings, const QString& path) {
     QFile::remove(path);
-    SettingsStore store(path);
+    SettingsFile store(path);
     store.save(settings);
     return store.load();
 }
@@ -47,7 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     require(file.open(QIODevice::WriteOnly) &&
             file.write(reinterpret_cast<const char*>(data), static_cast<qint64>(size)) >= 0);
     file.close();
-    const Settings settings = SettingsStore(path).load();
+    const Settings settings = SettingsFile(path).load();
     QFile::remove(path);
     tryValues(settings);
     const Settings again = savedAndLoaded(settings, path + QStringLiteral("-a"));

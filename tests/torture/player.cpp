@@ -67,8 +67,9 @@ private:
     }
 
     void follow(GameSession* session) {
-        connect(session, &GameSession::changed, this, [this, session] { tell(*session); });
-        const JournalKeeper& journal = session->journal();
+        session->referee().seat(engine::Seat::b, &computer_);  // whoever thinks there: nobody waits for that
+        connect(&session->table(), &TableView::changed, this, [this, session] { tell(*session); });
+        const JournalKeeper& journal = session->referee().journal();
         connect(&journal, &JournalKeeper::failed, this,
                 [](const storage::FileError& error) { say(QStringLiteral("failing %1").arg(error.detail)); });
         connect(&journal, &JournalKeeper::healed, this, [this, session] {
@@ -78,12 +79,12 @@ private:
         });
     }
     void tell(const GameSession& session) {
-        if (!session.isLive() || session.game().history().empty()) {
+        if (!session.table().isLive() || session.game().history().empty()) {
             return;
         }
         const QString game = QStringLiteral("%1 %2").arg(session.game().history().size()).arg(hashOf(session));
-        const bool isKept = !session.journal().failure();
-        const QString journal = QFileInfo(session.journal().path().value_or(QStringLiteral("-"))).fileName();
+        const bool isKept = !session.referee().journal().failure();
+        const QString journal = QFileInfo(session.referee().journal().path().value_or(QStringLiteral("-"))).fileName();
         const QString line =
             isKept ? QStringLiteral("shown %1 %2").arg(game, journal) : QStringLiteral("unkept %1").arg(game);
         if (line != told_) {
@@ -100,8 +101,8 @@ private:
         if (session == nullptr) {
             return;  // one is being read
         }
-        if (session->isOver()) {
-            if (!session->journal().failure()) {  // people would be asked
+        if (session->referee().isOver()) {
+            if (!session->referee().journal().failure()) {  // people would be asked
                 startNew();
             }
         } else if (chance(1)) {
@@ -110,25 +111,24 @@ private:
             session->undo();
         } else if (chance(5)) {
             session->redo();
-        } else if (session->awaitsComputer()) {
-            step(*session, &GameSession::playForComputer);
         } else {
-            step(*session, &GameSession::play);
+            step(*session);
         }
     }
     /// Rarely an announcement: games are to last.
-    void step(GameSession& session, bool (GameSession::*take)(const engine::Step&)) {
+    void step(GameSession& session) {
         engine::StepList steps;
-        session.game().viewFor(session.decider()).legalSteps(session.rules(), steps);
+        session.game().viewFor(session.referee().decider()).legalSteps(session.rules(), steps);
         const engine::Step step = tests::choose(steps, rng_);
         if (!std::holds_alternative<engine::step::Challenge>(step) || chance(5)) {
-            (session.*take)(step);
+            session.table().awaitsComputer() ? computer_.answer(step) : session.play(step);
         }
     }
 
     GameDesk& desk_;
     const RulesShelf& shelf_;
     engine::Rng rng_;
+    PersonAgent computer_;
     QTimer clock_;
     QString told_;
 };
@@ -160,8 +160,8 @@ int main(int argc, char** argv) {
     settings.manners = {false, true, true};
     settings.animationMs = 0;
     settings.keptGames = kKeptGames;
-    MainWindow window(shelf, settings, false);
-    window.computers().setPaused(true);  // the player below takes their steps, so that nobody waits
+    SettingsStore store(settings);
+    MainWindow window(shelf, store);
     window.show();
     const Player player(window.desk(), shelf, seed);
     return QApplication::exec();

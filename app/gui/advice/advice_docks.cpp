@@ -3,7 +3,7 @@
 #include "app/gui/advice/hint/advice_panel.h"
 #include "app/gui/advice/hint/hint_view.h"
 #include "app/gui/advice/review/review_panel.h"
-#include "app/gui/play/game_session.h"
+#include "app/gui/play/table_view.h"
 #include "app/gui/play/turn_controller.h"
 
 #include <QAction>
@@ -30,7 +30,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWi
             turn_.confirm();
         }
     });
-    connect(review_, &ReviewPanel::momentPicked, this, [this](int position) { session_->showPosition(position); });
+    connect(review_, &ReviewPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
     enableActions();
 }
 
@@ -68,12 +68,12 @@ void AdviceDocks::setTheme(const Theme& theme) {
     review_->setTheme(theme);
 }
 
-void AdviceDocks::attach(GameSession* session, const wording::Speaker* speaker) {
-    session_ = session;
+void AdviceDocks::attach(TableView* table, const wording::Speaker* speaker) {
+    table_ = table;
     advice_->setSpeaker(speaker);
-    adviser_.attach(session);
-    reviewer_.attach(session);
-    review_->attach(session, speaker);
+    adviser_.attach(table);
+    reviewer_.attach(table);
+    review_->attach(table, speaker);
 }
 
 void AdviceDocks::retranslate(const wording::Speaker* speaker) {

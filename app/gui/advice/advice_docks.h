@@ -15,8 +15,8 @@ class QMainWindow;
 namespace gnostica::gui {
 
 class AdvicePanel;
-class GameSession;
 class ReviewPanel;
+class TableView;
 class TurnController;
 
 /// Two docks of the window, hidden until they are asked for: advice for the person who is to decide, and the review of
@@ -31,8 +31,8 @@ public:
 
     void setBudgets(const AdviceBudgets& budgets);
     void setTheme(const Theme& theme);
-    /// The game that is shown from now on, and how one speaks of it; both must stay until the next call.
-    void attach(GameSession* session, const wording::Speaker* speaker);
+    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
+    void attach(TableView* table, const wording::Speaker* speaker);
     /// Everything in another language.
     void retranslate(const wording::Speaker* speaker);
 
@@ -52,7 +52,7 @@ private:
     TurnController& turn_;
     Adviser adviser_;
     Reviewer reviewer_;
-    QPointer<GameSession> session_;
+    QPointer<TableView> table_;
     AdvicePanel* advice_;
     ReviewPanel* review_;
     QDockWidget* adviceDock_;

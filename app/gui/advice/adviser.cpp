@@ -1,31 +1,31 @@
 #include "app/gui/advice/adviser.h"
 
-#include "app/gui/play/game_session.h"
+#include "app/gui/play/table_view.h"
 #include "engine/bots/features.h"
 
 namespace gnostica::gui {
 
 using namespace engine;
 
-void Adviser::attach(GameSession* session) {
-    if (session_) {
-        session_->disconnect(this);
+void Adviser::attach(TableView* table) {
+    if (table_) {
+        table_->disconnect(this);
     }
-    session_ = session;
-    if (session != nullptr) {
-        connect(session, &GameSession::changed, this, &Adviser::follow);
+    table_ = table;
+    if (table != nullptr) {
+        connect(table, &TableView::changed, this, &Adviser::follow);
     }
     cancel();
 }
 
 bool Adviser::canAnswer(Question question) const {
-    const bool decides = session_ && !session_->legal().empty() && session_->viewer() == session_->decider();
+    const bool decides = table_ && !table_->legal().empty() && table_->viewer() == table_->decider();
     switch (question) {
     case Question::none: break;
     case Question::hint: return decides;
     case Question::announcement:
-        return decides && bots::outlookOf(session_->rules(), session_->view().open()).announces &&
-               session_->view().open().turn.mover == session_->viewer();
+        return decides && bots::outlookOf(table_->rules(), table_->view().open()).announces &&
+               table_->view().open().turn.mover == table_->viewer();
     }
     return false;
 }
@@ -36,7 +36,7 @@ void Adviser::ask(Question question) {
     }
     forget();
     question_ = question;
-    asked_ = session_->view();
+    asked_ = table_->view();
     progress_ = std::make_shared<bots::Progress>();
     if (question == Question::hint) {
         seekHint();
@@ -47,8 +47,8 @@ void Adviser::ask(Question question) {
 }
 
 void Adviser::seekHint() {
-    worker_.start(
-        [rules = session_->game().sharedRules(), view = *asked_, budget = budgets_.hint, seed = budgets_.seed,
+    hint_.start(
+        [rules = table_->sharedRules(), view = *asked_, budget = budgets_.hint, seed = budgets_.seed,
          progress = progress_](const std::stop_token& stop) {
             return bots::analyse(*rules, view, budget, seed, stop, progress.get());
         },
@@ -59,8 +59,8 @@ void Adviser::seekHint() {
 }
 
 void Adviser::weighAnnouncement() {
-    worker_.start(
-        [rules = session_->game().sharedRules(), view = *asked_, budget = budgets_.announcement, seed = budgets_.seed,
+    weighing_.start(
+        [rules = table_->sharedRules(), view = *asked_, budget = budgets_.announcement, seed = budgets_.seed,
          progress = progress_](const std::stop_token& stop) {
             return Verdict{.advice = bots::adviseAnnouncement(*rules, view, budget, seed, stop, progress.get()),
                            .refusal = bots::whyNoAnnouncement(*rules, view, seed)};
@@ -82,7 +82,8 @@ void Adviser::cancel() {
 }
 
 void Adviser::forget() {
-    worker_.cancel();
+    hint_.cancel();
+    weighing_.cancel();
     question_ = Question::none;
     asked_.reset();
     analysis_ = {};
@@ -91,7 +92,7 @@ void Adviser::forget() {
 }
 
 void Adviser::follow() {
-    if (question_ != Question::none && !(canAnswer(question_) && session_->view() == *asked_)) {
+    if (question_ != Question::none && !(canAnswer(question_) && table_->view() == *asked_)) {
         forget();
     }
     Q_EMIT changed();  // be it only that something may be asked now, or not any more

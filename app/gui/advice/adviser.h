@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/advice/advice_budgets.h"
-#include "app/gui/play/computer/worker.h"
+#include "app/gui/async/job.h"
 #include "engine/bots/analysis.h"
 #include "engine/play/view.h"
 
@@ -14,7 +14,7 @@
 
 namespace gnostica::gui {
 
-class GameSession;
+class TableView;
 
 enum class Question : std::uint8_t { none, hint, announcement };
 
@@ -27,8 +27,8 @@ public:
     using QObject::QObject;
 
     void setBudgets(const AdviceBudgets& budgets) { budgets_ = budgets; }
-    /// The game that is played from now on; nullptr for none.
-    void attach(GameSession* session);
+    /// The table that is played at from now on; nullptr for none.
+    void attach(TableView* table);
 
     /// Whether it may be asked now: a person decides, and sees the own hand.
     bool canAnswer(Question question) const;
@@ -38,7 +38,7 @@ public:
 
     /// What was asked last, whether it has been answered or not.
     Question question() const { return question_; }
-    bool isThinking() const { return progress_ != nullptr; }
+    bool isThinking() const { return hint_.isRunning() || weighing_.isRunning(); }
     /// Nullptr unless it thinks.
     std::shared_ptr<const engine::bots::Progress> progress() const { return progress_; }
     /// What is known of the decision; without steps unless a hint was asked for and found.
@@ -66,14 +66,15 @@ private:
     void seekHint();
     void weighAnnouncement();
 
-    QPointer<GameSession> session_;
+    QPointer<TableView> table_;
     AdviceBudgets budgets_;
     Question question_ = Question::none;
     std::optional<engine::View> asked_;
     engine::bots::Analysis analysis_;
     Verdict verdict_;
     std::shared_ptr<engine::bots::Progress> progress_;
-    Worker worker_;  ///< last: gone first, and with it all that runs
+    Job<NoProgress, engine::bots::Analysis> hint_;
+    Job<NoProgress, Verdict> weighing_;
 };
 
 }  // namespace gnostica::gui

@@ -131,11 +131,12 @@ QPalette widgetPalette(const Theme& theme) {
     return paletteOf({0xf4, 0xf1, 0xea}, {0xff, 0xfe, 0xfb}, {0x24, 0x22, 0x2e}, {0x1f, 0x66, 0xb0});
 }
 
-void applyTheme(QApplication& application, const Theme& theme) {
-    if (QStyle* fusion = QStyleFactory::create(QStringLiteral("Fusion"))) {
-        QApplication::setStyle(fusion);
+void applyTheme(const Theme& theme) {
+    const QString fusion = QStringLiteral("fusion");
+    if (QApplication::style()->name() != fusion) {
+        QApplication::setStyle(QStyleFactory::create(fusion));
     }
-    application.setPalette(widgetPalette(theme));
+    QApplication::setPalette(widgetPalette(theme));
 }
 
 }  // namespace gnostica::gui

@@ -73,6 +73,6 @@ Theme themeFor(ThemeChoice choice, bool systemIsDark);
 QPalette widgetPalette(const Theme& theme);
 
 /// Dresses the application: Fusion style and the palette of the theme.
-void applyTheme(QApplication& application, const Theme& theme);
+void applyTheme(const Theme& theme);
 
 }  // namespace gnostica::gui

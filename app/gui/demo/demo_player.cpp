@@ -68,12 +68,12 @@ void DemoPlayer::start() {
 
 void DemoPlayer::playOn() {
     GameSession& session = *window_.desk().session();
-    if (session.isOver()) {
+    if (session.referee().isOver()) {
         pulse_.stop();
         QTimer::singleShot(kPoseMs, this, &DemoPlayer::end);
         return;
     }
-    session.uncover();
+    session.table().uncover();
     if (!pictured_ && isGoodMoment()) {
         poseForPicture();
         return;
@@ -82,7 +82,7 @@ void DemoPlayer::playOn() {
 }
 
 engine::Step DemoPlayer::choose() const {
-    return brain_->choose(window_.desk().session()->view(), {});
+    return brain_->choose(window_.desk().session()->table().view(), {});
 }
 
 /// In the middle of the game, when a power offers something to choose and something comes of it.
@@ -90,13 +90,13 @@ bool DemoPlayer::isGoodMoment() const {
     const GameSession& session = *window_.desk().session();
     const engine::State& state = session.game().state();
     return state.turnsPlayed >= kTurnsBeforePicture * state.seats && state.turn.stage == engine::Stage::power &&
-           session.legal().size() > 12;
+           session.table().legal().size() > 12;
 }
 
 /// Picks all that the step names but its facing, like a person would.
 void DemoPlayer::pickLike(const engine::Step& step) {
     const GameSession& session = *window_.desk().session();
-    const StepFacets facets = facetsOf(session.rules(), session.game().state(), session.decider(), step);
+    const StepFacets facets = facetsOf(session.rules(), session.game().state(), session.referee().decider(), step);
     TurnController& turn = window_.turn();
     std::vector<Pick> picks;
     if (facets.minion != engine::kNoPiece) {

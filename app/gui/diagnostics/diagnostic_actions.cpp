@@ -4,6 +4,7 @@
 #include "app/gui/diagnostics/log_dialog.h"
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/settings/settings_store.h"
 #include "app/gui/widgets/message_bar.h"
 
 #include <QAction>
@@ -15,7 +16,7 @@
 namespace gnostica::gui {
 
 DiagnosticActions::DiagnosticActions(MainWindow& window, diagnostics::Diagnostics& diagnostics, PluginNames plugins,
-                                     const Settings& settings)
+                                     const SettingsStore& settings)
     : QObject(&window),
       window_(window),
       diagnostics_(diagnostics),
@@ -50,7 +51,7 @@ void DiagnosticActions::show() {
 }
 
 void DiagnosticActions::copyReport() {
-    QGuiApplication::clipboard()->setText(reportText(diagnostics_, plugins_, settings_));
+    QGuiApplication::clipboard()->setText(reportText(diagnostics_, plugins_, settings_.now()));
     window_.area().messages()->say(
         MessageBar::Kind::answer,
         tr("A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look "

@@ -10,6 +10,7 @@ namespace gnostica::gui {
 
 class LogDialog;
 class MainWindow;
+class SettingsStore;
 
 /// Connects the entries of the help that show the log and copy a report, and says in the window when the log cannot be
 /// written.
@@ -19,7 +20,7 @@ class DiagnosticActions : public QObject {
 public:
     /// Lives as long as the window; `diagnostics` and `settings` must, too.
     DiagnosticActions(MainWindow& window, diagnostics::Diagnostics& diagnostics, PluginNames plugins,
-                      const Settings& settings);
+                      const SettingsStore& settings);
     ~DiagnosticActions() override;
 
 private:
@@ -30,7 +31,7 @@ private:
     MainWindow& window_;
     diagnostics::Diagnostics& diagnostics_;
     PluginNames plugins_;
-    const Settings& settings_;
+    const SettingsStore& settings_;
     QPointer<LogDialog> dialog_;
 };
 

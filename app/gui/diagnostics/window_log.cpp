@@ -97,13 +97,13 @@ void WindowLog::logProblems(const QString& attempt, const storage::LockHolder& h
 
 void WindowLog::follow(const GameSession* session) {
     isNew_ = true;
-    journal_ = session->journal().path().value_or(QString());
+    journal_ = session->referee().journal().path().value_or(QString());
     if (!journal_.isEmpty()) {
         log_.info(QStringLiteral("journal resumed: ") + journal_);
     }
-    connect(session, &GameSession::changed, this, &WindowLog::logJournal);
-    connect(session, &GameSession::over, this, [this] { log_.info(QStringLiteral("the game is over")); });
-    const JournalKeeper* keeper = &session->journal();
+    connect(&session->table(), &TableView::changed, this, &WindowLog::logJournal);
+    connect(&session->referee(), &Referee::over, this, [this] { log_.info(QStringLiteral("the game is over")); });
+    const JournalKeeper* keeper = &session->referee().journal();
     connect(keeper, &JournalKeeper::failed, this,
             [this](const storage::FileError& error) { logProblems(QStringLiteral("journal failed"), error); });
     connect(keeper, &JournalKeeper::healed, this, [this] { log_.info(QStringLiteral("journal healed")); });
@@ -121,7 +121,7 @@ void WindowLog::logFile() {
 
 /// The journal begins with the first step, and anew where it was lost.
 void WindowLog::logJournal() {
-    const QString journal = desk_.session()->journal().path().value_or(journal_);
+    const QString journal = desk_.session()->referee().journal().path().value_or(journal_);
     if (journal != journal_) {
         log_.info(QStringLiteral("journal begun: ") + journal);
         journal_ = journal;

@@ -40,7 +40,7 @@ QString nameFor(const GameSession& session) {
         players += fileWord(name);
     }
     players.removeAll(QString());
-    const auto began = QDateTime::fromString(QString::fromStdString(session.header().started), Qt::ISODate);
+    const auto began = QDateTime::fromString(QString::fromStdString(session.referee().header().started), Qt::ISODate);
     const QDate day = began.isValid() ? began.date() : QDate::currentDate();
     const QString who = players.isEmpty() ? QStringLiteral("gnostica") : players.join(QStringLiteral(", "));
     return who + u' ' + day.toString(Qt::ISODate) + QStringLiteral(".gnostica");
@@ -48,7 +48,7 @@ QString nameFor(const GameSession& session) {
 
 }  // namespace
 
-DeskDialogs::DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors,
+DeskDialogs::DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, const ErrorReporter& errors,
                          QWidget* window)
     : QObject(window),
       shelf_(shelf),
@@ -64,12 +64,13 @@ DeskDialogs::DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, 
 
 void DeskDialogs::connectErrors() {
     connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
-        errors_.report(tr("The game cannot be played."), problems);
+        errors_.aboutGame().report(tr("The game cannot be played."), problems);
     });
     connect(&desk_, &GameDesk::openFailed, this, &DeskDialogs::reportOpenFailure);
     connect(&desk_, &GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
-    connect(&desk_, &GameDesk::saveFailed, this,
-            [this](const storage::FileError& error) { errors_.report(tr("The game could not be saved."), error); });
+    connect(&desk_, &GameDesk::saveFailed, this, [this](const storage::FileError& error) {
+        errors_.aboutGame().report(tr("The game could not be saved."), error);
+    });
 }
 
 void DeskDialogs::connectJournals() {
@@ -87,9 +88,9 @@ void DeskDialogs::connectJournals() {
 }
 
 void DeskDialogs::follow(GameSession* session) {
-    connect(&session->journal(), &JournalKeeper::healed, this,
+    connect(&session->referee().journal(), &JournalKeeper::healed, this,
             [this] { errors_.tell(tr("Every step of this game is on disk again.")); });
-    connect(&session->journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
+    connect(&session->referee().journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
         errors_.tell(tr("%1 has been removed or changed by another program. The whole game has been written anew.")
                          .arg(wording::embedded(QDir::toNativeSeparators(path), kLongestPath)));
     });
@@ -98,9 +99,9 @@ void DeskDialogs::follow(GameSession* session) {
 void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
     const QString attempt = tr("%1 could not be continued.").arg(wording::embedded(QFileInfo(path).fileName()));
     if (const auto* error = std::get_if<storage::FileError>(&problem)) {
-        errors_.report(attempt, *error);
+        errors_.aboutGame().report(attempt, *error);
     } else if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
-        errors_.report(attempt, *problems);
+        errors_.aboutGame().report(attempt, *problems);
     } else {
         reportHolder(std::get<storage::LockHolder>(problem));
     }
@@ -109,8 +110,8 @@ void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& 
 /// What another machine plays may be taken over: it may have crashed, and cannot be asked.
 void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     if (holder.host.isEmpty()) {
-        errors_.report(tr("This game is being played in another window."),
-                       storage::FileError{storage::FileFault::inUse, holder.path, {}});
+        errors_.aboutGame().report(tr("This game is being played in another window."),
+                                   storage::FileError{storage::FileFault::inUse, holder.path, {}});
         return;
     }
     PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
@@ -130,38 +131,39 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     engine::Diagnostic damage;
     damage.code = engine::DiagnosticCode::syntax;
     damage.place = journal.damage.place;
-    errors_.report(tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
-                      "them in a new journal. The damaged one is kept as %1.",
-                      nullptr, journal.moments)
-                       .arg(wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)),
-                   damage);
+    errors_.aboutGame().report(
+        tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
+           "them in a new journal. The damaged one is kept as %1.",
+           nullptr, journal.moments)
+            .arg(wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)),
+        damage);
 }
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
     const QString attempt = tr("%1 could not be opened.").arg(wording::embedded(QFileInfo(path).fileName()));
-    std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
+    std::visit([&](const auto& what) { errors_.aboutGame().report(attempt, what); }, problem);
 }
 
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
-    errors_.report(
+    errors_.aboutGame().report(
         tr("%1 is damaged; the game goes as far as it is whole.").arg(wording::embedded(QFileInfo(path).fileName())),
         damage);
 }
 
 void DeskDialogs::newGame() {
-    NewGameDialog dialog(shelf_, settings_.newGame, window_);
+    NewGameDialog dialog(shelf_, settings_.now().newGame, window_);
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }
-    settings_.newGame = dialog.choice();
-    Q_EMIT settingsChanged();
+    const NewGameChoice choice = dialog.choice();
+    settings_.change([&](Settings& settings) { settings.newGame = choice; });
     std::vector<std::string> names;
-    for (int i = 0; i < settings_.newGame.seats; ++i) {
-        names.push_back(settings_.newGame.names[static_cast<std::size_t>(i)].toStdString());
+    for (int i = 0; i < choice.seats; ++i) {
+        names.push_back(choice.names[static_cast<std::size_t>(i)].toStdString());
     }
-    desk_.start(NewGameDialog::rulesetOf(settings_.newGame), names,
+    desk_.start(NewGameDialog::rulesetOf(choice), names,
                 dialog.seed().value_or(QRandomGenerator::system()->generate64()),
-                {settings_.newGame.players.begin(), settings_.newGame.players.end()});
+                {choice.players.begin(), choice.players.end()});
 }
 
 void DeskDialogs::open() {
@@ -173,7 +175,8 @@ void DeskDialogs::open() {
 }
 
 QString DeskDialogs::folder() const {
-    return settings_.recentFiles.isEmpty() ? QDir::homePath() : QFileInfo(settings_.recentFiles.first()).path();
+    return settings_.now().recentFiles.isEmpty() ? QDir::homePath()
+                                                 : QFileInfo(settings_.now().recentFiles.first()).path();
 }
 
 void DeskDialogs::openFile(const QString& path) {
@@ -229,12 +232,12 @@ void DeskDialogs::saveTo(const QString& path) {
 
 bool DeskDialogs::mayLeave() {
     GameSession* session = desk_.session();
-    if (session == nullptr || !session->journal().failure()) {
+    if (session == nullptr || !session->referee().journal().failure()) {
         return true;
     }
-    session->journal().retry();
-    const auto failure = session->journal().failure();
-    if (!failure || (!session->isModified() && !desk_.file().isEmpty())) {
+    session->referee().journal().retry();
+    const auto failure = session->referee().journal().failure();
+    if (!failure || (!session->referee().journal().isModified() && !desk_.file().isEmpty())) {
         return true;
     }
     PlainMessageBox box(QMessageBox::Warning, tr("Save the game"), {}, window_);
@@ -246,7 +249,7 @@ bool DeskDialogs::mayLeave() {
     box.exec();
     if (box.clickedButton() == static_cast<const QAbstractButton*>(saveButton)) {
         saveAs();
-        return !session->isModified();
+        return !session->referee().journal().isModified();
     }
     return box.clickedButton() == static_cast<const QAbstractButton*>(lose);
 }
@@ -262,7 +265,7 @@ void DeskDialogs::exportRules(const HelpPaper& paper) {
         return;
     }
     if (const auto written = paper.writePdf(file); !written) {
-        errors_.report(tr("The rules could not be exported."), written.error());
+        errors_.aboutGame().report(tr("The rules could not be exported."), written.error());
     }
 }
 
@@ -288,7 +291,7 @@ void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
         return;
     }
     if (!found.unfinished.empty()) {
-        RecoveryDialog dialog(found.unfinished, settings_.keptGames, window_);
+        RecoveryDialog dialog(found.unfinished, settings_.now().keptGames, window_);
         if (dialog.exec() == QDialog::Accepted) {
             desk_.resume(dialog.chosen().path);
             return;
@@ -301,7 +304,7 @@ void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
 
 void DeskDialogs::fillRecentMenu(QMenu* menu) {
     menu->clear();
-    for (const QString& path : settings_.recentFiles) {
+    for (const QString& path : settings_.now().recentFiles) {
         QAction* action = menu->addAction(withoutShortcut(wording::cleaned(QFileInfo(path).fileName())));
         action->setToolTip(wording::plainToolTip(wording::cleaned(QDir::toNativeSeparators(path), kLongestPath)));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });

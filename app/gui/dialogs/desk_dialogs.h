@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/play/game_desk.h"
-#include "app/gui/settings/settings.h"
+#include "app/gui/settings/settings_store.h"
 
 #include <QObject>
 
@@ -22,7 +22,8 @@ class DeskDialogs : public QObject {
 
 public:
     /// All of these must stay; dialogs open over `window`.
-    DeskDialogs(RulesShelf& shelf, Settings& settings, GameDesk& desk, const ErrorReporter& errors, QWidget* window);
+    DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, const ErrorReporter& errors,
+                QWidget* window);
 
     void newGame();
     void open();
@@ -42,9 +43,6 @@ public:
     /// False if steps of the game on the desk are not on disk, and people want to keep them first.
     bool mayLeave();
 
-Q_SIGNALS:
-    void settingsChanged();
-
 private:
     enum class Ask : std::uint8_t { greeting, menu };
 
@@ -62,7 +60,7 @@ private:
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
 
     RulesShelf& shelf_;
-    Settings& settings_;
+    SettingsStore& settings_;
     GameDesk& desk_;
     const ErrorReporter& errors_;
     QWidget* window_;

@@ -56,15 +56,15 @@ void ErrorReporter::report(const QString& attempt, const engine::Diagnostics& pr
     for (const engine::Diagnostic& problem : problems) {
         lines += sentence(problem);
     }
-    bar_.say(MessageBar::Kind::error, attempt, lines);
+    bar_.say(MessageBar::Kind::error, attempt, lines, topic_);
 }
 
 void ErrorReporter::report(const QString& attempt, const engine::Diagnostic& problem) const {
-    bar_.say(MessageBar::Kind::error, attempt, {sentence(problem)});
+    bar_.say(MessageBar::Kind::error, attempt, {sentence(problem)}, topic_);
 }
 
 void ErrorReporter::report(const QString& attempt, const storage::FileError& error) const {
-    bar_.say(MessageBar::Kind::error, attempt, {sentence(error)});
+    bar_.say(MessageBar::Kind::error, attempt, {sentence(error)}, topic_);
 }
 
 void ErrorReporter::tell(const QString& news) const {

@@ -1,6 +1,7 @@
 // Words errors and hands them to the message bar.
 #pragma once
 
+#include "app/gui/widgets/message_bar.h"
 #include "app/storage/file_error.h"
 #include "engine/documents/diagnostic.h"
 
@@ -9,14 +10,17 @@
 
 namespace gnostica::gui {
 
-class MessageBar;
-
 /// Everything that can go wrong outside of the rules ends here: what was attempted, where, what was expected.
 class ErrorReporter {
     Q_DECLARE_TR_FUNCTIONS(ErrorReporter)
 
 public:
-    explicit ErrorReporter(MessageBar& bar) : bar_(bar) {}
+    explicit ErrorReporter(MessageBar& bar, MessageBar::Topic topic = MessageBar::Topic::program)
+        : bar_(bar),
+          topic_(topic) {}
+
+    /// The same for what is of interest only until another game begins.
+    ErrorReporter aboutGame() const { return ErrorReporter(bar_, MessageBar::Topic::game); }
 
     /// `attempt`: "The game could not be opened."
     void report(const QString& attempt, const engine::Diagnostics& problems) const;
@@ -31,6 +35,7 @@ public:
 
 private:
     MessageBar& bar_;
+    MessageBar::Topic topic_;
 };
 
 }  // namespace gnostica::gui

@@ -1,17 +1,11 @@
 #include "app/gui/panels/log_model.h"
 
-#include "engine/play/play.h"
-
 #include <algorithm>
 #include <utility>
 
 namespace gnostica::gui {
 
-using engine::Moment;
-
-bool LogModel::Line::tells(const Moment& moment) const {
-    return who == moment.who && what == moment.what;
-}
+using engine::ToldMoment;
 
 void LogModel::setNotation(Notation notation) {
     notation_ = std::move(notation);
@@ -25,29 +19,29 @@ void LogModel::setNotationShown(bool shown) {
     }
 }
 
-LogModel::Line LogModel::lineOf(const Moment& moment, const Words& words) const {
-    return {moment.who, moment.what, words(moment), notation_ ? notation_(moment) : QString()};
+LogModel::Line LogModel::lineOf(const ToldMoment& moment, const Words& words) const {
+    return {moment, words(moment), notation_ ? notation_(moment) : QString()};
 }
 
-void LogModel::reset(std::span<const Moment> moments, const Words& words) {
+void LogModel::reset(std::span<const ToldMoment> moments, const Words& words) {
     beginResetModel();
     lines_.clear();
-    for (const Moment& moment : moments) {
+    for (const ToldMoment& moment : moments) {
         lines_.push_back(lineOf(moment, words));
     }
     endResetModel();
 }
 
 /// From place `from` on, other moments: rows go, and others come.
-void LogModel::replace(std::span<const Moment> moments, std::size_t from, const Words& words) {
+void LogModel::replace(std::span<const ToldMoment> moments, std::size_t from, const Words& words) {
     if (from < lines_.size()) {
         beginRemoveRows({}, static_cast<int>(from) + 1, static_cast<int>(lines_.size()));
-        lines_.resize(from);
+        lines_.erase(lines_.begin() + static_cast<std::ptrdiff_t>(from), lines_.end());
         endRemoveRows();
     }
     if (from < moments.size()) {
         beginInsertRows({}, static_cast<int>(from) + 1, static_cast<int>(moments.size()));
-        for (const Moment& moment : moments.subspan(from)) {
+        for (const ToldMoment& moment : moments.subspan(from)) {
             lines_.push_back(lineOf(moment, words));
         }
         endInsertRows();
@@ -61,24 +55,19 @@ void LogModel::setPosition(int position) {
     }
 }
 
-void LogModel::setMoments(std::span<const Moment> moments, int position, const wording::Speaker& speaker,
-                          engine::Seat viewer) {
-    const Words words = [&](const Moment& moment) { return speaker.moment(moment, viewer); };
-    const std::uint64_t start = moments.empty() ? start_ : engine::hash(moments.front().before);
-    const bool sameStart = start == std::exchange(start_, start) || lines_.empty();
-    if (stale_ || viewer != viewer_ || !sameStart) {
-        viewer_ = viewer;
-        stale_ = false;
-        position_ = position;
-        reset(moments, words);
-        return;
-    }
+void LogModel::setMoments(std::span<const ToldMoment> moments, int position, const wording::Speaker& speaker) {
+    const Words words = [&](const ToldMoment& moment) { return speaker.moment(moment); };
     std::size_t same = 0;
-    while (same < std::min(lines_.size(), moments.size()) && lines_[same].tells(moments[same])) {
+    while (same < std::min(lines_.size(), moments.size()) && lines_[same].moment == moments[same]) {
         ++same;
     }
-    replace(moments, same, words);
-    setPosition(position);
+    if (std::exchange(stale_, false) || (same == 0 && !lines_.empty())) {
+        position_ = position;
+        reset(moments, words);
+    } else {
+        replace(moments, same, words);
+        setPosition(position);
+    }
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const {
@@ -102,7 +91,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
         //: for screen readers; %1: what happened
         return undone ? tr("Undone: %1").arg(text) : text;
-    case SeatRole: return static_cast<int>(line == nullptr ? engine::Seat::none : line->who);
+    case SeatRole: return static_cast<int>(line == nullptr ? engine::Seat::none : line->moment.who());
     default: return {};
     }
 }

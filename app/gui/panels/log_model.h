@@ -2,11 +2,10 @@
 #pragma once
 
 #include "app/wording/speaker.h"
-#include "engine/play/game.h"
+#include "engine/play/told.h"
 
 #include <QAbstractListModel>
 
-#include <cstdint>
 #include <functional>
 #include <span>
 #include <vector>
@@ -23,16 +22,15 @@ public:
         UndoneRole                ///< behind the present moment
     };
 
-    using Notation = std::function<QString(const engine::Moment&)>;
+    using Notation = std::function<QString(const engine::ToldMoment&)>;
     using QAbstractListModel::QAbstractListModel;
 
     void setNotation(Notation notation);
     void setNotationShown(bool shown);
     bool isNotationShown() const { return notationShown_; }
 
-    /// Words only the moments that are new, unless they are to be told to somebody else now.
-    void setMoments(std::span<const engine::Moment> moments, int position, const wording::Speaker& speaker,
-                    engine::Seat viewer);
+    /// Words only the moments that are new, unless they are told to somebody else now.
+    void setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker);
     /// The next setMoments() words everything anew.
     void forget() { stale_ = true; }
     int position() const { return position_; }
@@ -42,23 +40,19 @@ public:
 
 private:
     struct Line {
-        engine::Seat who = engine::Seat::none;
-        engine::Happening what;
+        engine::ToldMoment moment;
         QString words;
         QString notation;
-        bool tells(const engine::Moment& moment) const;
     };
-    using Words = std::function<QString(const engine::Moment&)>;
+    using Words = std::function<QString(const engine::ToldMoment&)>;
 
-    void replace(std::span<const engine::Moment> moments, std::size_t from, const Words& words);
-    void reset(std::span<const engine::Moment> moments, const Words& words);
-    Line lineOf(const engine::Moment& moment, const Words& words) const;
+    void replace(std::span<const engine::ToldMoment> moments, std::size_t from, const Words& words);
+    void reset(std::span<const engine::ToldMoment> moments, const Words& words);
+    Line lineOf(const engine::ToldMoment& moment, const Words& words) const;
     void setPosition(int position);
 
     std::vector<Line> lines_;
-    std::uint64_t start_ = 0;  ///< hash of the first position: what happened since makes all others
     Notation notation_;
-    engine::Seat viewer_ = engine::Seat::none;
     int position_ = 0;
     bool notationShown_ = false;
     bool stale_ = true;

@@ -68,14 +68,13 @@ void LogPanel::setTheme(const Theme& theme) {
     view_->viewport()->update();
 }
 
-void LogPanel::setNotation(std::function<QString(const engine::Moment&)> notation) {
+void LogPanel::setNotation(std::function<QString(const engine::ToldMoment&)> notation) {
     notationButton_->setVisible(notation != nullptr);
     model_->setNotation(std::move(notation));
 }
 
-void LogPanel::setMoments(std::span<const engine::Moment> moments, int position, const wording::Speaker& speaker,
-                          engine::Seat viewer) {
-    model_->setMoments(moments, position, speaker, viewer);
+void LogPanel::setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker) {
+    model_->setMoments(moments, position, speaker);
     view_->scrollTo(model_->index(position));
 }
 

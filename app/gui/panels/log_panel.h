@@ -3,7 +3,7 @@
 
 #include "app/gui/art/theme.h"
 #include "app/wording/speaker.h"
-#include "engine/play/game.h"
+#include "engine/play/told.h"
 
 #include <QWidget>
 
@@ -28,11 +28,10 @@ public:
 
     void setTheme(const Theme& theme);
     /// How the notation writes a moment; with none, the notation cannot be shown.
-    void setNotation(std::function<QString(const engine::Moment&)> notation);
+    void setNotation(std::function<QString(const engine::ToldMoment&)> notation);
     /// Everything that happened, undone moments included; the first `position` of them are in force. Words only
-    /// what is new, unless the viewer or the language has changed.
-    void setMoments(std::span<const engine::Moment> moments, int position, const wording::Speaker& speaker,
-                    engine::Seat viewer);
+    /// what is new, unless they are told to somebody else, or in another language.
+    void setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker);
     /// Notation instead of words.
     void setNotationShown(bool shown);
     bool isNotationShown() const;

@@ -1,7 +1,5 @@
 #include "app/gui/play/game_desk.h"
 
-#include "app/gui/play/run_aside.h"
-
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -16,20 +14,20 @@ GameDesk::~GameDesk() = default;
 void GameDesk::setManners(const TableManners& manners) {
     manners_ = manners;
     if (session_) {
-        session_->setManners(manners);
+        session_->table().setManners(manners);
     }
 }
 
 void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file) {
-    ++asked_;
+    reading_.cancel();
     std::swap(session_, session);  // the old game is still there while everybody changes over
     file_ = file;
-    session_->setManners(manners_);
+    session_->table().setManners(manners_);
     Q_EMIT sessionChanged(session_.get());
     Q_EMIT fileChanged();
     session_->begin();
     if (session) {
-        if (const auto finished = session->journal().finish(); !finished) {
+        if (const auto finished = session->referee().journal().finish(); !finished) {
             Q_EMIT finishFailed(finished.error());
         }
     }
@@ -55,7 +53,7 @@ void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std:
     header.seed = seed;
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     auto session = std::make_unique<GameSession>(std::move(header), engine::Game(*rules, seats));
-    session->journal().keepIn(shelf_.folders().journals());
+    session->referee().journal().keepIn(shelf_.folders().journals());
     adopt(std::move(session));
 }
 
@@ -65,19 +63,20 @@ bool GameDesk::isOurJournal(const QString& path) const {
 }
 
 void GameDesk::open(const QString& path) {
-    if (isOurJournal(path)) {
-        resumeAside(path, storage::TakeOver::never, [this, path](const ResumeProblem&) { openRecordAside(path); });
-    } else {
-        openRecordAside(path);
-    }
-}
-
-void GameDesk::openRecordAside(const QString& path) {
-    runAside(
-        this, [path, registry = shelf_.registry()] { return openRecord(path, registry); },
-        [this, path, asked = ++asked_](Opened record) {
-            if (asked == asked_) {
-                opened(path, std::move(record));
+    reading_.start(
+        [path, isOurs = isOurJournal(path), registry = shelf_.registry()](const std::stop_token& stop) {
+            if (isOurs) {
+                if (Resumed game = resumeGame(path, registry, storage::TakeOver::never, stop)) {
+                    return Read(std::move(game));
+                }
+            }
+            return Read(openRecord(path, registry, stop));
+        },
+        [this, path](Read read) {
+            if (auto* game = std::get_if<Resumed>(&read)) {
+                resumed(path, std::move(*game));
+            } else {
+                opened(path, std::move(std::get<Opened>(read)));
             }
         });
 }
@@ -93,8 +92,8 @@ void GameDesk::opened(const QString& path, Opened opened) {
     engine::LoadedRecord& record = opened->record;
     auto session =
         std::make_unique<GameSession>(std::move(record.header), std::move(record.game), std::move(record.times));
-    session->journal().noteSaved(opened->file);
-    session->journal().keepIn(shelf_.folders().journals());
+    session->referee().journal().noteSaved(opened->file);
+    session->referee().journal().keepIn(shelf_.folders().journals());
     adopt(std::move(session), opened->file);
     if (opened->holder) {
         Q_EMIT openedCopy(*opened->holder);
@@ -104,49 +103,44 @@ void GameDesk::opened(const QString& path, Opened opened) {
     }
 }
 
-template <class Failed>
-void GameDesk::resumeAside(const QString& path, storage::TakeOver takeOver, Failed failed) {
-    runAside(
-        this, [path, takeOver, registry = shelf_.registry()] { return resumeGame(path, registry, takeOver); },
-        [this, failed, asked = ++asked_](Resumed game) {
-            if (asked != asked_) {
-                return;  // its journal stays as it is, and is free again
-            }
-            if (game) {
-                resumed(std::move(*game));
-            } else {
-                failed(game.error());
-            }
-        });
-}
-
 void GameDesk::resume(const QString& path, storage::TakeOver takeOver) {
-    resumeAside(path, takeOver, [this, path](const ResumeProblem& problem) { Q_EMIT resumeFailed(path, problem); });
+    reading_.start([path, takeOver, registry = shelf_.registry()](
+                       const std::stop_token& stop) { return Read(resumeGame(path, registry, takeOver, stop)); },
+                   [this, path](Read read) { resumed(path, std::move(std::get<Resumed>(read))); });
 }
 
-void GameDesk::resumed(ResumedGame game) {
+void GameDesk::resumed(const QString& path, Resumed resumed) {
+    if (!resumed) {
+        Q_EMIT resumeFailed(path, resumed.error());
+        return;
+    }
     if (!mayLeave()) {
         return;  // its journal is free again
     }
+    ResumedGame& game = *resumed;
     engine::LoadedRecord& record = game.record;
     auto session =
         std::make_unique<GameSession>(std::move(record.header), std::move(record.game), std::move(record.times));
-    session->journal().noteSaved(game.savedAs);
-    session->journal().keepIn(shelf_.folders().journals());
+    JournalKeeper& journal = session->referee().journal();
+    journal.noteSaved(game.savedAs);
+    journal.keepIn(shelf_.folders().journals());
     if (game.journal) {
-        session->journal().keep(std::move(*game.journal));
+        journal.keep(std::move(*game.journal));
     }
-    session->setModified();
+    journal.setModified();
     adopt(std::move(session), game.savedAs);
     if (game.damaged) {
         Q_EMIT resumedDamaged(*game.damaged);
+    }
+    if (game.unfinished) {
+        Q_EMIT finishFailed(*game.unfinished);
     }
 }
 
 void GameDesk::branch() {
     auto session = session_ ? session_->branch() : nullptr;
     if (session && mayLeave()) {
-        session->journal().keepIn(shelf_.folders().journals());
+        session->referee().journal().keepIn(shelf_.folders().journals());
         adopt(std::move(session));
     }
 }
@@ -168,20 +162,21 @@ bool GameDesk::save(const QString& path, Overwrite overwrite) {
         Q_EMIT saveFailed({isOwn ? storage::FileFault::changed : storage::FileFault::exists, path, {}});
         return false;
     }
-    auto saved = session_->save(path);
+    auto saved = saveRecord(path, session_->referee().played());
     if (!saved) {
         Q_EMIT saveFailed(saved.error());
         return false;
     }
+    session_->referee().journal().noteSaved(*saved);
     file_ = *saved;
     Q_EMIT fileChanged();
     return true;
 }
 
 void GameDesk::lookForUnfinished() {
-    runAside(
-        this, [folder = shelf_.folders().journals(), kept = keptGames_] { return storage::surveyGames(folder, kept); },
-        [this](const storage::FolderSurvey& found) { Q_EMIT foundUnfinished(found); });
+    survey_.start([folder = shelf_.folders().journals(),
+                   kept = keptGames_](const std::stop_token& stop) { return storage::surveyGames(folder, kept, stop); },
+                  [this](const storage::FolderSurvey& found) { Q_EMIT foundUnfinished(found); });
 }
 
 }  // namespace gnostica::gui

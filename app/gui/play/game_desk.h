@@ -1,6 +1,7 @@
 // Which game lies on the table.
 #pragma once
 
+#include "app/gui/async/job.h"
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/record_files.h"
 #include "app/gui/rulesets/rules_shelf.h"
@@ -11,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <variant>
 #include <vector>
 
 namespace gnostica::gui {
@@ -79,15 +81,13 @@ Q_SIGNALS:
 private:
     using Opened = tl::expected<OpenedRecord, RecordProblem>;
     using Resumed = tl::expected<ResumedGame, ResumeProblem>;
+    using Read = std::variant<Opened, Resumed>;
 
     bool mayLeave() const { return session_ == nullptr || !mayLeave_ || mayLeave_(); }
     void adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file = {});
     bool isOurJournal(const QString& path) const;
-    void openRecordAside(const QString& path);
     void opened(const QString& path, Opened opened);
-    template <class Failed>
-    void resumeAside(const QString& path, storage::TakeOver takeOver, Failed failed);
-    void resumed(ResumedGame game);
+    void resumed(const QString& path, Resumed resumed);
 
     const RulesShelf& shelf_;
     std::unique_ptr<GameSession> session_;
@@ -95,7 +95,8 @@ private:
     TableManners manners_;
     storage::KnownFile file_;
     int keptGames_ = 0;
-    int asked_ = 0;  ///< tells the game that was asked for last from those before
+    Job<NoProgress, Read> reading_;  ///< the game that was asked for last
+    Job<NoProgress, storage::FolderSurvey> survey_;
 };
 
 }  // namespace gnostica::gui

@@ -1,5 +1,7 @@
 #include "app/gui/play/journal_keeper.h"
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 using storage::FileFault;
@@ -8,6 +10,12 @@ using storage::FileResult;
 namespace {
 
 constexpr int kRetryMs = 3000;
+
+/// Has anybody decided anything?
+bool isBegun(const engine::Game& game) {
+    return std::ranges::any_of(game.history(),
+                               [](const engine::Moment& moment) { return engine::isPlayer(moment.who); });
+}
 
 }  // namespace
 
@@ -22,6 +30,7 @@ JournalKeeper::~JournalKeeper() {
 }
 
 void JournalKeeper::write(std::size_t from) {
+    modified_ = true;
     if (journal_) {
         settle(journal_->write(played_, from));
     } else {
@@ -30,6 +39,7 @@ void JournalKeeper::write(std::size_t from) {
 }
 
 void JournalKeeper::takeBack(std::size_t count) {
+    modified_ = true;
     if (journal_) {
         settle(journal_->takeBack(played_, count));
     } else {
@@ -39,6 +49,7 @@ void JournalKeeper::takeBack(std::size_t count) {
 
 void JournalKeeper::noteSaved(const storage::KnownFile& file) {
     saved_ = file;
+    modified_ = false;
     if (journal_) {
         settle(journal_->noteSaved(played_, file));
     }
@@ -93,8 +104,20 @@ FileResult<void> JournalKeeper::finish() {
     if (failure_) {
         retry();
     }
-    if (!journal_ || failure_ || !engine::isOver(played_.game.state())) {
+    if (!journal_) {
         return {};
+    }
+    if (!isBegun(played_.game)) {
+        journal_->discard();
+        journal_.reset();
+        folder_.clear();
+        return {};
+    }
+    if (!engine::isOver(played_.game.state())) {
+        return {};
+    }
+    if (failure_) {
+        return tl::unexpected(*failure_);
     }
     const auto done = journal_->finish();
     journal_.reset();

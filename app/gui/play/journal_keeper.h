@@ -19,7 +19,7 @@ class JournalKeeper : public QObject {
 public:
     /// What `played` refers to must stay. The game is not kept until one of the next two has been called.
     explicit JournalKeeper(const PlayedGame& played, QObject* parent = nullptr);
-    /// Closes the journal of a game that is over.
+    /// Finishes; whoever wants to know of failures does so before.
     ~JournalKeeper() override;
 
     /// Begins a journal in this folder with the first step that is taken from now.
@@ -34,13 +34,17 @@ public:
     /// Where people have saved the game, or have it from; remembered in the journal.
     void noteSaved(const storage::KnownFile& file);
     void retry();
+    /// There are steps that the file of the game does not hold.
+    bool isModified() const { return modified_; }
+    void setModified() { modified_ = true; }
 
     /// Why not every step is on disk; nullopt if they are.
     const std::optional<storage::FileError>& failure() const { return failure_; }
     /// Nullopt while there is none.
     std::optional<QString> path() const { return journal_ ? std::optional(journal_->path()) : std::nullopt; }
 
-    /// Nobody plays on: the journal of a game that is over becomes a record.
+    /// Nobody plays on: the journal of a game that is over becomes a record, and that of a game in which nobody has
+    /// decided anything goes. Says why not, where that fails.
     storage::FileResult<void> finish();
 
 Q_SIGNALS:
@@ -61,6 +65,7 @@ private:
     std::optional<GameJournal> journal_;
     std::optional<storage::FileError> failure_;
     QTimer clock_;
+    bool modified_ = false;
 };
 
 }  // namespace gnostica::gui

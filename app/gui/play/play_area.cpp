@@ -5,7 +5,6 @@
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/bar/computer_bar.h"
 #include "app/gui/play/computer/computer_players.h"
-#include "app/gui/play/computer/last_step.h"
 #include "app/gui/play/keeping_notice.h"
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/screen_cover.h"
@@ -79,22 +78,24 @@ void PlayArea::connectBoard() {
 
 void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     if (session_) {
-        session_->disconnect(this);
-        cover_->disconnect(session_);
+        session_->referee().disconnect(this);
+        session_->table().disconnect(this);
+        cover_->disconnect(&session_->table());
     }
     session_ = session;
     speaker_ = speaker;
-    computerBar_->attach(session, speaker);
-    messages_->dismissAnswer();
-    notice_->attach(&session->journal());
+    computerBar_->attach(&session->table(), speaker);
+    messages_->beginGame();
+    notice_->attach(&session->referee().journal());
     scene_->setPieceName([this](const engine::Piece& piece) {
-        return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->spokenTo()) : QString();
+        return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->table().spokenTo()) : QString();
     });
     view_->setPowersText(
         [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); });
-    connect(session_, &GameSession::happened, this, &PlayArea::animate);
-    connect(session_, &GameSession::refused, this, &PlayArea::explain);
-    connect(cover_, &ScreenCover::accepted, session_, &GameSession::uncover);
+    connect(&session_->table(), &TableView::happened, this, &PlayArea::animate);
+    connect(&session_->referee(), &Referee::refused, this,
+            [this](engine::Seat, const engine::Refusal& refusal) { explain(refusal); });
+    connect(cover_, &ScreenCover::accepted, &session_->table(), &TableView::uncover);
     setFocus(Qt::OtherFocusReason);
 }
 
@@ -113,23 +114,21 @@ void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
 }
 
 void PlayArea::sync() {
-    const engine::View view = session_->view();
-    scene_->sync(view, session_->rules());
-    bar_->setStatus(session_->isLive() ? session_->decider() : engine::decider(session_->rules(), view.open()),
-                    speaker_->turnStatus(session_->toldView(), session_->rules()));
-    bar_->setVisible(session_->seating().people() > 0);
+    const TableView& table = session_->table();
+    scene_->sync(table.view(), table.rules());
+    bar_->setStatus(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
+    bar_->setVisible(table.seating().people() > 0);
     computerBar_->sync();
-    if (session_->isLive()) {
+    if (table.isLive()) {
         review_->hide();
     } else {
-        review_->showMoment(session_->position(), static_cast<int>(session_->game().history().size()));
+        review_->showMoment(table.position(), table.length());
     }
     showCover();
-    turn_.offer();
 }
 
 void PlayArea::showCover() {
-    const auto seat = session_->coveredFor();
+    const auto seat = session_->table().coveredFor();
     for (QWidget* each : std::initializer_list<QWidget*>{view_, messages_, notice_, review_, computerBar_, bar_}) {
         each->setEnabled(!seat);
     }
@@ -159,13 +158,12 @@ void PlayArea::showPreview() {
 }
 
 void PlayArea::explain(const engine::Refusal& refusal) {
-    messages_->say(MessageBar::Kind::answer, speaker_->refusal(session_->view().open(), refusal));
+    messages_->say(MessageBar::Kind::answer, speaker_->refusal(session_->table().view(), refusal));
 }
 
 /// Computers that play fast are not slowed down by pictures.
 void PlayArea::animate(const engine::EventList& events) {
-    const bool byComputer =
-        !lastComputerStep(session_->rules(), session_->game().history(), session_->seating()).empty();
+    const bool byComputer = !session_->table().lastComputerStep().empty();
     const auto most = static_cast<int>(timeOf(computers_.pace()).count());
     scene_->animate(events, byComputer ? std::min(animationMs_, most) : animationMs_);
 }

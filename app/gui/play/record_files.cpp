@@ -13,9 +13,10 @@ namespace {
 
 constexpr qint64 kLongestRecord = static_cast<qint64>(engine::kMaxRecordBytes);
 
-engine::Checked<engine::LoadedRecord> replayed(std::string text, const engine::Registry& registry) {
+engine::Checked<engine::LoadedRecord> replayed(std::string text, const engine::Registry& registry,
+                                               const std::stop_token& stop) {
     std::istringstream stream(std::move(text));
-    return engine::loadRecord(stream, registry);
+    return engine::loadRecord(stream, registry, stop);
 }
 
 /// Writes what could be read into a new journal, and only then sets the old one aside. If it cannot be written, all
@@ -33,22 +34,23 @@ void moveOutOfDamaged(ResumedGame& game, const QString& path) {
 
 }  // namespace
 
-RecordResult readRecord(const QString& path, const engine::Registry& registry) {
-    auto opened = openRecord(path, registry);
+RecordResult readRecord(const QString& path, const engine::Registry& registry, const std::stop_token& stop) {
+    auto opened = openRecord(path, registry, stop);
     if (!opened) {
         return tl::unexpected(std::move(opened.error()));
     }
     return std::move(opened->record);
 }
 
-tl::expected<OpenedRecord, RecordProblem> openRecord(const QString& path, const engine::Registry& registry) {
+tl::expected<OpenedRecord, RecordProblem> openRecord(const QString& path, const engine::Registry& registry,
+                                                     const std::stop_token& stop) {
     auto text = storage::readFile(path, kLongestRecord);
     if (!text) {
         return tl::unexpected(RecordProblem(text.error()));
     }
     const bool isJournal = storage::isJournal(path);
     storage::KnownFile file = isJournal ? storage::KnownFile() : storage::KnownFile{path, storage::digestOf(*text)};
-    auto record = replayed(std::move(*text), registry);
+    auto record = replayed(std::move(*text), registry, stop);
     if (!record) {
         return tl::unexpected(RecordProblem(std::move(record.error())));
     }
@@ -56,8 +58,18 @@ tl::expected<OpenedRecord, RecordProblem> openRecord(const QString& path, const 
                         isJournal ? storage::GameLock::holderOf(path) : std::nullopt};
 }
 
+storage::FileResult<storage::KnownFile> saveRecord(const QString& path, const PlayedGame& played) {
+    std::ostringstream stream;
+    writeRecord(stream, played.header, played.game, played.times);
+    const std::string text = stream.str();
+    if (auto written = storage::writeFile(path, text, storage::Readers::owner); !written) {
+        return tl::unexpected(written.error());
+    }
+    return storage::KnownFile{path, storage::digestOf(text)};
+}
+
 tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const engine::Registry& registry,
-                                                    storage::TakeOver takeOver) {
+                                                    storage::TakeOver takeOver, const std::stop_token& stop) {
     auto lock = storage::GameLock::acquire(path, takeOver);
     if (!lock) {
         return tl::unexpected(ResumeProblem(lock.error()));
@@ -67,18 +79,23 @@ tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const e
         return tl::unexpected(ResumeProblem(text.error()));
     }
     const auto size = static_cast<qint64>(text->size());
-    auto record = replayed(std::move(*text), registry);
+    auto record = replayed(std::move(*text), registry, stop);
     if (!record) {
         return tl::unexpected(ResumeProblem(std::move(record.error())));
     }
-    ResumedGame game{std::move(*record), std::nullopt, {}, std::nullopt};
+    if (stop.stop_requested()) {
+        return tl::unexpected(ResumeProblem(storage::FileError{storage::FileFault::notRead, path, {}}));
+    }
+    ResumedGame game{std::move(*record), std::nullopt, {}, std::nullopt, std::nullopt};
     game.savedAs = savedAs(game.record);
     if (game.record.damage) {
         moveOutOfDamaged(game, path);
         return game;
     }
     if (engine::isOver(game.record.game.state())) {
-        static_cast<void>(storage::finishJournal(path));
+        if (const auto finished = storage::finishJournal(path); !finished) {
+            game.unfinished = finished.error();
+        }
         return game;
     }
     auto journal = GameJournal::resume(std::move(*lock), path, size);

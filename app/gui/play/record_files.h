@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <optional>
+#include <stop_token>
 #include <variant>
 
 namespace gnostica::gui {
@@ -19,8 +20,9 @@ namespace gnostica::gui {
 using RecordProblem = std::variant<storage::FileError, engine::Diagnostics>;
 using RecordResult = tl::expected<engine::LoadedRecord, RecordProblem>;
 
-/// Reads and replays a record. May take a while.
-RecordResult readRecord(const QString& path, const engine::Registry& registry);
+/// Reads and replays a record. May take a while; what comes of it when it is asked to stop is of no use, here and
+/// below.
+RecordResult readRecord(const QString& path, const engine::Registry& registry, const std::stop_token& stop = {});
 
 /// A game that was opened from a file.
 struct OpenedRecord {
@@ -29,7 +31,11 @@ struct OpenedRecord {
     std::optional<storage::LockHolder> holder;  ///< who plays it on
 };
 
-tl::expected<OpenedRecord, RecordProblem> openRecord(const QString& path, const engine::Registry& registry);
+tl::expected<OpenedRecord, RecordProblem> openRecord(const QString& path, const engine::Registry& registry,
+                                                     const std::stop_token& stop = {});
+
+/// Writes a whole game into a file of its own. The file as it is then.
+storage::FileResult<storage::KnownFile> saveRecord(const QString& path, const PlayedGame& played);
 
 /// Where a journal ends that is not whole, and where it is kept.
 struct DamagedJournal {
@@ -44,14 +50,17 @@ struct ResumedGame {
     std::optional<GameJournal> journal;  ///< none if the game is over, or if no journal can be written
     storage::KnownFile savedAs;
     std::optional<DamagedJournal> damaged;
+    std::optional<storage::FileError> unfinished;  ///< the game is over, but its journal could not become a record
 };
 
 /// Why a game cannot go on.
 using ResumeProblem = std::variant<storage::FileError, engine::Diagnostics, storage::LockHolder>;
 
 /// Takes a journal over and replays what it holds now. What cannot be read is not lost: then the game goes on in a
-/// new journal, and the old one is set aside as it is. May take a while.
+/// new journal, and the old one is set aside as it is. May take a while; asked to stop, it leaves the journal as it
+/// was.
 tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const engine::Registry& registry,
-                                                    storage::TakeOver takeOver = storage::TakeOver::never);
+                                                    storage::TakeOver takeOver = storage::TakeOver::never,
+                                                    const std::stop_token& stop = {});
 
 }  // namespace gnostica::gui

@@ -35,19 +35,25 @@ std::optional<Facing> direction(Space from, Space to) {
 TurnController::TurnController(QObject* parent) : QObject(parent) {}
 
 void TurnController::attach(GameSession* session) {
+    if (session_) {
+        session_->table().disconnect(this);
+    }
     session_ = session;
+    if (session != nullptr) {
+        connect(&session->table(), &TableView::offered, this, &TurnController::offer);
+    }
     chooser_.withdraw();
     hovered_.reset();
     preview_.reset();
 }
 
 void TurnController::offer() {
-    if (!session_ || session_->legal().empty()) {
+    if (!session_ || session_->table().legal().empty()) {
         hovered_.reset();
         chooser_.withdraw();
-    } else if (const State open = session_->view().open(); !chooser_.isAbout(open, session_->legal())) {
+    } else if (const TableView& table = session_->table(); !chooser_.isAbout(table.view(), table.legal())) {
         hovered_.reset();
-        chooser_.offer(session_->game().sharedRules(), open, session_->legal());
+        chooser_.offer(table.sharedRules(), table.view(), table.legal());
     }
     update();
 }
@@ -60,14 +66,14 @@ void TurnController::update() {
 void TurnController::updatePreview() {
     preview_.reset();
     std::optional<Step> step = chooser_.proposal();
-    if (!step && hovered_ && session_ && session_->legal().size() <= kTryOutLimit) {
+    if (!step && hovered_ && session_ && session_->table().legal().size() <= kTryOutLimit) {
         StepChooser trial = chooser_;
         if (trial.pick(PickSpace{*hovered_})) {
             step = trial.proposal();
         }
     }
     if (step) {
-        preview_ = previewOf(session_->rules(), session_->view(), *step);
+        preview_ = previewOf(session_->rules(), session_->table().view(), *step);
     }
 }
 
@@ -258,7 +264,7 @@ bool TurnController::canPass() const {
     if (!session_) {
         return false;
     }
-    const StepList& legal = session_->legal();
+    const StepList& legal = session_->table().legal();
     return std::find(legal.begin(), legal.end(), Step(step::Refresh{})) != legal.end();
 }
 

@@ -24,8 +24,8 @@ public:
 
     /// The game that is played from now on; nullptr for none.
     void attach(GameSession* session);
-    /// Takes up the decision that the session asks for; what was picked for it stays. Call it whenever the session has
-    /// changed, after the board shows it: what is emphasised there goes by the new position.
+    /// Takes up the decision that the table offers, and says so; what was picked for it stays. Happens by itself once
+    /// the table has been shown anew: what is emphasised there goes by the new position.
     void offer();
     /// Whether a step that is complete waits for confirm().
     void setConfirming(bool confirming) { confirming_ = confirming; }

@@ -152,7 +152,7 @@ QStringList namelessSettings(const Settings& settings) {
     return list;
 }
 
-Settings SettingsStore::load() {
+Settings SettingsFile::load() {
     Settings settings;
     const auto file = open(file_);
     describe(Reader(*file), settings);
@@ -160,7 +160,7 @@ Settings SettingsStore::load() {
     return settings;
 }
 
-void SettingsStore::save(const Settings& settings) {
+void SettingsFile::save(const Settings& settings) {
     const auto file = open(file_);
     const QVariantMap values = valuesOf(settings);
     for (auto value = values.begin(); value != values.end(); ++value) {

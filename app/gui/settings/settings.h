@@ -61,12 +61,12 @@ QStringList namelessSettings(const Settings& settings);
 
 /// Loads and saves settings; knows their names in the file. Several programs may share the file: each writes but what
 /// it has changed since it read or wrote it last, and a file that one has used is in the list of all.
-class SettingsStore {
+class SettingsFile {
 public:
     /// The user's own file …
-    SettingsStore() = default;
+    SettingsFile() = default;
     /// … or this one.
-    explicit SettingsStore(QString file) : file_(std::move(file)) {}
+    explicit SettingsFile(QString file) : file_(std::move(file)) {}
 
     /// What is missing or makes no sense has its default.
     Settings load();

@@ -37,7 +37,7 @@ void MessageBar::setTheme(const Theme& theme) {
     answer_->setTheme(theme);
 }
 
-void MessageBar::say(Kind kind, const QString& text, const QStringList& details) {
+void MessageBar::say(Kind kind, const QString& text, const QStringList& details, Topic topic) {
     QStringList lines{text};
     lines += details.mid(0, kShownDetails);
     if (details.size() > kShownDetails) {
@@ -50,8 +50,8 @@ void MessageBar::say(Kind kind, const QString& text, const QStringList& details)
     if (kind == Kind::answer) {
         answer_->present(message);
         fade_.start(std::max(kLeastMs, static_cast<int>(text.size()) * kMsPerLetter));
-    } else if (!errors_.contains(message)) {
-        errors_ += message;
+    } else if (std::ranges::none_of(errors_, [&](const Error& error) { return error.message == message; })) {
+        errors_ += {message, topic};
         showError();
     }
     updateVisibility();
@@ -60,12 +60,24 @@ void MessageBar::say(Kind kind, const QString& text, const QStringList& details)
 void MessageBar::showError() {
     const auto waiting = static_cast<int>(errors_.size()) - 1;
     //: below a message; %1: how many messages wait until this one is closed
-    error_->present(waiting > 0 ? errors_.front() + u'\n' + tr("Messages after this one: %1").arg(waiting)
-                                : errors_.front());
+    const QString& message = errors_.front().message;
+    error_->present(waiting > 0 ? message + u'\n' + tr("Messages after this one: %1").arg(waiting) : message);
 }
 
 void MessageBar::closeError() {
     errors_.removeFirst();
+    showNextError();
+}
+
+void MessageBar::beginGame() {
+    const auto removed = errors_.removeIf([](const Error& error) { return error.topic == Topic::game; });
+    if (removed > 0) {
+        showNextError();
+    }
+    dismissAnswer();
+}
+
+void MessageBar::showNextError() {
     if (errors_.isEmpty()) {
         error_->clear();
     } else {

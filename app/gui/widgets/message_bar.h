@@ -19,12 +19,16 @@ class MessageBar : public QWidget {
 
 public:
     using Kind = MessageLine::Kind;
+    /// What a message is about: those about a game are gone when another begins.
+    enum class Topic : std::uint8_t { program, game };
 
     explicit MessageBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     /// `details` are shown below, one a line. An error that is shown or waits already is not said again.
-    void say(Kind kind, const QString& text, const QStringList& details = {});
+    void say(Kind kind, const QString& text, const QStringList& details = {}, Topic topic = Topic::program);
+    /// Another game lies on the table: the answers, and what went wrong with the last one, are no longer of interest.
+    void beginGame();
     /// The answer is no longer of interest.
     void dismissAnswer();
     /// All that is shown.
@@ -41,11 +45,16 @@ protected:
 private:
     void showError();
     void closeError();
+    void showNextError();
     void updateVisibility();
 
     MessageLine* error_;
     MessageLine* answer_;
-    QStringList errors_;  ///< the first is shown
+    struct Error {
+        QString message;
+        Topic topic;
+    };
+    QList<Error> errors_;  ///< the first is shown
     QTimer fade_;
 };
 

@@ -55,7 +55,7 @@ void updateTurn(const ActionSet& actions, const TurnController& turn) {
 
 void updateUndo(const ActionSet& actions, const TurnController& turn, const GameSession* session) {
     const auto bar = session != nullptr ? session->undoBar() : std::optional(engine::UndoBar::nothingYet);
-    const bool canUndo = session != nullptr && session->isLive() && !bar;
+    const bool canUndo = session != nullptr && session->table().isLive() && !bar;
     enable(actions, {Act::undo}, canUndo);
     enable(actions, {Act::takeBack}, turn.canTakeBack());
     enable(actions, {Act::redo}, session != nullptr && session->canRedo());
@@ -63,8 +63,8 @@ void updateUndo(const ActionSet& actions, const TurnController& turn, const Game
 }
 
 void updateHistory(const ActionSet& actions, const GameSession* session) {
-    const bool live = session == nullptr || session->isLive();
-    enable(actions, {Act::first, Act::previous}, session != nullptr && session->position() > 0);
+    const bool live = session == nullptr || session->table().isLive();
+    enable(actions, {Act::first, Act::previous}, session != nullptr && session->table().position() > 0);
     enable(actions, {Act::next, Act::last}, !live);
     enable(actions, {Act::branch}, !live && session->canBranch());
     enable(actions, {Act::save, Act::saveAs, Act::printRules, Act::exportRules}, session != nullptr);

@@ -10,7 +10,7 @@
 
 namespace gnostica::gui {
 
-FileActions::FileActions(const ActionSet& actions, const RulesShelf& shelf, Settings& settings, GameDesk& desk,
+FileActions::FileActions(const ActionSet& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
                          DeskDialogs& dialogs, QObject* parent)
     : QObject(parent),
       actions_(actions),
@@ -36,8 +36,7 @@ void FileActions::fillRecent() {
 
 void FileActions::rememberFile() {
     if (!desk_.file().isEmpty()) {
-        settings_.rememberFile(desk_.file());
-        Q_EMIT settingsChanged();
+        settings_.change([this](Settings& settings) { settings.rememberFile(desk_.file()); });
         fillRecent();
     }
 }

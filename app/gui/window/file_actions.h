@@ -3,7 +3,7 @@
 
 #include "app/gui/panels/help_paper.h"
 #include "app/gui/rulesets/rules_shelf.h"
-#include "app/gui/settings/settings.h"
+#include "app/gui/settings/settings_store.h"
 
 #include <QObject>
 
@@ -20,15 +20,11 @@ class FileActions : public QObject {
 
 public:
     /// All must outlive it; files are remembered in `settings`.
-    FileActions(const ActionSet& actions, const RulesShelf& shelf, Settings& settings, GameDesk& desk,
+    FileActions(const ActionSet& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
                 DeskDialogs& dialogs, QObject* parent = nullptr);
 
     /// Fills the menu of the files that were used last.
     void fillRecent();
-
-Q_SIGNALS:
-    /// Worth being saved.
-    void settingsChanged();
 
 private:
     HelpPaper rulesOnPaper() const;
@@ -36,7 +32,7 @@ private:
 
     const ActionSet& actions_;
     const RulesShelf& shelf_;
-    Settings& settings_;
+    SettingsStore& settings_;
     GameDesk& desk_;
     DeskDialogs& dialogs_;
 };

@@ -5,28 +5,31 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
-#include "app/gui/play/moment_notation.h"
 #include "app/gui/window/table_docks.h"
+#include "engine/notation/told_text.h"
 
 namespace gnostica::gui {
 
 using engine::Seat;
 
 GamePanels::GamePanels(TableDocks& docks, QObject* parent) : QObject(parent), docks_(docks) {
-    connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) { session_->showPosition(position); });
+    connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
     connect(&docks_.players(), &PlayersPanel::seatPicked, this, [this](Seat seat) {
         shownHand_ = seat;
-        session_->watchFrom(seat);
+        table_->watchFrom(seat);
     });
 }
 
-void GamePanels::attach(GameSession* session) {
-    session_ = session;
+void GamePanels::attach(TableView* table) {
+    if (table_) {
+        table_->disconnect(this);
+    }
+    table_ = table;
     shownHand_ = Seat::none;
-    connect(session, &GameSession::deciderChanged, this, [this] { shownHand_ = Seat::none; });
+    connect(table, &TableView::deciderChanged, this, [this] { shownHand_ = Seat::none; });
     docks_.log().forget();
-    docks_.log().setNotation([session](const engine::Moment& moment) {
-        return momentNotation(session->rules(), moment, session->spokenTo());
+    docks_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
+        return QString::fromStdString(engine::toText(*rules, moment));
     });
 }
 
@@ -42,13 +45,13 @@ void GamePanels::setWords(const engine::Rules& rules, const wording::Speaker& sp
 }
 
 void GamePanels::sync(const wording::Speaker& speaker) {
-    const engine::View view = session_->view();
-    const Seat hand = shownHand_ != Seat::none ? shownHand_ : session_->viewer();
-    docks_.players().setPlayers(view, session_->rules(), speaker, session_->seating());
+    const engine::View view = table_->view();
+    const Seat hand = shownHand_ != Seat::none ? shownHand_ : table_->viewer();
+    docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating());
     docks_.piles().setPiles(view);
     docks_.hand().setHand(view, hand);
     docks_.setHandOf(engine::isPlayer(hand) ? speaker.player(hand) : QString());
-    docks_.log().setMoments(session_->game().timeline(), session_->position(), speaker, session_->spokenTo());
+    docks_.log().setMoments(table_->told(), table_->position(), speaker);
 }
 
 }  // namespace gnostica::gui

@@ -1,7 +1,7 @@
 // The game, as the panels around the table show it.
 #pragma once
 
-#include "app/gui/play/game_session.h"
+#include "app/gui/play/table_view.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -20,8 +20,8 @@ public:
     /// The docks must outlive it.
     explicit GamePanels(TableDocks& docks, QObject* parent = nullptr);
 
-    /// The game that is shown from now on.
-    void attach(GameSession* session);
+    /// The table that is shown from now on.
+    void attach(TableView* table);
     /// How cards and rules are told from now on.
     void setWords(const engine::Rules& rules, const wording::Speaker& speaker);
     /// Shows the game anew.
@@ -29,7 +29,7 @@ public:
 
 private:
     TableDocks& docks_;
-    QPointer<GameSession> session_;
+    QPointer<TableView> table_;
     engine::Seat shownHand_ = engine::Seat::none;  ///< none: that of whoever looks
 };
 

@@ -37,10 +37,10 @@ void TurnActions::connectHistory() {
     const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
     on(Act::undo, [this] { desk_.session()->undo(); });
     on(Act::redo, [this] { desk_.session()->redo(); });
-    on(Act::first, [this] { desk_.session()->showPosition(0); });
-    on(Act::previous, [this] { desk_.session()->showPosition(desk_.session()->position() - 1); });
-    on(Act::next, [this] { desk_.session()->showPosition(desk_.session()->position() + 1); });
-    on(Act::last, [this] { desk_.session()->showLast(); });
+    on(Act::first, [this] { desk_.session()->table().showPosition(0); });
+    on(Act::previous, [this] { desk_.session()->table().showPosition(desk_.session()->table().position() - 1); });
+    on(Act::next, [this] { desk_.session()->table().showPosition(desk_.session()->table().position() + 1); });
+    on(Act::last, [this] { desk_.session()->table().showLast(); });
     on(Act::branch, [this] { desk_.branch(); });
 }
 

@@ -4,6 +4,7 @@
 #include "app/wording/names.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
+#include "engine/mechanics/bid.h"
 #include "engine/mechanics/challenge.h"
 #include "engine/mechanics/timer.h"
 #include "engine/play/play.h"
@@ -79,8 +80,11 @@ MaybeText BidWords::status(const Scene& scene, const Decision& decision) const {
     if (!decision.steps.empty()) {
         return tr("Choose a bid card from your hand, in secret.");
     }
+    const auto* bid = mechanicOf<Bid>(scene.rules);
+    const bool isTaking = bid != nullptr && bid->isTaking(scene.state);
     //: %1: player
-    return fill(tr("%1 chooses a card for the bid."), {scene.voice.player(decision.who)});
+    return fill(isTaking ? tr("%1 takes a card out of the bid cards.") : tr("%1 chooses a card for the bid."),
+                {scene.voice.player(decision.who)});
 }
 
 // --- An announced last turn ---

@@ -534,7 +534,7 @@ void TestRulebook::whatARefusalNamesStandsInTheBook() {
                     continue;
                 }
                 const QString id = QString::fromUtf8(refusal->rule.text.data(), qsizetype(refusal->rule.text.size()));
-                const QString sentence = speaker.refusal(moment.before, *refusal);
+                const QString sentence = speaker.refusal(View(*rules, moment.before, moment.who), *refusal);
                 QVERIFY2(isSentence(sentence) && sentence.endsWith(QStringLiteral("(%1).").arg(id)),
                          qPrintable(sentence));
                 // Where nothing is announced, no rule tells how; nor of steps that only other games have.
@@ -557,7 +557,7 @@ void TestRulebook::everyMomentOfEveryGameIsTold() {
         playout.play(500);
         for (const Moment& moment : playout.game().timeline()) {
             for (const Seat viewer : {Seat::none, Seat::a, Seat::b}) {
-                const QString line = speaker.moment(moment, viewer);
+                const QString line = speaker.moment(told(*rules, moment, viewer));
                 QVERIFY2(isSentence(line), qPrintable(line));
                 QVERIFY2(line.count(QStringLiteral("The die shows")) < 2, qPrintable(line));
                 for (const Event& event : moment.events) {
@@ -568,8 +568,8 @@ void TestRulebook::everyMomentOfEveryGameIsTold() {
             }
         }
         if (isOver(playout.game().state())) {
-            QVERIFY2(isSentence(speaker.result(playout.game().state())),
-                     qPrintable(speaker.result(playout.game().state())));
+            QVERIFY2(isSentence(speaker.result(playout.game().viewFor(Seat::none))),
+                     qPrintable(speaker.result(playout.game().viewFor(Seat::none))));
         }
     }
 }

@@ -48,7 +48,7 @@ private:
 
     Step choose() {
         const Game& game = play_.session().game();
-        const StepList& legal = play_.session().legal();
+        const StepList& legal = play_.session().table().legal();
         std::vector<Step> good;
         for (const Step& step : legal) {
             const SpecialKind* kind = game.rules().specialKind(step);

@@ -171,7 +171,7 @@ void TestAdvice::hintIsLegalAndShown() {
     const HintModel& model = *play.hint()->model();
     QVERIFY(model.rowCount() > 1);
     for (int row = 0; row < model.rowCount(); ++row) {
-        const StepList& legal = play.session().legal();
+        const StepList& legal = play.session().table().legal();
         QVERIFY(std::find(legal.begin(), legal.end(), model.row(row).step) != legal.end());
         QVERIFY(!model.row(row).words.isEmpty());
         QVERIFY(model.row(row).chance >= 0 && model.row(row).chance <= 1);
@@ -239,10 +239,10 @@ void TestAdvice::hintIsDroppedWhenTheGameMovesOn() {
     play.docks().setBudgets(quick());
     play.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
-    play.session().showPosition(0);
+    play.session().table().showPosition(0);
     QVERIFY(!play.hint()->isVisible());
     QVERIFY(!play.isEnabled(Act::hint));
-    play.session().showLast();
+    play.session().table().showLast();
     QVERIFY(play.isEnabled(Act::hint));
 }
 
@@ -252,14 +252,14 @@ void TestAdvice::hintNeedsAPersonWhoSeesTheHand() {
     play.start();
     QVERIFY(!play.isEnabled(Act::hint));
     QVERIFY(!play.isEnabled(Act::adviseAnnouncement));
-    play.session().uncover();
+    play.session().table().uncover();
     QVERIFY(play.isEnabled(Act::hint));
     play.key(Qt::Key_H);
     QCOMPARE(play.adviser().asked().viewer(), Seat::a);
     QVERIFY(play.adviser().asked() == play.session().game().viewFor(Seat::a));
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
-    QVERIFY(play.session().coveredFor().has_value());
+    QVERIFY(play.session().table().coveredFor().has_value());
     QVERIFY(!play.isEnabled(Act::hint));
     QCOMPARE(play.adviser().question(), Question::none);
 }
@@ -349,7 +349,7 @@ void TestAdvice::hintInAChallengeRound() {
 void TestAdvice::reviewShowsTheGameAndGoesThere() {
     Advised play;
     play.openFinished();
-    QVERIFY(play.session().isOver());
+    QVERIFY(play.session().referee().isOver());
     QVERIFY(play.isEnabled(Act::review));
     QVERIFY(play.review());
     ReviewPanel* panel = play.docks().review();
@@ -366,17 +366,17 @@ void TestAdvice::reviewShowsTheGameAndGoesThere() {
                        })->cost;
     QCOMPARE(costliest.cost, most);
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(0, 0)).center());
-    QCOMPARE(play.session().position(), costliest.position);
-    QCOMPARE(play.session().viewer(), costliest.seat);
+    QCOMPARE(play.session().table().position(), costliest.position);
+    QCOMPARE(play.session().table().viewer(), costliest.seat);
 
     panel->graph()->setFocus();
     QTest::keyClick(panel->graph(), Qt::Key_Home);
-    QCOMPARE(play.session().position(), points.front().position);
+    QCOMPARE(play.session().table().position(), points.front().position);
     QTest::keyClick(panel->graph(), Qt::Key_Right);
-    QCOMPARE(play.session().position(), points[1].position);
+    QCOMPARE(play.session().table().position(), points[1].position);
     const QPointF last = panel->graph()->placeOf(points.back(), Seat::a);
     QTest::mouseClick(panel->graph(), Qt::LeftButton, {}, last.toPoint());
-    QVERIFY(play.session().isLive());
+    QVERIFY(play.session().table().isLive());
     QVERIFY(panel->decisions()->rowCount() > 0);  // looking back does not end the review
 }
 

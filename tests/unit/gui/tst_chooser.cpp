@@ -41,7 +41,7 @@ struct Decision {
         const View view(*rules, state, seat);
         StepList steps;
         view.legalSteps(*rules, steps);
-        chooser.offer(rules, view.open(), steps);
+        chooser.offer(rules, view, steps);
     }
     std::string proposed() const {
         const auto step = chooser.proposal();

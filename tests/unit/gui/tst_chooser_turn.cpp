@@ -25,11 +25,10 @@ struct Seated {
         tests::play(game, before);
         RecordHeader header = headerFor(game.rules(), game.state().seats);
         session = std::make_unique<GameSession>(std::move(header), std::move(game));
-        session->setManners({false, false});
+        session->table().setManners({false, false});
         session->begin();
         turn.attach(session.get());
         turn.offer();
-        QObject::connect(session.get(), &GameSession::changed, &turn, &TurnController::offer);
     }
     QString pieces() const { return QString::fromStdString(tests::piecesOf(session->game().state())); }
 
@@ -172,7 +171,7 @@ void TestChooserTurn::passes() {
 
 void TestChooserTurn::nothingCanBePickedWhenOver() {
     Seated seated(rods(), {"refresh - 0", "challenge", "refresh - 0", "done", "refresh - 0", "done"});
-    QVERIFY(seated.session->isOver());
+    QVERIFY(seated.session->referee().isOver());
     QVERIFY(seated.turn.chooser().isIdle());
     QVERIFY(seated.turn.marks() == BoardMarks());
     seated.turn.pickSpace({0, 0});

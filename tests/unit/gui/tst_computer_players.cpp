@@ -35,8 +35,7 @@ const std::vector<std::string> kNames{"Ann", "Bob", "Cleo"};
 class Salon : public Play {
 public:
     explicit Salon(bool covers = false) : Play(covers) {
-        settings.pace = Pace::none;
-        window->applySettings();
+        settings.change([](Settings& wished) { wished.pace = Pace::none; });
         setBudget({.iterations = 4});
     }
     void setBudget(const Budget& budget) {
@@ -67,7 +66,7 @@ public:
     int computerSteps() {
         int steps = 0;
         for (const Moment& moment : session().game().history()) {
-            steps += session().seating().isComputer(moment.who) ? 1 : 0;
+            steps += session().referee().seating().isComputer(moment.who) ? 1 : 0;
         }
         return steps;
     }
@@ -112,13 +111,13 @@ void TestComputerPlayers::personPlaysAgainstTheComputer() {
     Salon table(true);  // hands are hidden between people: but there is just one
     table.seat({SeatPlayer::person, SeatPlayer::greedy});
     Robot robot(table, 3);
-    for (int i = 0; i < 400 && table.computerSteps() < 12 && !table.session().isOver(); ++i) {
+    for (int i = 0; i < 400 && table.computerSteps() < 12 && !table.session().referee().isOver(); ++i) {
         QVERIFY(!table.window->area().cover()->isVisible());
-        QCOMPARE(table.session().viewer(), Seat::a);
+        QCOMPARE(table.session().table().viewer(), Seat::a);
         QCOMPARE(table.facesInHand(), table.session().game().state().hands[Seat::a].size());
-        if (table.session().awaitsComputer()) {
+        if (table.session().table().awaitsComputer()) {
             QVERIFY(table.turn().chooser().isIdle());
-            QTRY_VERIFY_WITH_TIMEOUT(!table.session().awaitsComputer(), kPatience);
+            QTRY_VERIFY_WITH_TIMEOUT(!table.session().table().awaitsComputer(), kPatience);
             QVERIFY(!table.text("computerStep").isEmpty());
         } else {
             QVERIFY2(robot.touch(), "nothing is highlighted");
@@ -143,7 +142,7 @@ void TestComputerPlayers::watchesAWholeGame() {
     }
     table.seat({SeatPlayer::greedy, SeatPlayer::random, SeatPlayer::random}, choice);
     QVERIFY(table.window->desk().session() != nullptr);
-    QTRY_VERIFY_WITH_TIMEOUT(table.session().isOver(), 2 * kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(table.session().referee().isOver(), 2 * kPatience);
     QVERIFY(!table.window->area().cover()->isVisible());
     QVERIFY(!table.window->area().choiceBar()->isVisible());
     QVERIFY(!table.window->actions().at(Act::pause)->isEnabled());
@@ -158,7 +157,7 @@ void TestComputerPlayers::watchesAWholeGame() {
                          }),
              !choice.expansions.empty());  // the wheel's die
     std::ostringstream text;
-    writeRecord(text, table.session().header(), table.session().game(), {});
+    writeRecord(text, table.session().referee().header(), table.session().game(), {});
     QVERIFY(text.str().find("\"greedy\"") != std::string::npos);
 }
 
@@ -187,8 +186,8 @@ void TestComputerPlayers::defendsInAnothersTurn() {
     players.attach(&session);
     session.begin();
     QCOMPARE(players.thinker(), Seat::b);
-    QCOMPARE(session.viewer(), Seat::a);
-    QTRY_COMPARE(session.decider(), Seat::a);
+    QCOMPARE(session.table().viewer(), Seat::a);
+    QTRY_COMPARE(session.referee().decider(), Seat::a);
     QCOMPARE(session.game().history()[moments].who, Seat::b);
 }
 
@@ -226,8 +225,7 @@ void TestComputerPlayers::hurriesByKey() {
 
 void TestComputerPlayers::pacesStepsAndCanBeHurried() {
     Salon table;
-    table.settings.pace = Pace::slow;
-    table.window->applySettings();
+    table.settings.change([](Settings& settings) { settings.pace = Pace::slow; });
     table.seat({SeatPlayer::random, SeatPlayer::random});
     for (int steps = 0; steps < 2; ++steps) {
         QTRY_VERIFY(!table.window->computers().isThinking());  // all is decided
@@ -237,7 +235,7 @@ void TestComputerPlayers::pacesStepsAndCanBeHurried() {
         QTRY_COMPARE_WITH_TIMEOUT(table.computerSteps(), steps + 1, 1000);
     }
     table.key(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(table.settings.pace, Pace::none);
+    QCOMPARE(table.settings.now().pace, Pace::none);
     QTRY_VERIFY(table.computerSteps() > 5);
 }
 
@@ -264,11 +262,11 @@ void TestComputerPlayers::lookingBackHoldsTheComputers() {
     Salon table;
     table.seat({SeatPlayer::greedy, SeatPlayer::greedy});
     QTRY_VERIFY(table.computerSteps() >= 4);
-    table.session().showPosition(1);
+    table.session().table().showPosition(1);
     const std::size_t moments = table.moments();
     QTest::qWait(150);
     QCOMPARE(table.moments(), moments);
-    QCOMPARE(table.session().position(), 1);
+    QCOMPARE(table.session().table().position(), 1);
     QVERIFY(!table.text("computerThinking").isEmpty());
     table.key(Qt::Key_End, Qt::AltModifier);
     QTRY_VERIFY(table.moments() > moments);
@@ -282,7 +280,7 @@ void TestComputerPlayers::undoReachesBackOverComputers() {
     table.key(Qt::Key_Return);
     const State before = table.session().game().state();
     table.key(Qt::Key_D);
-    QTRY_VERIFY(table.computerSteps() > 0 && !table.session().awaitsComputer());
+    QTRY_VERIFY(table.computerSteps() > 0 && !table.session().table().awaitsComputer());
     const std::size_t moments = table.moments();
     table.key(Qt::Key_Z, Qt::ControlModifier);  // it has placed a piece, for all to see: nothing was learnt
     QVERIFY(table.session().game().state() == before);
@@ -293,7 +291,7 @@ void TestComputerPlayers::undoReachesBackOverComputers() {
     table.key(Qt::Key_Z, Qt::ControlModifier);
     table.thinkForEver();
     table.key(Qt::Key_D);
-    QVERIFY(table.session().awaitsComputer());
+    QVERIFY(table.session().table().awaitsComputer());
     table.key(Qt::Key_Z, Qt::ControlModifier);  // even while it thinks
     QVERIFY(table.session().game().state() == before);
     QVERIFY(!table.window->computers().isThinking());
@@ -331,23 +329,23 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
     Salon table;
     table.seat({SeatPlayer::greedy, SeatPlayer::greedy});
     QTRY_VERIFY(table.computerSteps() > 12);
-    table.session().showPosition(static_cast<int>(table.moments()) - 4);
+    table.session().table().showPosition(static_cast<int>(table.moments()) - 4);
     const auto* before = &table.session();
     table.key(Qt::Key_B, Qt::ControlModifier);
     QVERIFY(&table.session() != before);
-    QCOMPARE(table.session().seating().people(), 0);
+    QCOMPARE(table.session().referee().seating().people(), 0);
     if (table.window->computers().isPaused()) {
         table.key(Qt::Key_Space, Qt::ControlModifier);
     }
     const int steps = table.computerSteps();
     QTRY_VERIFY(table.computerSteps() > steps + 2);
 
-    table.settings.manners.watchHands = false;  // now nobody sees a hand: all are dealt anew
-    table.window->applySettings();
-    table.session().showPosition(static_cast<int>(table.moments()) - 2);
+    table.settings.change(
+        [](Settings& settings) { settings.manners.watchHands = false; });  // now nobody sees a hand: all are dealt anew
+    table.session().table().showPosition(static_cast<int>(table.moments()) - 2);
     table.key(Qt::Key_B, Qt::ControlModifier);
-    QCOMPARE(table.session().viewer(), Seat::none);
-    QVERIFY(table.session().isLive());
+    QCOMPARE(table.session().table().viewer(), Seat::none);
+    QVERIFY(table.session().table().isLive());
 }
 
 void TestComputerPlayers::recoveryKeepsTheSeats() {
@@ -362,7 +360,7 @@ void TestComputerPlayers::recoveryKeepsTheSeats() {
     table.window->desk().resume(games[0].path);
     QTRY_VERIFY(table.window->desk().session() != nullptr);
     QCOMPARE(table.moments(), moments);
-    const Seating& seating = table.session().seating();
+    const Seating& seating = table.session().referee().seating();
     QVERIFY(seating.isPerson(Seat::a));
     QCOMPARE(seating.levelOf(Seat::b), std::optional(Level::greedy));
     QCOMPARE(seating.levelOf(Seat::c), std::optional(Level::master));
@@ -397,15 +395,15 @@ void TestComputerPlayers::severalPeopleAreStillCovered() {
     table.thinkForEver();
     table.session().play(step::Place{{0, 0}, Facing::north});
     table.session().play(step::Done{});
-    QVERIFY(table.session().awaitsComputer());
+    QVERIFY(table.session().table().awaitsComputer());
     QVERIFY(!cover->isVisible());  // Ann looks on
-    QCOMPARE(table.session().viewer(), Seat::a);
-    for (int i = 0; i < 10 && table.session().awaitsComputer(); ++i) {
+    QCOMPARE(table.session().table().viewer(), Seat::a);
+    for (int i = 0; i < 10 && table.session().table().awaitsComputer(); ++i) {
         const int steps = table.computerSteps();
         table.window->computers().hurry();
         QTRY_VERIFY(table.computerSteps() > steps);
     }
-    QCOMPARE(table.session().decider(), Seat::c);
+    QCOMPARE(table.session().referee().decider(), Seat::c);
     QVERIFY(cover->isVisible());
     QCOMPARE(table.facesInHand(), 0);
 }
@@ -414,22 +412,21 @@ void TestComputerPlayers::watchersSeeTheHandsTheyWish() {
     Salon table;
     table.thinkForEver();
     table.seat({SeatPlayer::master, SeatPlayer::greedy});
-    QCOMPARE(table.session().viewer(), Seat::a);
+    QCOMPARE(table.session().table().viewer(), Seat::a);
     QVERIFY(table.facesInHand() > 0);
-    QVERIFY(table.session().legal().empty());
-    table.session().watchFrom(Seat::b);
-    QCOMPARE(table.session().viewer(), Seat::b);
-    table.session().watchFrom(Seat::b);
-    QCOMPARE(table.session().viewer(), Seat::a);
-    table.settings.manners.watchHands = false;
-    table.window->applySettings();
-    QCOMPARE(table.session().viewer(), Seat::none);
+    QVERIFY(table.session().table().legal().empty());
+    table.session().table().watchFrom(Seat::b);
+    QCOMPARE(table.session().table().viewer(), Seat::b);
+    table.session().table().watchFrom(Seat::b);
+    QCOMPARE(table.session().table().viewer(), Seat::a);
+    table.settings.change([](Settings& settings) { settings.manners.watchHands = false; });
+    QCOMPARE(table.session().table().viewer(), Seat::none);
     QCOMPARE(table.facesInHand(), 0);
 }
 
 void TestComputerPlayers::seatsComeFromTheDialog() {
     Salon table;
-    table.settings.newGame.options = R"({"start":"seat"})";
+    table.settings.change([](Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
     table.thinkForEver();
     QTimer::singleShot(0, this, [] {
         QWidget* dialog = QApplication::activeModalWidget();
@@ -443,8 +440,8 @@ void TestComputerPlayers::seatsComeFromTheDialog() {
     });
     table.window->dialogs().newGame();
     QVERIFY(table.window->desk().session() != nullptr);
-    QCOMPARE(table.session().header().players, (std::vector<std::string>{"master", "apprentice"}));
-    QCOMPARE(table.settings.newGame.players[0], SeatPlayer::master);
+    QCOMPARE(table.session().referee().header().players, (std::vector<std::string>{"master", "apprentice"}));
+    QCOMPARE(table.settings.now().newGame.players[0], SeatPlayer::master);
     QTRY_VERIFY(table.window->computers().isThinking());
 }
 

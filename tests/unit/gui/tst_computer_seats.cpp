@@ -1,16 +1,10 @@
-// Who sits where, what may be taken back over a computer's steps, and the thread that computers think on.
-#include "app/gui/play/computer/last_step.h"
+// Who sits where, and what may be taken back over a computer's steps.
 #include "app/gui/play/computer/seating.h"
-#include "app/gui/play/computer/worker.h"
 #include "app/gui/play/game_session.h"
 #include "engine/play/fair_play.h"
 #include "tests/support/positions.h"
 
-#include <QElapsedTimer>
 #include <QTest>
-#include <QThread>
-
-#include <atomic>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -30,21 +24,33 @@ Game apart() {
         .game();
 }
 
-std::unique_ptr<GameSession> sessionOf(Game game, std::vector<std::string> players, TableManners manners = {}) {
+/// A game at which somebody answers for the computers.
+struct Sitting {
+    std::unique_ptr<GameSession> session;
+    std::unique_ptr<PersonAgent> computer = std::make_unique<PersonAgent>();
+    GameSession* operator->() const { return session.get(); }
+};
+
+Sitting sessionOf(Game game, std::vector<std::string> players, TableManners manners = {}) {
     RecordHeader header = headerFor(game.rules(), game.state().seats);
     header.names = {"Ann", "Bob"};
     header.players = std::move(players);
     header.seed = 4;
-    auto session = std::make_unique<GameSession>(std::move(header), std::move(game));
-    session->setManners(manners);
-    session->begin();
-    return session;
+    Sitting sitting{std::make_unique<GameSession>(std::move(header), std::move(game))};
+    for (const Seat seat : {Seat::a, Seat::b}) {
+        if (sitting->table().seating().isComputer(seat)) {
+            sitting->referee().seat(seat, sitting.computer.get());
+        }
+    }
+    sitting->table().setManners(manners);
+    sitting->begin();
+    return sitting;
 }
 
 /// Takes a step for whoever decides.
-bool take(GameSession& session, std::string_view text) {
-    const Step step = tests::stepOf(session.game(), text);
-    return session.awaitsComputer() ? session.playForComputer(step) : session.play(step);
+bool take(const Sitting& sitting, std::string_view text) {
+    const Step step = tests::stepOf(sitting->game(), text);
+    return sitting->table().awaitsComputer() ? sitting.computer->answer(step) : sitting->play(step);
 }
 
 }  // namespace
@@ -59,10 +65,6 @@ private Q_SLOTS:
     void undoGoesOverOpenSteps();
     void undoStopsAtWhatAComputerShowed();
     void lastStepIsToldUntilAPersonDecides();
-    void workerGivesResultsHere();
-    void workerHurries();
-    void workerForgetsWhatIsCancelled();
-    void workerWaitsForTheEnd();
 };
 
 void TestComputerSeats::codesNameThePlayers() {
@@ -85,40 +87,40 @@ void TestComputerSeats::codesNameThePlayers() {
 
 void TestComputerSeats::onlyThePersonIsSpokenTo() {
     const auto alone = sessionOf(apart(), {"greedy", "person"});
-    QVERIFY(alone->awaitsComputer());
-    QVERIFY(!alone->coveredFor());
-    QCOMPARE(alone->viewer(), Seat::b);
-    QCOMPARE(alone->spokenTo(), Seat::b);
+    QVERIFY(alone->table().awaitsComputer());
+    QVERIFY(!alone->table().coveredFor());
+    QCOMPARE(alone->table().viewer(), Seat::b);
+    QCOMPARE(alone->table().spokenTo(), Seat::b);
     const auto watched = sessionOf(apart(), {"greedy", "adept"});
-    QCOMPARE(watched->viewer(), Seat::a);
-    QCOMPARE(watched->spokenTo(), Seat::none);
+    QCOMPARE(watched->table().viewer(), Seat::a);
+    QCOMPARE(watched->table().spokenTo(), Seat::none);
     const auto people = sessionOf(apart(), {"person", "person"});
-    QCOMPARE(people->coveredFor(), std::optional(Seat::a));
-    QCOMPARE(people->spokenTo(), Seat::none);
+    QCOMPARE(people->table().coveredFor(), std::optional(Seat::a));
+    QCOMPARE(people->table().spokenTo(), Seat::none);
 }
 
 void TestComputerSeats::nobodyElseDecidesForAComputer() {
     const auto session = sessionOf(apart(), {"greedy", "person"});
     const Step step = tests::stepOf(session->game(), "refresh - 0");
-    QVERIFY(session->legal().empty());
+    QVERIFY(session->table().legal().empty());
     QVERIFY(!session->play(step));
-    QVERIFY(session->playForComputer(step));
-    while (session->awaitsComputer()) {
-        QVERIFY(session->playForComputer(step::Done{}));
+    QVERIFY(session.computer->answer(step));
+    while (session->table().awaitsComputer()) {
+        QVERIFY(session.computer->answer(step::Done{}));
     }
-    QVERIFY(!session->playForComputer(session->legal()[0]));
-    QVERIFY(session->play(session->legal()[0]));
+    QVERIFY(!session.computer->answer(session->table().legal()[0]));
+    QVERIFY(session->play(session->table().legal()[0]));
 }
 
 void TestComputerSeats::undoGoesOverOpenSteps() {
     const auto session = sessionOf(apart(), {"person", "greedy"});
     const State before = session->game().state();
     QCOMPARE(session->undoBar(), std::optional(UndoBar::nothingYet));
-    QVERIFY(take(*session, "refresh - 0"));
-    while (session->decider() == Seat::a) {
-        QVERIFY(take(*session, "done"));
+    QVERIFY(take(session, "refresh - 0"));
+    while (session->referee().decider() == Seat::a) {
+        QVERIFY(take(session, "done"));
     }
-    QVERIFY(take(*session, "orient B2U@4,0 N"));
+    QVERIFY(take(session, "orient B2U@4,0 N"));
     const std::size_t moments = session->game().history().size();
     QVERIFY(!session->undoBar());
     while (!session->undoBar()) {
@@ -133,126 +135,37 @@ void TestComputerSeats::undoGoesOverOpenSteps() {
 
 void TestComputerSeats::undoStopsAtWhatAComputerShowed() {
     const auto session = sessionOf(apart(), {"person", "greedy"});
-    QVERIFY(take(*session, "refresh - 0"));
-    while (session->decider() == Seat::a) {
-        QVERIFY(take(*session, "done"));
+    QVERIFY(take(session, "refresh - 0"));
+    while (session->referee().decider() == Seat::a) {
+        QVERIFY(take(session, "done"));
     }
-    QVERIFY(take(*session, "play cups-5"));  // Ann knows now that he had it
+    QVERIFY(take(session, "play cups-5"));  // Ann knows now that he had it
     QCOMPARE(session->undoBar(), std::optional(UndoBar::revealed));
-    session->setManners({false, true});
+    session->table().setManners({false, true});
     QVERIFY(!session->undoBar());
     session->undo();
-    QCOMPARE(session->decider(), Seat::a);
+    QCOMPARE(session->referee().decider(), Seat::a);
 }
 
 void TestComputerSeats::lastStepIsToldUntilAPersonDecides() {
     const auto session = sessionOf(apart(), {"person", "greedy"});
     const auto told = [&] {
-        return lastComputerStep(session->rules(), session->game().history(), session->seating()).size();
+        return session->table().lastComputerStep().size();
     };
     QCOMPARE(told(), std::size_t{0});
-    QVERIFY(take(*session, "refresh - 0"));
-    while (session->decider() == Seat::a) {
-        QVERIFY(take(*session, "done"));
+    QVERIFY(take(session, "refresh - 0"));
+    while (session->referee().decider() == Seat::a) {
+        QVERIFY(take(session, "done"));
     }
     QCOMPARE(told(), std::size_t{0});
-    QVERIFY(take(*session, "orient B2U@4,0 N"));
+    QVERIFY(take(session, "orient B2U@4,0 N"));
     QCOMPARE(told(), std::size_t{1});
-    while (session->awaitsComputer()) {
-        QVERIFY(take(*session, "done"));
+    while (session->table().awaitsComputer()) {
+        QVERIFY(take(session, "done"));
     }
     QVERIFY(told() >= 1);
-    QVERIFY(take(*session, "refresh - 0"));
+    QVERIFY(take(session, "refresh - 0"));
     QCOMPARE(told(), std::size_t{0});
-}
-
-void TestComputerSeats::workerGivesResultsHere() {
-    Worker worker;
-    QThread* here = QThread::currentThread();
-    QThread* there = nullptr;
-    int result = 0;
-    worker.start(
-        [&there](const std::stop_token&) {
-            there = QThread::currentThread();
-            return 42;
-        },
-        [&](int given) {
-            QCOMPARE(QThread::currentThread(), here);
-            result = given;
-        });
-    QTRY_COMPARE(result, 42);
-    QVERIFY(there != here);
-}
-
-void TestComputerSeats::workerHurries() {
-    Worker worker;
-    int result = 0;
-    worker.start(
-        [](const std::stop_token& stop) {
-            int rounds = 0;
-            while (!stop.stop_requested()) {
-                QThread::msleep(1);
-                ++rounds;
-            }
-            return rounds + 1;
-        },
-        [&](int rounds) { result = rounds; });
-    QTest::qWait(30);
-    QCOMPARE(result, 0);
-    worker.hurry();
-    QTRY_VERIFY(result > 0);
-}
-
-void TestComputerSeats::workerForgetsWhatIsCancelled() {
-    Worker worker;
-    std::vector<int> results;
-    std::atomic<int> begun = 0;
-    const auto job = [&](int number) {
-        worker.start(
-            [&begun, number](const std::stop_token& stop) {
-                ++begun;
-                while (number < 3 && !stop.stop_requested()) {
-                    QThread::msleep(1);
-                }
-                return number;
-            },
-            [&](int given) { results.push_back(given); });
-    };
-    job(1);
-    QTRY_VERIFY(begun > 0);
-    job(2);
-    job(3);
-    QTRY_VERIFY(!results.empty());
-    QTest::qWait(20);
-    QCOMPARE(results, std::vector<int>{3});
-    const int before = begun;
-    job(1);
-    QTRY_VERIFY(begun > before);
-    worker.cancel();
-    QTest::qWait(20);
-    QCOMPARE(results, std::vector<int>{3});
-}
-
-void TestComputerSeats::workerWaitsForTheEnd() {
-    std::atomic<bool> ended = false;
-    QElapsedTimer clock;
-    {
-        Worker worker;
-        worker.start(
-            [&ended](const std::stop_token& stop) {
-                while (!stop.stop_requested()) {
-                    QThread::msleep(1);
-                }
-                ended = true;
-                return 0;
-            },
-            [](int) { QFAIL("nobody wants it any more"); });
-        QTest::qWait(20);
-        clock.start();
-    }
-    QVERIFY(ended);
-    QVERIFY(clock.elapsed() < 1000);
-    QTest::qWait(10);
 }
 
 QTEST_MAIN(TestComputerSeats)

@@ -76,10 +76,12 @@ struct House : Play {
         wrong["end"] = {{hostile.text.toStdString(), 1}, {"target", hostile.text.toStdString()}};
         wrong["extends"] = hostile.text.toStdString();
         write(folder + QStringLiteral("wrong.json"), wrong);
-        settings.newGame.variant = QStringLiteral("strange");
-        settings.newGame.names.fill(hostile.text);
-        settings.newGame.seats = 6;  // too many
-        settings.recentFiles = {QStringLiteral("/nowhere/") + file.text + QStringLiteral(".gnostica")};
+        settings.change([this](Settings& wished) {
+            wished.newGame.variant = QStringLiteral("strange");
+            wished.newGame.names.fill(hostile.text);
+            wished.newGame.seats = 6;  // too many
+            wished.recentFiles = {QStringLiteral("/nowhere/") + file.text + QStringLiteral(".gnostica")};
+        });
         shelf().refresh();
         reopen();
         window->advice().setBudgets(
@@ -97,9 +99,9 @@ struct House : Play {
     template <class Look>
     void steps(int count, Look look) {
         Rng rng(11);
-        for (int i = 0; i < count && !session().isOver(); ++i) {
-            session().uncover();
-            const StepList& legal = session().legal();
+        for (int i = 0; i < count && !session().referee().isOver(); ++i) {
+            session().table().uncover();
+            const StepList& legal = session().table().legal();
             const auto announces = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
             const bool ends = i > 100 && announces != legal.end();
             const Step step = ends ? *announces : tests::choose(legal, rng);
@@ -211,16 +213,16 @@ void TestForeignText::aGameOfStrangers() {
             walk.everything();
         }
     });
-    house.session().uncover();
+    house.session().table().uncover();
     house.window->actions().at(Act::hint)->trigger();
     auto& advice = *house.window->advice().advice();
-    QTRY_VERIFY_WITH_TIMEOUT(house.session().isOver() || advice.hint()->isVisible(), kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(house.session().referee().isOver() || advice.hint()->isVisible(), kPatience);
     walk.everything();
-    house.session().showPosition(3);
+    house.session().table().showPosition(3);
     walk.everything();
-    house.session().showLast();
+    house.session().table().showLast();
     house.steps(4000, [](int) {});
-    QVERIFY(house.session().isOver());
+    QVERIFY(house.session().referee().isOver());
     house.window->actions().at(Act::review)->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!house.window->advice().reviewer().isRunning(), kPatience);
     QVERIFY(!house.window->advice().reviewer().decisions().empty());

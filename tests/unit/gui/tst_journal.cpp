@@ -36,16 +36,16 @@ std::unique_ptr<GameSession> sessionIn(const QString& folder, std::uint64_t seed
     header.names = {"Ann", "Bob"};
     header.seed = seed;
     auto session = std::make_unique<GameSession>(std::move(header), Game(rules, 2));
-    session->setManners({false, true});
-    session->journal().keepIn(folder);
+    session->table().setManners({false, true});
+    session->referee().journal().keepIn(folder);
     session->begin();
     return session;
 }
 
 /// Random steps, but never an announcement: the game is not to end.
 void playOn(GameSession& session, int steps, Rng& rng) {
-    while (steps > 0 && !session.isOver()) {
-        const Step step = tests::choose(session.legal(), rng);
+    while (steps > 0 && !session.referee().isOver()) {
+        const Step step = tests::choose(session.table().legal(), rng);
         if (!std::holds_alternative<step::Challenge>(step)) {
             session.play(step);
             --steps;
@@ -57,7 +57,7 @@ void playOn(GameSession& session, int steps, Rng& rng) {
 int playUntilKilled(const QString& folder) {
     Rng rng(1);
     const auto session = sessionIn(folder, 1);
-    while (!session->isOver()) {
+    while (!session->referee().isOver()) {
         playOn(*session, 1, rng);
         std::printf("%zu\n", session->game().history().size());
         std::fflush(stdout);
@@ -88,11 +88,11 @@ ResumedGame resumeFrom(const QString& folder) {
 
 std::unique_ptr<GameSession> sessionOf(ResumedGame game, const QString& folder) {
     auto session = std::make_unique<GameSession>(game.record.header, game.record.game, game.record.times);
-    session->journal().keepIn(folder);
+    session->referee().journal().keepIn(folder);
     if (game.journal) {
-        session->journal().keep(std::move(*game.journal));
+        session->referee().journal().keep(std::move(*game.journal));
     }
-    session->setManners({false, true});
+    session->table().setManners({false, true});
     session->begin();
     return session;
 }
@@ -156,6 +156,7 @@ class TestJournal : public QObject {
 
 private Q_SLOTS:
     void keepsEveryStep();
+    void aGameThatNobodyHasPlayedLeavesNothing();
     void keepsWhatIsTakenBack();
     void isOfferedOnlyWhenNobodyPlaysIt();
     void goesOnInTheSameFile();
@@ -243,8 +244,8 @@ void TestJournal::isNotOfferedOnceTheGameIsOver() {
     QTemporaryDir folder;
     {
         const auto session = sessionIn(folder.path(), 6);
-        while (!session->isOver()) {
-            const auto& legal = session->legal();
+        while (!session->referee().isOver()) {
+            const auto& legal = session->table().legal();
             const auto announce = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
             session->play(announce != legal.end() ? *announce : legal[legal.size() - 1]);
         }
@@ -262,8 +263,8 @@ void TestJournal::isNotOfferedOnceTheGameIsOver() {
 void TestJournal::isClosedAfterAKill() {
     QTemporaryDir folder;
     const auto session = sessionIn(folder.path(), 6);
-    while (!session->isOver()) {
-        const auto& legal = session->legal();
+    while (!session->referee().isOver()) {
+        const auto& legal = session->table().legal();
         const auto announce = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
         session->play(announce != legal.end() ? *announce : legal[legal.size() - 1]);
     }
@@ -385,18 +386,18 @@ void TestJournal::tellsWhenItCannotBeKept() {
     file.close();
     const auto rules = tests::rulesWith({{"start", "seat"}});
     GameSession session(headerFor(*rules, 2), Game(rules, 2));
-    session.setManners({false, false});
-    session.journal().keepIn(blocked + QStringLiteral("/games"));
-    QSignalSpy failed(&session.journal(), &JournalKeeper::failed);
+    session.table().setManners({false, false});
+    session.referee().journal().keepIn(blocked + QStringLiteral("/games"));
+    QSignalSpy failed(&session.referee().journal(), &JournalKeeper::failed);
     session.begin();
     QCOMPARE(failed.count(), 1);
     Rng rng(8);
     playOn(session, 5, rng);
     QCOMPARE(failed.count(), 1);
-    QVERIFY(session.journal().failure());
+    QVERIFY(session.referee().journal().failure());
     QVERIFY(QFile::remove(blocked));
     playOn(session, 1, rng);
-    QVERIFY(!session.journal().failure());
+    QVERIFY(!session.referee().journal().failure());
 }
 
 // It was given up for good, even when there was room again: fourteen steps shown, eight kept.
@@ -407,21 +408,21 @@ void TestJournal::healsWhenThereIsRoomAgain() {
     {
         const auto session = sessionIn(folder.path(), 12);
         playOn(*session, 10, rng);
-        QSignalSpy failed(&session->journal(), &JournalKeeper::failed);
-        QSignalSpy healed(&session->journal(), &JournalKeeper::healed);
-        const QString path = *session->journal().path();
+        QSignalSpy failed(&session->referee().journal(), &JournalKeeper::failed);
+        QSignalSpy healed(&session->referee().journal(), &JournalKeeper::healed);
+        const QString path = *session->referee().journal().path();
         {
             const SmallDisk disk(static_cast<rlim_t>(QFileInfo(path).size()) + 20);
             playOn(*session, 6, rng);
             session->undo();
             QCOMPARE(failed.count(), 1);
-            QCOMPARE(session->journal().failure()->path, path);
-            QCOMPARE(session->journal().failure()->detail, QString::fromLocal8Bit(strerror(EFBIG)));
+            QCOMPARE(session->referee().journal().failure()->path, path);
+            QCOMPARE(session->referee().journal().failure()->detail, QString::fromLocal8Bit(strerror(EFBIG)));
         }
         QTRY_COMPARE_WITH_TIMEOUT(healed.count(), 1, 20000);  // without another step
         playOn(*session, 3, rng);
         QCOMPARE(failed.count(), 1);
-        QCOMPARE(*session->journal().path(), path);
+        QCOMPARE(*session->referee().journal().path(), path);
         end = tableHash(session->game().state());
     }
     QCOMPARE(tableHash(resumeFrom(folder.path()).record.game.state()), end);
@@ -443,12 +444,12 @@ void TestJournal::isWrittenAnewWhereItVanished() {
     {
         const auto session = sessionIn(folder, 13);
         playOn(*session, 8, rng);
-        QSignalSpy replaced(&session->journal(), &JournalKeeper::replaced);
-        const QString path = *session->journal().path();
+        QSignalSpy replaced(&session->referee().journal(), &JournalKeeper::replaced);
+        const QString path = *session->referee().journal().path();
         QVERIFY(folderToo ? QDir(folder).removeRecursively() : QFile::remove(path));
         playOn(*session, 1, rng);
         QCOMPARE(replaced.count(), 1);
-        QVERIFY(*session->journal().path() != path);
+        QVERIFY(*session->referee().journal().path() != path);
         playOn(*session, 4, rng);
         QCOMPARE(replaced.count(), 1);
         end = tableHash(session->game().state());
@@ -464,7 +465,7 @@ void TestJournal::remembersWhereItWasSaved() {
     const QString games = play.shelf().folders().journals();
     play.start();
     QVERIFY(play.window->desk().save(path));
-    QVERIFY(play.session().play(play.session().legal()[0]));
+    QVERIFY(play.session().play(play.session().table().legal()[0]));
     play.reopen();
     QVERIFY(play.window->desk().session() == nullptr);
     play.window->desk().resume(unfinishedIn(games).at(0).path);
@@ -505,7 +506,7 @@ void TestJournal::openingAJournalMakesNoSaveTarget() {
     playing::Play play;
     const QString games = play.shelf().folders().journals();
     play.start();
-    const QString journal = *play.session().journal().path();
+    const QString journal = *play.session().referee().journal().path();
     const GameSession* before = &play.session();
     QSignalSpy copied(&play.window->desk(), &GameDesk::openedCopy);
     play.window->desk().open(journal);  // it is being played, by ourselves
@@ -518,7 +519,7 @@ void TestJournal::openingAJournalMakesNoSaveTarget() {
     before = &play.session();
     play.window->desk().open(journal);  // nobody plays it now: it goes on
     QTRY_VERIFY(&play.session() != before);
-    QCOMPARE(*play.session().journal().path(), journal);
+    QCOMPARE(*play.session().referee().journal().path(), journal);
     QVERIFY(play.window->desk().file().isEmpty());
     QCOMPARE(copied.count(), 1);
     QCOMPARE(journalsIn(games).size(), 1);
@@ -531,7 +532,7 @@ void TestJournal::quittingAsksForWhatIsNotOnDisk() {
     QVERIFY(!notice->isVisible());
     {
         const SmallDisk disk(1);
-        QVERIFY(play.session().play(play.session().legal()[0]));
+        QVERIFY(play.session().play(play.session().table().legal()[0]));
         QVERIFY(notice->isVisible());
         playing::closeMessage(*play.messages());
         QVERIFY(notice->isVisible());
@@ -554,11 +555,11 @@ void TestJournal::quittingAsksForWhatIsNotOnDisk() {
 void TestJournal::noOtherGameComesUnasked() {
     playing::Play play;
     play.start();
-    for (int i = 0; i < 8 && !play.session().isOver(); ++i) {
-        QVERIFY(play.session().play(play.session().legal()[0]));
+    for (int i = 0; i < 8 && !play.session().referee().isOver(); ++i) {
+        QVERIFY(play.session().play(play.session().table().legal()[0]));
     }
     const SmallDisk disk(1);
-    QVERIFY(play.session().play(play.session().legal()[0]));
+    QVERIFY(play.session().play(play.session().table().legal()[0]));
     const GameSession* session = &play.session();
     QVERIFY(session->canBranch());
     const Answering answering(QStringLiteral("Cancel"));
@@ -575,7 +576,8 @@ void TestJournal::unfinishedGamesAreInTheMenu() {
     action->trigger();
     QTRY_VERIFY(play.messages()->text().contains(QStringLiteral("no other unfinished game")));
     play.start();
-    const QString first = *play.session().journal().path();
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    const QString first = *play.session().referee().journal().path();
     play.start();
     const GameSession* second = &play.session();
     QTimer clock;
@@ -587,7 +589,23 @@ void TestJournal::unfinishedGamesAreInTheMenu() {
     clock.start(5);
     action->trigger();
     QTRY_VERIFY(&play.session() != second);
-    QCOMPARE(*play.session().journal().path(), first);
+    QCOMPARE(*play.session().referee().journal().path(), first);
+}
+
+// A game that was begun by mistake was offered as unfinished ever after.
+void TestJournal::aGameThatNobodyHasPlayedLeavesNothing() {
+    const QTemporaryDir folder;
+    {
+        const auto session = sessionIn(folder.path(), 3);
+        QCOMPARE(journalsIn(folder.path()).size(), 1);  // the deal
+    }
+    QCOMPARE(journalsIn(folder.path()).size(), 0);
+    {
+        Rng rng(3);
+        const auto session = sessionIn(folder.path(), 3);
+        playOn(*session, 1, rng);
+    }
+    QCOMPARE(journalsIn(folder.path()).size(), 1);
 }
 
 int main(int argc, char** argv) {

@@ -39,6 +39,15 @@ QStringList names(const QAbstractItemModel& model) {
     return all;
 }
 
+/// The first moments of a game, as a seat was told of them.
+std::vector<ToldMoment> toldOf(const Game& game, Seat viewer = Seat::a) {
+    std::vector<ToldMoment> moments;
+    for (const Moment& moment : game.timeline()) {
+        moments.push_back(told(game.rules(), moment, viewer));
+    }
+    return moments;
+}
+
 }  // namespace
 
 class TestModels : public QObject {
@@ -167,9 +176,10 @@ void TestModels::theLogWordsOnlyWhatIsNew() {
     const QAbstractItemModelTester tester(&model, Reporting::QtTest);
     QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
     QSignalSpy inserts(&model, &QAbstractItemModel::rowsInserted);
-    const auto moments = game.timeline();
+    const std::vector<ToldMoment> all = toldOf(game);
+    const std::span<const ToldMoment> moments = all;
     for (std::size_t n = 0; n <= moments.size(); ++n) {
-        model.setMoments(moments.first(n), static_cast<int>(n), speaker(), Seat::a);
+        model.setMoments(moments.first(n), static_cast<int>(n), speaker());
         QCOMPARE(model.rowCount(), static_cast<int>(n) + 1);
     }
     QCOMPARE(resets.size(), 1);
@@ -180,11 +190,11 @@ void TestModels::theLogMarksThePresentAndGreysTheUndone() {
     const Game game = playedGame(4, 40);
     LogModel model;
     const int present = static_cast<int>(game.timeline().size()) - 1;
-    model.setMoments(game.timeline(), present, speaker(), Seat::a);
+    model.setMoments(toldOf(game), present, speaker());
     QVERIFY(model.index(present).data(LogModel::CurrentRole).toBool());
     QVERIFY(!model.index(present).data(LogModel::UndoneRole).toBool());
     QVERIFY(model.index(present + 1).data(LogModel::UndoneRole).toBool());
-    model.setMoments(game.timeline(), 0, speaker(), Seat::a);
+    model.setMoments(toldOf(game), 0, speaker());
     QVERIFY(model.index(0).data(LogModel::CurrentRole).toBool());
 }
 
@@ -193,11 +203,11 @@ void TestModels::anotherBranchReplacesTheUndone() {
     play(game, {"orient A1N@1,1 E", "done"});
     LogModel model;
     const QAbstractItemModelTester tester(&model, Reporting::QtTest);
-    model.setMoments(game.timeline(), 2, speaker(), Seat::a);
+    model.setMoments(toldOf(game), 2, speaker());
     game.undo();
     game.undo();
     play(game, {"orient A1N@1,1 S"});
-    model.setMoments(game.timeline(), 1, speaker(), Seat::a);
+    model.setMoments(toldOf(game), 1, speaker());
     QCOMPARE(model.rowCount(), 2);
     QVERIFY(model.index(1).data().toString().contains(QStringLiteral("south")));
 }
@@ -208,17 +218,17 @@ void TestModels::anotherViewerIsToldAnew() {
     LogModel model;
     const QAbstractItemModelTester tester(&model, Reporting::QtTest);
     const QString sun = wording::cardName(card("sun"));
-    model.setMoments(game.timeline(), 1, speaker(), Seat::a);
+    model.setMoments(toldOf(game), 1, speaker());
     QVERIFY(model.index(1).data().toString().contains(sun));
-    model.setMoments(game.timeline(), 1, speaker(), Seat::b);
+    model.setMoments(toldOf(game, Seat::b), 1, speaker());
     QVERIFY(!model.index(1).data().toString().contains(sun));
 }
 
 void TestModels::theLogSpeaksNotationOnDemand() {
     const Game game = playedGame(4, 5);
     LogModel model;
-    model.setNotation([](const Moment&) { return QStringLiteral("NOTATION"); });
-    model.setMoments(game.timeline(), 5, speaker(), Seat::a);
+    model.setNotation([](const ToldMoment&) { return QStringLiteral("NOTATION"); });
+    model.setMoments(toldOf(game), 5, speaker());
     QVERIFY(model.index(3).data().toString() != QStringLiteral("NOTATION"));
     model.setNotationShown(true);
     QCOMPARE(model.index(3).data().toString(), QStringLiteral("NOTATION"));

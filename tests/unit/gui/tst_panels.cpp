@@ -157,7 +157,11 @@ void TestPanels::aLogLineLeadsToItsMoment() {
     Game game = someGame();
     play(game, {"activate 1,1", "skip", "skip", "done"});
     LogPanel panel;
-    panel.setMoments(game.timeline(), 4, speaker(), Seat::a);
+    std::vector<ToldMoment> moments;
+    for (const Moment& moment : game.timeline()) {
+        moments.push_back(told(game.rules(), moment, Seat::a));
+    }
+    panel.setMoments(moments, 4, speaker());
     show(panel, {300, 300});
     auto* view = panel.findChild<QListView*>();
     QSignalSpy picks(&panel, &LogPanel::momentPicked);

@@ -57,7 +57,7 @@ void TestPlugins::wholeVariantInFoldersOfItsOwn() {
     play.start(choice, {"Ann", "Bob"}, 1);
     QVERIFY2(play.window->desk().session() != nullptr, qPrintable(play.messages()->text()));
     QCOMPARE(play.window->panels().count(), std::size_t{1});
-    QCOMPARE(play.session().legal().size(), std::size_t{12});
+    QCOMPARE(play.session().table().legal().size(), std::size_t{12});
     auto* dial = play.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
     QVERIFY(dial != nullptr && dial->isVisible());
     QTest::mouseClick(dial, Qt::LeftButton, {}, playing::placeOnDial(dial, 3));

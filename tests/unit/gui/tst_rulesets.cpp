@@ -131,7 +131,7 @@ void TestRulesets::runningGameKeepsItsRules() {
     play.shelf().refresh();
     QVERIFY(play.shelf().library().find("house") == nullptr);
     QCOMPARE(play.session().rules().id, std::string("house"));
-    QVERIFY(play.session().play(play.session().legal()[0]));
+    QVERIFY(play.session().play(play.session().table().legal()[0]));
 }
 
 void TestRulesets::isAddedByDropping() {

@@ -2,7 +2,6 @@
 // only what nobody has learnt from.
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/record_files.h"
-#include "app/gui/play/run_aside.h"
 #include "engine/mechanics/registry.h"
 #include "engine/mechanics/timer.h"
 #include "engine/notation/position.h"
@@ -15,10 +14,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QThread>
-#include <QThreadPool>
 
-#include <atomic>
 #include <memory>
 #include <set>
 #include <sstream>
@@ -35,7 +31,7 @@ std::unique_ptr<GameSession> sessionOf(Game game, TableManners manners = {false,
     header.names = {"Ann", "Bob"};
     header.seed = seed;
     auto session = std::make_unique<GameSession>(std::move(header), std::move(game));
-    session->setManners(manners);
+    session->table().setManners(manners);
     session->begin();
     return session;
 }
@@ -51,9 +47,9 @@ bool take(GameSession& session, std::string_view text) {
 /// Random steps until so many moments have passed; nobody announces, so that the game goes on.
 void playOn(GameSession& session, std::size_t moments, std::uint64_t seed) {
     Rng rng(seed);
-    while (session.game().history().size() < moments && !session.isOver()) {
-        session.uncover();
-        const Step step = tests::choose(session.legal(), rng);
+    while (session.game().history().size() < moments && !session.referee().isOver()) {
+        session.table().uncover();
+        const Step step = tests::choose(session.table().legal(), rng);
         if (!std::holds_alternative<step::Challenge>(step)) {
             session.play(step);
         }
@@ -102,14 +98,13 @@ private Q_SLOTS:
     void hiddenClockEndsTheGame();
     void theClockRingsIntoTheJournalFirst();
     void sameSeedSameGame();
-    void workAsideEndsWithItsOwner();
 };
 
 void TestSession::dealsByItself() {
     const auto session = newSession();
-    QCOMPARE(session->decider(), Seat::a);
+    QCOMPARE(session->referee().decider(), Seat::a);
     QCOMPARE(session->game().state().hands[Seat::a].size(), 6);
-    QVERIFY(!session->legal().empty());
+    QVERIFY(!session->table().legal().empty());
     QCOMPARE(session->game().history().front().who, Seat::chance);
 }
 
@@ -126,9 +121,9 @@ void TestSession::skipsWhereThereIsNoChoice() {
 
 void TestSession::refusesAndKeepsEverything() {
     const auto session = sessionOf(twoRods().game());
-    QSignalSpy changed(session.get(), &GameSession::changed);
+    QSignalSpy changed(&session->table(), &TableView::changed);
     std::optional<Refusal> reason;
-    connect(session.get(), &GameSession::refused, this, [&](const Refusal& refusal) { reason = refusal; });
+    connect(&session->referee(), &Referee::refused, this, [&](Seat, const Refusal& refusal) { reason = refusal; });
     const State before = session->game().state();
     QVERIFY(!session->play(step::Activate{{1, 0}}));
     QVERIFY(reason);
@@ -141,8 +136,8 @@ void TestSession::refusesAndKeepsEverything() {
 void TestSession::announcesEventsAfterTheView() {
     const auto session = sessionOf(twoRods().game());
     QStringList order;
-    connect(session.get(), &GameSession::changed, this, [&] { order += QStringLiteral("changed"); });
-    connect(session.get(), &GameSession::happened, this,
+    connect(&session->table(), &TableView::changed, this, [&] { order += QStringLiteral("changed"); });
+    connect(&session->table(), &TableView::happened, this,
             [&](const EventList& events) { order += QStringLiteral("happened %1").arg(events.size() > 0); });
     QVERIFY(take(*session, "activate 0,0"));
     QCOMPARE(order, (QStringList{QStringLiteral("changed"), QStringLiteral("happened 1")}));
@@ -150,42 +145,42 @@ void TestSession::announcesEventsAfterTheView() {
 
 void TestSession::coverHidesHands() {
     const auto session = newSession({true, false});
-    QCOMPARE(session->coveredFor(), std::optional(Seat::a));
-    QCOMPARE(session->viewer(), Seat::none);
-    QVERIFY(session->view().known(Seat::a).empty());
-    QVERIFY(session->view().known(Seat::b).empty());
-    QVERIFY(session->legal().empty());
+    QCOMPARE(session->table().coveredFor(), std::optional(Seat::a));
+    QCOMPARE(session->table().viewer(), Seat::none);
+    QVERIFY(session->table().view().known(Seat::a).empty());
+    QVERIFY(session->table().view().known(Seat::b).empty());
+    QVERIFY(session->table().legal().empty());
     QVERIFY(!session->play(step::Refresh{}));
 
-    session->uncover();
-    QVERIFY(!session->coveredFor());
-    QCOMPARE(session->view().known(Seat::a).size(), 6);
-    QVERIFY(session->view().known(Seat::b).empty());
+    session->table().uncover();
+    QVERIFY(!session->table().coveredFor());
+    QCOMPARE(session->table().view().known(Seat::a).size(), 6);
+    QVERIFY(session->table().view().known(Seat::b).empty());
 }
 
 void TestSession::coverWaitsForTheNextPlayer() {
     const auto session = newSession({true, false});
-    session->uncover();
+    session->table().uncover();
     QVERIFY(take(*session, "place 0,0 N"));
-    QVERIFY(!session->coveredFor());
+    QVERIFY(!session->table().coveredFor());
     QVERIFY(take(*session, "done"));
-    QCOMPARE(session->coveredFor(), std::optional(Seat::b));
-    QVERIFY(session->view().known(Seat::a).empty());
-    session->uncover();
-    QCOMPARE(session->viewer(), Seat::b);
-    QVERIFY(session->view().known(Seat::a).empty());
-    QCOMPARE(session->view().known(Seat::b).size(), 6);
+    QCOMPARE(session->table().coveredFor(), std::optional(Seat::b));
+    QVERIFY(session->table().view().known(Seat::a).empty());
+    session->table().uncover();
+    QCOMPARE(session->table().viewer(), Seat::b);
+    QVERIFY(session->table().view().known(Seat::a).empty());
+    QCOMPARE(session->table().view().known(Seat::b).size(), 6);
 }
 
 // BID-1: at one screen a bid is made by one after the other; nobody sees the bids of those before.
 void TestSession::bidsStaySealed() {
     const auto session = sessionOf(Game(tests::rulesWith({{"start", "bid"}}), 2), {true, false});
-    session->uncover();
-    const auto bid = std::get<step::Bid>(session->legal()[0]);
+    session->table().uncover();
+    const auto bid = std::get<step::Bid>(session->table().legal()[0]);
     QVERIFY(session->play(bid));
-    QCOMPARE(session->coveredFor(), std::optional(Seat::b));
-    session->uncover();
-    QVERIFY(session->view().unseen().contains(bid.card));
+    QCOMPARE(session->table().coveredFor(), std::optional(Seat::b));
+    session->table().uncover();
+    QVERIFY(session->table().view().unseen().contains(bid.card));
 }
 
 void TestSession::takesBackAnOwnStep() {
@@ -202,7 +197,7 @@ void TestSession::takesBackAnOwnStep() {
 // Once the screen is on its way nobody knows who sees what an undo would show: a hand, or a sealed bid.
 void TestSession::nothingAnswersUnderTheCover() {
     const auto session = newSession({true, true});
-    session->uncover();
+    session->table().uncover();
     QVERIFY(take(*session, "place 0,0 N"));
     session->undo();
     QVERIFY(session->canRedo());
@@ -212,31 +207,31 @@ void TestSession::nothingAnswersUnderTheCover() {
     QCOMPARE(session->undoBar(), std::optional(UndoBar::covered));
     session->undo();
     session->redo();
-    session->showPosition(1);
-    QVERIFY(session->isLive());
+    session->table().showPosition(1);
+    QVERIFY(session->table().isLive());
     QVERIFY(session->game().state() == covered);
-    QCOMPARE(session->viewer(), Seat::none);
-    session->uncover();
-    QCOMPARE(session->viewer(), Seat::b);
+    QCOMPARE(session->table().viewer(), Seat::none);
+    session->table().uncover();
+    QCOMPARE(session->table().viewer(), Seat::b);
     QVERIFY(!session->undoBar());  // the table has agreed on it
     session->undo();
-    QCOMPARE(session->coveredFor(), std::optional(Seat::a));
+    QCOMPARE(session->table().coveredFor(), std::optional(Seat::a));
     QVERIFY(!session->canRedo());
 }
 
 void TestSession::mannersWaitForTheCover() {
     const auto session = newSession({true, false});
-    session->uncover();
+    session->table().uncover();
     QVERIFY(take(*session, "place 0,0 N"));
     QVERIFY(take(*session, "done"));
-    session->setManners({false, false});
-    QCOMPARE(session->coveredFor(), std::optional(Seat::b));
-    QCOMPARE(session->viewer(), Seat::none);
-    session->uncover();
+    session->table().setManners({false, false});
+    QCOMPARE(session->table().coveredFor(), std::optional(Seat::b));
+    QCOMPARE(session->table().viewer(), Seat::none);
+    session->table().uncover();
     QVERIFY(take(*session, "place 2,0 N"));
     QVERIFY(take(*session, "done"));
-    QVERIFY(!session->coveredFor());
-    QCOMPARE(session->viewer(), Seat::a);
+    QVERIFY(!session->table().coveredFor());
+    QCOMPARE(session->table().viewer(), Seat::a);
 }
 
 void TestSession::neverTakesBackADraw() {
@@ -253,7 +248,7 @@ void TestSession::neverTakesBackAnotherPlayersStep() {
     QVERIFY(take(*session, "activate 0,0"));
     QVERIFY(take(*session, "rod A1E@0,0 move 1 N"));
     QVERIFY(take(*session, "done"));
-    QCOMPARE(session->decider(), Seat::b);
+    QCOMPARE(session->referee().decider(), Seat::b);
     QCOMPARE(session->undoBar(), std::optional(UndoBar::otherSeat));
 }
 
@@ -286,17 +281,17 @@ void TestSession::looksBackWithoutPlaying() {
     const auto session = newSession();
     playOn(*session, 30, 5);
     const State now = session->game().state();
-    session->showPosition(1);
-    QVERIFY(!session->isLive());
-    QVERIFY(session->legal().empty());
-    QCOMPARE(session->view().open().pieceCount, std::uint8_t{0});
+    session->table().showPosition(1);
+    QVERIFY(!session->table().isLive());
+    QVERIFY(session->table().legal().empty());
+    QCOMPARE(session->table().view().open().pieceCount, std::uint8_t{0});
     QVERIFY(!session->play(step::Done{}));
-    session->showPosition(-7);
-    QCOMPARE(session->position(), 0);
-    session->showLast();
-    QVERIFY(session->isLive());
+    session->table().showPosition(-7);
+    QCOMPARE(session->table().position(), 0);
+    session->table().showLast();
+    QVERIFY(session->table().isLive());
     QVERIFY(session->game().state() == now);
-    QVERIFY(!session->legal().empty());
+    QVERIFY(!session->table().legal().empty());
 }
 
 // Whoever goes back to an earlier moment must not profit from what has been seen since: what was hidden then is dealt
@@ -307,14 +302,14 @@ void TestSession::branchDealsHiddenCardsAnew() {
     bool dealtAnew = false;
     int branches = 0;
     for (int position = 4; position < 60; position += 5) {
-        session->showPosition(position);
+        session->table().showPosition(position);
         if (!session->canBranch()) {
             continue;
         }
-        const View seen = session->view();
+        const View seen = session->table().view();
         const auto branch = session->branch();
         QVERIFY(branch);
-        branch->setManners({false, true});
+        branch->table().setManners({false, true});
         const State& state = branch->game().state();
         const Seat viewer = seen.viewer();
         QVERIFY(state.hands[viewer] == seen.known(viewer));
@@ -336,8 +331,8 @@ void TestSession::branchKeepsWhatWentBefore() {
     playOn(*session, 40, 6);
     int whole = 0;
     for (int position = 8; position < 40; position += 4) {
-        session->showPosition(position);
-        const Seat viewer = session->viewer();
+        session->table().showPosition(position);
+        const Seat viewer = session->table().viewer();
         const auto branch = session->branch();
         QVERIFY(branch);
         const auto told = branch->game().timeline();
@@ -356,15 +351,15 @@ void TestSession::branchKeepsWhatWentBefore() {
 void TestSession::branchIsAGameThatCanBeSaved() {
     const auto session = newSession({false, false}, 22);
     playOn(*session, 50, 7);
-    session->showPosition(33);
+    session->table().showPosition(33);
     const auto branch = session->branch();
     QVERIFY(branch);
-    branch->setManners({false, false});
+    branch->table().setManners({false, false});
     branch->begin();
     playOn(*branch, 80, 8);
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("branch.gnostica"));
-    QVERIFY(branch->save(path));
+    QVERIFY(saveRecord(path, branch->referee().played()));
     const auto read = readRecord(path, builtinRegistry());
     QVERIFY(read);
     QVERIFY(!read->damage);
@@ -376,7 +371,7 @@ void TestSession::branchSetsTheHiddenTimerAnew() {
     const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "rounds"}, {"timerMin", 3}, {"timerMax", 20}});
     const auto session = sessionOf(Game(rules, 2));
     playOn(*session, 14, 6);
-    session->showPosition(12);
+    session->table().showPosition(12);
     QVERIFY(session->canBranch());
     std::set<int> numbers;
     for (int i = 0; i < 40; ++i) {
@@ -400,7 +395,7 @@ void TestSession::branchOfAPositionSetsTheHiddenTimerAnew() {
     RecordHeader header = headerFor(*rules, 2);
     header.position = writePosition(*rules, game.state());
     GameSession session(std::move(header), std::move(game));
-    session.setManners({false, false});
+    session.table().setManners({false, false});
     session.begin();
     QVERIFY(take(session, "activate 0,0"));
     std::set<int> numbers;
@@ -409,7 +404,7 @@ void TestSession::branchOfAPositionSetsTheHiddenTimerAnew() {
         QVERIFY(branch);
         const int left = Timer::of(*rules)->remaining(branch->game().state());
         QVERIFY(left >= 3 && left <= 20);
-        QCOMPARE(branch->header().position.at("timer").get<int>(), left);
+        QCOMPARE(branch->referee().header().position.at("timer").get<int>(), left);
         numbers.insert(left);
     }
     QVERIFY(numbers.size() > 1);
@@ -421,8 +416,8 @@ void TestSession::branchKeepsTheMinutesPlayed() {
     const auto first = sessionOf(Game(rules, 2));
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(),
                                                        std::chrono::milliseconds(119'500));
-    GameSession later(first->header(), first->game(), times);  // not begun: its clock stands still
-    later.setManners({false, false});
+    GameSession later(first->referee().header(), first->game(), times);  // not begun: its clock stands still
+    later.table().setManners({false, false});
     for (int i = 0; i < 40; ++i) {
         const auto branch = later.branch();
         QVERIFY(branch);
@@ -431,19 +426,19 @@ void TestSession::branchKeepsTheMinutesPlayed() {
     const auto branch = later.branch();
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("branch.gnostica"));
-    QVERIFY(branch->save(path));
+    QVERIFY(saveRecord(path, branch->referee().played()));
     const auto read = readRecord(path, builtinRegistry());
     QVERIFY(read);
     QVERIFY(read->times == times);
-    branch->setManners({false, false});
+    branch->table().setManners({false, false});
     branch->begin();
-    QTRY_VERIFY(branch->isOver());
+    QTRY_VERIFY(branch->referee().isOver());
 }
 
 void TestSession::noBranchBeforeTheFirstTurn() {
     const auto session = sessionOf(Game(tests::rulesWith({{"start", "bid"}}), 2));
     playOn(*session, 30, 9);
-    session->showPosition(1);
+    session->table().showPosition(1);
     QVERIFY(!session->canBranch());
     QVERIFY(!session->branch());
 }
@@ -453,29 +448,29 @@ void TestSession::showsAllHandsOnceTheGameIsOver() {
     Game game = setup.game();
     tests::play(game, {"refresh - 0", "challenge", "refresh - 0", "done", "refresh - 0"});
     const auto session = sessionOf(std::move(game), {true, false});
-    session->uncover();
+    session->table().uncover();
     QVERIFY(take(*session, "done"));
-    QVERIFY(session->isOver());
+    QVERIFY(session->referee().isOver());
     QCOMPARE(session->undoBar(), std::optional(UndoBar::revealed));
-    session->showPosition(0);
-    QCOMPARE(session->viewer(), Seat::a);
-    QCOMPARE(session->view().known(Seat::a).size(), 1);
-    session->showPosition(2);
-    QCOMPARE(session->viewer(), Seat::b);
-    QVERIFY(session->view().known(Seat::a).empty());
+    session->table().showPosition(0);
+    QCOMPARE(session->table().viewer(), Seat::a);
+    QCOMPARE(session->table().view().known(Seat::a).size(), 1);
+    session->table().showPosition(2);
+    QCOMPARE(session->table().viewer(), Seat::b);
+    QVERIFY(session->table().view().known(Seat::a).empty());
 }
 
 // TMR-1: minutes that were played before a pause count.
 void TestSession::hiddenClockEndsTheGame() {
     const auto rules = tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 1}});
     const auto first = sessionOf(Game(rules, 2));
-    QVERIFY(!first->isOver());
+    QVERIFY(!first->referee().isOver());
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(), std::chrono::seconds(61));
-    GameSession later(first->header(), first->game(), times);
-    QSignalSpy over(&later, &GameSession::over);
-    later.setManners({false, false});
+    GameSession later(first->referee().header(), first->game(), times);
+    QSignalSpy over(&later.referee(), &Referee::over);
+    later.table().setManners({false, false});
     later.begin();
-    QTRY_VERIFY(later.isOver());
+    QTRY_VERIFY(later.referee().isOver());
     QCOMPARE(over.count(), 1);
 }
 
@@ -485,11 +480,11 @@ void TestSession::theClockRingsIntoTheJournalFirst() {
     const auto first = sessionOf(Game(rules, 2));
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(), std::chrono::seconds(61));
     QTemporaryDir folder;
-    GameSession later(first->header(), first->game(), times);
-    later.journal().keepIn(folder.path());
-    later.setManners({false, false});
+    GameSession later(first->referee().header(), first->game(), times);
+    later.referee().journal().keepIn(folder.path());
+    later.table().setManners({false, false});
     later.begin();
-    later.showPosition(0);
+    later.table().showPosition(0);
     const auto isKept = [&] {
         const QFileInfoList files = QDir(folder.path()).entryInfoList({QStringLiteral("*.journal")});
         const auto record = files.isEmpty() ? RecordResult(tl::unexpected(RecordProblem(engine::Diagnostics())))
@@ -497,11 +492,11 @@ void TestSession::theClockRingsIntoTheJournalFirst() {
         return record && record->game.history().size() == later.game().history().size();
     };
     int shown = 0;
-    connect(&later, &GameSession::changed, this, [&] {
+    connect(&later.table(), &TableView::changed, this, [&] {
         ++shown;
         QVERIFY(isKept());
     });
-    QTRY_VERIFY(later.isOver());
+    QTRY_VERIFY(later.referee().isOver());
     QVERIFY(shown > 0);
 }
 
@@ -513,28 +508,6 @@ void TestSession::sameSeedSameGame() {
     playOn(*one, 40, 1);
     playOn(*two, 40, 1);
     QCOMPARE(tableHash(one->game().state()), tableHash(two->game().state()));
-}
-
-// The program could not quit before it had read every journal.
-void TestSession::workAsideEndsWithItsOwner() {
-    auto owner = std::make_unique<QObject>();
-    std::atomic<bool> begun = false;
-    bool told = false;
-    runAside(
-        owner.get(),
-        [&begun](const std::stop_token& stop) {
-            begun = true;
-            while (!stop.stop_requested()) {
-                QThread::msleep(1);
-            }
-            return 1;
-        },
-        [&told](int) { told = true; });
-    QTRY_VERIFY(begun);
-    owner.reset();
-    QVERIFY(QThreadPool::globalInstance()->waitForDone(60'000));
-    QCoreApplication::processEvents();
-    QVERIFY(!told);
 }
 
 QTEST_GUILESS_MAIN(TestSession)

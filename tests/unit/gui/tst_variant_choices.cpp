@@ -90,7 +90,7 @@ StepChooser TestVariantChoices::at(const json& position, const std::vector<const
     const View view(*rules_, state_, decider(*rules_, state_));
     StepList legal;
     view.legalSteps(*rules_, legal);
-    chooser.offer(rules_, view.open(), legal);
+    chooser.offer(rules_, view, legal);
     return chooser;
 }
 

@@ -58,13 +58,13 @@ QString textOf(Play& play, const char* label) {
 void playToTheEnd(Play& play, std::uint64_t seed) {
     Person person(play, seed);
     int decisions = 0;
-    for (; !play.session().isOver() && decisions < 5000; ++decisions) {
+    for (; !play.session().referee().isOver() && decisions < 5000; ++decisions) {
         QVERIFY2(person.decide(), "nothing is highlighted");
         if (QTest::currentTestFailed()) {
             return;
         }
     }
-    QVERIFY(play.session().isOver());
+    QVERIFY(play.session().referee().isOver());
     QVERIFY2(person.lost() * 20 <= decisions, qPrintable(QString::number(person.lost())));
 }
 
@@ -188,8 +188,7 @@ void TestVariantGames::wheelByMouseSaysWhatIsThere() {
 // State first, pictures later: the roll is over in the game while the die still rolls on the screen.
 void TestVariantGames::dieCanBeHurried() {
     Play play;
-    play.settings.animationMs = 400;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.animationMs = 400; });
     play.start(choiceOf("gnostica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
     const auto take = [&](const Step& step) { QVERIFY(play.session().play(step)); };
     take(tests::wheelTo(play.session().rules(), 5));
@@ -246,7 +245,7 @@ void attack(Play& play, std::initializer_list<int> dice) {
 void TestVariantGames::defenderIsAskedAndTold() {
     Play play(true);
     attack(play, {-1, -1, 0, 1, 0, 0});
-    QCOMPARE(play.session().decider(), Seat::b);
+    QCOMPARE(play.session().referee().decider(), Seat::b);
     QVERIFY(play.window->area().cover()->isVisible());
     QTest::mouseClick(play.visible<QPushButton>(play.window->area().cover())[0], Qt::LeftButton);
     QVERIFY2(textOf(play, "battleQuestion").contains(QStringLiteral("Bob")),
@@ -264,9 +263,9 @@ void TestVariantGames::lookingBackShowsTheDiceOfThen() {
     Play play;
     attack(play, {1, 1, 1, 0, 0, 0});
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("3 against 0")));
-    play.session().showPosition(1);
+    play.session().table().showPosition(1);
     QVERIFY(textOf(play, "battleOutcome").isEmpty());
-    play.session().showLast();
+    play.session().table().showLast();
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("destroys")));
 }
 

@@ -15,7 +15,6 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QSignalSpy>
-#include <QThreadPool>
 #include <QTimer>
 #include <QToolTip>
 
@@ -60,6 +59,8 @@ private Q_SLOTS:
     void branchGoesOnElsewhere();
     void savesAndOpens();
     void theGameAskedForLastIsOpened();
+    void messagesOfAGameGoWithIt();
+    void theFirstWindowFitsTheScreen();
     void savingSuggestsAName();
     void whatCannotBeDoneSaysSo();
     void reportsWhatCannotBeOpened();
@@ -71,6 +72,8 @@ private Q_SLOTS:
     void demonstrationOverwritesNothing();
     void demonstrationSaysWhatCannotBeWritten();
     void changesItsTheme();
+    void followsTheDesktopIntoTheDark();
+    void aNewGameLeavesTheStyleAlone();
 };
 
 void TestWindow::initTestCase() {
@@ -91,13 +94,13 @@ void TestWindow::playsAWholeGame() {
     play.start(nlohmann::json::parse(options.toStdString()));
     Robot robot(play, covers ? 5 : 6);
     int touches = 0;
-    for (; !play.session().isOver() && touches < 20000; ++touches) {
+    for (; !play.session().referee().isOver() && touches < 20000; ++touches) {
         QVERIFY2(robot.touch(), "nothing is highlighted");
         if (QTest::currentTestFailed()) {
             return;
         }
     }
-    QVERIFY(play.session().isOver());
+    QVERIFY(play.session().referee().isOver());
     QVERIFY(play.session().game().state().turnsPlayed > 20);
     QVERIFY(touches > 150);
 }
@@ -143,8 +146,7 @@ void TestWindow::undoIsRefusedFairly() {
     QAction* undo = play.window->actions().at(Act::undo);
     QVERIFY(!undo->isEnabled());
     QVERIFY(!undo->toolTip().isEmpty());
-    play.settings.manners.undoFreely = true;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.manners.undoFreely = true; });
     QVERIFY(undo->isEnabled());
 }
 
@@ -168,12 +170,12 @@ void TestWindow::clickInTheLogLooksBack() {
     const QModelIndex line = list->model()->index(0, 0);
     list->scrollTo(line);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
-    QVERIFY(!play.session().isLive());
-    QCOMPARE(play.session().position(), 0);
+    QVERIFY(!play.session().table().isLive());
+    QCOMPARE(play.session().table().position(), 0);
     QVERIFY(play.turn().chooser().isIdle());
     play.key(Qt::Key_Right, Qt::AltModifier);
     play.key(Qt::Key_End, Qt::AltModifier);
-    QVERIFY(play.session().isLive());
+    QVERIFY(play.session().table().isLive());
     QVERIFY(!play.turn().chooser().isIdle());
 }
 
@@ -205,9 +207,9 @@ void TestWindow::enterBelongsToTheList() {
     QCOMPARE(seats.size(), 1);
     QVERIFY(play.turn().canConfirm());
     pressEnterOn(play.window->findChild<LogPanel*>()->findChild<QListView*>(), 0);
-    QCOMPARE(play.session().position(), 0);
+    QCOMPARE(play.session().table().position(), 0);
     QCOMPARE(play.session().game().history().size(), moments);
-    play.session().showLast();
+    play.session().table().showLast();
     beginToPlace(play);
     play.view()->setFocus();
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
@@ -240,8 +242,7 @@ void TestWindow::enterInTheSearchConfirmsNothing() {
 // At the start of a turn Escape took back the other player's whole turn.
 void TestWindow::escapeDropsPicksOnly() {
     Play play;
-    play.settings.manners.undoFreely = true;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.manners.undoFreely = true; });
     play.start();
     play.session().play(step::Place{{0, 0}, Facing::north});
     const State before = play.session().game().state();
@@ -255,7 +256,7 @@ void TestWindow::escapeDropsPicksOnly() {
     QVERIFY(play.turn().canTakeBack());
     play.key(Qt::Key_Escape);
     QVERIFY(!play.turn().canTakeBack());
-    QCOMPARE(play.session().decider(), Seat::b);
+    QCOMPARE(play.session().referee().decider(), Seat::b);
 }
 
 void TestWindow::picksOutliveARefresh_data() {
@@ -273,13 +274,12 @@ void TestWindow::picksOutliveARefresh() {
     const std::vector<Pick> picks = play.turn().chooser().picks();
     QVERIFY(!picks.empty());
     if (what == 0) {
-        play.settings.theme = ThemeChoice::dark;
-        play.window->applySettings();
+        play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::dark; });
     } else if (what == 1) {
         QEvent change(QEvent::LanguageChange);
         QApplication::sendEvent(play.window.get(), &change);
     } else {
-        play.session().watchFrom(Seat::b);
+        play.session().table().watchFrom(Seat::b);
     }
     QVERIFY(play.turn().chooser().picks() == picks);
     play.key(Qt::Key_E);
@@ -297,7 +297,7 @@ void TestWindow::branchGoesOnElsewhere() {
     const GameSession* before = &play.session();
     play.key(Qt::Key_B, Qt::ControlModifier);
     QVERIFY(&play.session() != before);
-    QVERIFY(play.session().isLive());
+    QVERIFY(play.session().table().isLive());
     QCOMPARE(play.session().game().state().pieceCount, std::uint8_t{1});
     QVERIFY(!play.turn().chooser().isIdle());
 }
@@ -316,7 +316,7 @@ void TestWindow::savesAndOpens() {
     play.window->desk().open(path);
     QVERIFY(opened.wait());
     QCOMPARE(tableHash(play.session().game().state()), tableHash(saved));
-    QCOMPARE(play.settings.recentFiles, QStringList{path});
+    QCOMPARE(play.settings.now().recentFiles, QStringList{path});
     QVERIFY(play.window->windowTitle().contains(QStringLiteral("game.gnostica")));
 }
 
@@ -326,15 +326,11 @@ void TestWindow::theGameAskedForLastIsOpened() {
     play.start();
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.gnostica"));
-    QVERIFY(play.session().save(path));
-    const auto waitForReaders = [] {
-        QThreadPool::globalInstance()->waitForDone();
-        QCoreApplication::processEvents();
-    };
+    QVERIFY(saveRecord(path, play.session().referee().played()));
     play.window->desk().open(path);
     play.start({{"start", "seat"}}, 99);
     const GameSession* begun = &play.session();
-    waitForReaders();
+    QTest::qWait(100);
     QCOMPARE(&play.session(), begun);
     QVERIFY(play.window->desk().file().isEmpty());
 
@@ -342,10 +338,31 @@ void TestWindow::theGameAskedForLastIsOpened() {
     QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
     play.window->desk().open(QStringLiteral("/nowhere/game.gnostica"));
     play.window->desk().open(path);
-    waitForReaders();
-    QCOMPARE(opened.size(), 1);
+    QTRY_COMPARE(opened.size(), 1);
     QCOMPARE(failed.size(), 0);
     QCOMPARE(play.window->desk().file(), path);
+}
+
+// What had gone wrong with one game stood over the next.
+void TestWindow::messagesOfAGameGoWithIt() {
+    Play play;
+    play.start();
+    QVERIFY(!play.window->desk().save(QStringLiteral("/nowhere/at/all.gnostica")));
+    QVERIFY(play.messages()->isVisible());
+    play.messages()->say(MessageBar::Kind::error, QStringLiteral("Not every plug-in could be loaded."));
+    play.start({{"start", "seat"}}, 99);
+    QCOMPARE(play.messages()->text(), QStringLiteral("Not every plug-in could be loaded."));
+    playing::closeMessage(*play.messages());
+    QVERIFY(!play.messages()->isVisible());
+}
+
+// On a small screen the first window reached beyond it.
+void TestWindow::theFirstWindowFitsTheScreen() {
+    Play play;
+    RulesShelf& shelf = play.shelf();
+    MainWindow fresh(shelf, play.settings);
+    QVERIFY(fresh.width() <= fresh.screen()->availableSize().width());
+    QVERIFY(fresh.height() <= fresh.screen()->availableSize().height());
 }
 
 void TestWindow::savingSuggestsAName() {
@@ -430,9 +447,9 @@ void TestWindow::offersTheGameThatBrokeOff() {
 
 void TestWindow::startsANewGameByDialog() {
     Play play;
-    play.settings.newGame.seats = 4;
-    play.settings.newGame.options = R"({"start":"seat"})";
-    QSignalSpy changed(play.window.get(), &MainWindow::settingsChanged);
+    play.settings.change([](Settings& settings) { settings.newGame.seats = 4; });
+    play.settings.change([](Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
+    QSignalSpy changed(&play.settings, &SettingsStore::changed);
     whenAsked([](QWidget* dialog) {
         dialog->findChild<SeatRows*>()->findChild<QLineEdit*>()->setText(QStringLiteral("Zoë"));
         QTest::keyClick(dialog, Qt::Key_Return);
@@ -471,7 +488,7 @@ void TestWindow::theBoardHasTheKeyboard() {
 
 void TestWindow::remembersHowItWasLeft() {
     QTemporaryDir folder;
-    SettingsStore store(folder.filePath(QStringLiteral("settings.ini")));
+    SettingsFile store(folder.filePath(QStringLiteral("settings.ini")));
     Settings left;
     left.theme = ThemeChoice::dark;
     left.manners = {false, true};
@@ -485,7 +502,7 @@ void TestWindow::remembersHowItWasLeft() {
         Play play;
         play.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->hide();
         play.window->close();
-        left.window = play.settings.window;
+        left.window = play.settings.now().window;
     }
     store.save(left);
     const Settings found = store.load();
@@ -534,11 +551,55 @@ void TestWindow::changesItsTheme() {
     Play play;
     play.start();
     const QColor light = play.window->area().board()->theme().felt;
-    play.settings.theme = ThemeChoice::dark;
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::dark; });
     QVERIFY(play.window->area().board()->theme().onDark);
     QVERIFY(play.window->area().board()->theme().felt.lightness() < light.lightness());
     QVERIFY(!play.window->grab().isNull());
+}
+
+// "As the desktop" was looked up once, when the program began.
+void TestWindow::followsTheDesktopIntoTheDark() {
+    Play play;
+    play.start();
+    const auto changeDesktop = [&](bool dark) {
+        play.onDarkDesktop = dark;
+        QEvent change(QEvent::ThemeChange);
+        QApplication::sendEvent(play.window.get(), &change);
+    };
+    const auto onDark = [&] { return play.window->area().board()->theme().onDark; };
+    changeDesktop(true);
+    QVERIFY(onDark());
+    QVERIFY(isDark(QApplication::palette()));
+    changeDesktop(false);
+    QVERIFY(!onDark());
+    QVERIFY(!isDark(QApplication::palette()));
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+    changeDesktop(true);
+    QVERIFY(!onDark());
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::system; });
+    QVERIFY(onDark());
+    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+}
+
+// With each game that was begun all widgets were dressed anew.
+void TestWindow::aNewGameLeavesTheStyleAlone() {
+    class Watcher : public QObject {
+    public:
+        int changes = 0;
+        bool eventFilter(QObject*, QEvent* event) override {
+            changes += event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange ? 1 : 0;
+            return false;
+        }
+    };
+    Play play;
+    play.start();
+    Watcher watcher;
+    play.window->installEventFilter(&watcher);
+    play.settings.change([](Settings& settings) { settings.newGame.looks[0].colour = Qt::magenta; });
+    QCOMPARE(play.window->area().board()->theme().seats[0].colour, QColor(Qt::magenta));
+    play.settings.change([](Settings& settings) { settings.rememberFile(QStringLiteral("/a.gnostica")); });
+    play.start({{"start", "seat"}}, 4);
+    QCOMPARE(watcher.changes, 0);
 }
 
 QTEST_MAIN(TestWindow)

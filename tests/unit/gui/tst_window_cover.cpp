@@ -79,10 +79,10 @@ public:
     }
     /// Empty, or what has changed or been let out.
     QString harm() {
-        if (!cover()->isVisible() || session().coveredFor() != Seat::b) {
+        if (!cover()->isVisible() || session().table().coveredFor() != Seat::b) {
             return QStringLiteral("the cover is gone");
         }
-        if (session().game().history().size() != moments_ || !session().isLive()) {
+        if (session().game().history().size() != moments_ || !session().table().isLive()) {
             return QStringLiteral("the game has moved");
         }
         QString found;
@@ -194,7 +194,7 @@ void TestWindowCover::noFileIsTaken() {
     HandedOver play;
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.gnostica"));
-    QVERIFY(play.session().save(path));
+    QVERIFY(saveRecord(path, play.session().referee().played()));
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
     const GameSession* before = &play.session();
@@ -204,8 +204,7 @@ void TestWindowCover::noFileIsTaken() {
     for (QEvent* event : std::initializer_list<QEvent*>{&enter, &drop}) {
         QApplication::sendEvent(play.window.get(), event);
     }
-    QThreadPool::globalInstance()->waitForDone();
-    QCoreApplication::processEvents();
+    QTest::qWait(100);
     QCOMPARE(&play.session(), before);
     play.accept();
     QVERIFY(play.window->acceptDrops());
@@ -214,17 +213,16 @@ void TestWindowCover::noFileIsTaken() {
 // "Hide hands between players" was switched off while the screen was on its way.
 void TestWindowCover::settingsDoNotLiftIt() {
     HandedOver play;
-    play.settings.manners = {false, true};
-    play.window->applySettings();
+    play.settings.change([](Settings& settings) { settings.manners = {false, true}; });
     QCOMPARE(play.harm(), QString());
     play.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(play.harm(), QString());
     play.accept();
-    QCOMPARE(play.session().viewer(), Seat::b);
-    QVERIFY(play.session().manners().undoFreely);
+    QCOMPARE(play.session().table().viewer(), Seat::b);
+    QVERIFY(play.session().table().manners().undoFreely);
     play.pickInHand(0);
     play.key(Qt::Key_Return);
-    QVERIFY(!play.session().coveredFor());  // from now on nobody hands anything over
+    QVERIFY(!play.session().table().coveredFor());  // from now on nobody hands anything over
 }
 
 /// The answer to a question, and what the pointer rests on.

@@ -119,6 +119,8 @@ private Q_SLOTS:
     void recoveryListsWhatCannotBeRead();
     void keptGamesAreSet();
     void twoProgramsShareTheirSettings();
+    void settingsTellOfTheirChanges();
+    void whatIsWishedForNowIsNotKept();
     void errorsStayUntilClosed();
     void everyErrorIsRead();
     void answersLeaveWhenThePlayerGoesOn();
@@ -315,9 +317,9 @@ void TestWindowDialogs::twoProgramsShareTheirSettings() {
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     Settings before;
     before.rememberFile(QStringLiteral("/old"));
-    SettingsStore(file).save(before);
-    SettingsStore first(file);
-    SettingsStore second(file);
+    SettingsFile(file).save(before);
+    SettingsFile first(file);
+    SettingsFile second(file);
     Settings ofFirst = first.load();
     Settings ofSecond = second.load();
     ofFirst.theme = ThemeChoice::dark;
@@ -327,7 +329,7 @@ void TestWindowDialogs::twoProgramsShareTheirSettings() {
     ofSecond.rememberFile(QStringLiteral("/second"));
     second.save(ofSecond);
     first.save(ofFirst);
-    const Settings both = SettingsStore(file).load();
+    const Settings both = SettingsFile(file).load();
     QCOMPARE(static_cast<int>(both.theme), static_cast<int>(ThemeChoice::dark));
     QCOMPARE(both.keptGames, 3);
     QCOMPARE(both.recentFiles,
@@ -436,6 +438,35 @@ void TestWindowDialogs::everyActionHasItsOwnKey() {
     QVERIFY(actions.shortcuts().size() > 25);
 }
 
+// Whoever changed a setting had to tell all others by hand.
+void TestWindowDialogs::settingsTellOfTheirChanges() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    SettingsStore store{SettingsFile(file)};
+    std::vector<std::pair<int, int>> heard;
+    connect(&store, &SettingsStore::changed, this, [&](const Settings& before, const Settings& now) {
+        QVERIFY(now == store.now());
+        heard.emplace_back(before.keptGames, now.keptGames);
+    });
+    store.change([](Settings& settings) { settings.keptGames = 7; });
+    store.change([](Settings& settings) { settings.keptGames = 7; });  // no change
+    QCOMPARE(heard, (std::vector<std::pair<int, int>>{{Settings().keptGames, 7}}));
+    QCOMPARE(SettingsFile(file).load().keptGames, 7);  // at once
+}
+
+// "--theme dark" is for this time.
+void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings.ini"));
+    SettingsStore store{SettingsFile(file)};
+    store.changeForNow([](Settings& settings) { settings.theme = ThemeChoice::dark; });
+    QCOMPARE(store.now().theme, ThemeChoice::dark);
+    store.change([](Settings& settings) { settings.keptGames = 7; });
+    QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::system);
+    store.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+    QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::light);
+}
+
 // ---- Settings of earlier versions -----------------------------------------------------------------------------------
 
 namespace {
@@ -454,7 +485,7 @@ public:
         settings.window.geometry = QByteArray("\0\1\2", 3);
         left = settings;
         QVERIFY(QDir(folder_.path()).mkdir(QStringLiteral("Unknown Organization")));
-        SettingsStore(oldFile()).save(settings);
+        SettingsFile(oldFile()).save(settings);
     }
     QString oldFile() const { return folder_.filePath(QStringLiteral("Unknown Organization/gnostica.conf")); }
     QString newFile() const { return folder_.filePath(QStringLiteral("gnostica/gnostica.conf")); }
@@ -470,7 +501,7 @@ private:
 void TestWindowDialogs::settingsOfEarlierVersionsAreKept() {
     const EarlierSettings earlier;
     QVERIFY(adoptOldSettings());
-    QVERIFY(SettingsStore().load() == earlier.left);
+    QVERIFY(SettingsFile().load() == earlier.left);
     QVERIFY(QFile::exists(earlier.newFile()));
     QVERIFY(!QFileInfo::exists(QFileInfo(earlier.oldFile()).path()));
     QVERIFY(!adoptOldSettings());
@@ -482,9 +513,9 @@ void TestWindowDialogs::ourOwnSettingsAreNotReplaced() {
     const EarlierSettings earlier;
     Settings ours;
     ours.theme = ThemeChoice::light;
-    SettingsStore().save(ours);
+    SettingsFile().save(ours);
     QVERIFY(!adoptOldSettings());
-    QVERIFY(SettingsStore().load() == ours);
+    QVERIFY(SettingsFile().load() == ours);
     QVERIFY(QFile::exists(earlier.oldFile()));
 }
 
@@ -588,8 +619,10 @@ void TestWindowDialogs::slowEventsAreLogged() {
 void TestWindowDialogs::theHelpShowsTheLogAndCopiesAReport() {
     DiagnosticLog diagnostics(QStringLiteral("tester"), logIn(QStringLiteral("help.log")), err_);
     Play play;
-    play.settings.newGame.names[0] = QStringLiteral("Zebedee");
-    play.settings.recentFiles = {QDir::homePath() + QStringLiteral("/private-game.gnostica")};
+    play.settings.change([](Settings& settings) { settings.newGame.names[0] = QStringLiteral("Zebedee"); });
+    play.settings.change([](Settings& settings) {
+        settings.recentFiles = {QDir::homePath() + QStringLiteral("/private-game.gnostica")};
+    });
     new DiagnosticActions(*play.window, diagnostics, {{QStringLiteral("variant-x")}, {QStringLiteral("no plug-in")}},
                           play.settings);
     diagnostics.log().info(QDir::homePath() + QStringLiteral("/x"));
@@ -634,7 +667,7 @@ void TestWindowDialogs::nothingOfAGameIsLogged() {
     choice.options = {{"start", "bid"}};
     play.start(choice, {"Zebedee", "Quirin"}, kSeed);
     Robot robot(play, 4);
-    for (int i = 0; i < 150 && !play.session().isOver(); ++i) {
+    for (int i = 0; i < 150 && !play.session().referee().isOver(); ++i) {
         QVERIFY(robot.touch());
     }
     const QString saved = folder_.filePath(QStringLiteral("saved.gnostica"));

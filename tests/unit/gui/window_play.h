@@ -52,15 +52,17 @@ public:
     explicit Play(bool covers = false, const QString& plugins = {}, const QString& share = {})
         : plugins_(storage::loadPlugins(folders(plugins, share))),
           shelf_(folders(plugins, share), storage::registryWith(plugins_), storage::wordsWith(plugins_)) {
-        settings.manners = {covers, false};
-        settings.animationMs = 0;
-        settings.showHoverCards = false;
+        settings.change([covers](Settings& wished) {
+            wished.manners = {covers, false};
+            wished.animationMs = 0;
+            wished.showHoverCards = false;
+        });
         reopen();
     }
     /// Closes the program and starts it again.
     void reopen() {
         window.reset();
-        window = std::make_unique<MainWindow>(shelf_, settings, false);
+        window = std::make_unique<MainWindow>(shelf_, settings, [this] { return onDarkDesktop; });
         window->resize(1300, 900);
         window->show();
         QApplication::setActiveWindow(window.get());
@@ -127,7 +129,8 @@ private:
     RulesShelf shelf_;
 
 public:
-    Settings settings;
+    bool onDarkDesktop = false;
+    SettingsStore settings;
     std::unique_ptr<MainWindow> window;
 };
 
@@ -278,7 +281,7 @@ private:
     /// A panel of a variant: its segments lie around its middle, the first at the top.
     void addWheel(std::vector<Touch>& groups) {
         std::vector<int> segments;
-        for (const Step& step : play_.session().legal()) {
+        for (const Step& step : play_.session().table().legal()) {
             if (isOnWheel(play_.session().rules(), wordOf(step))) {
                 segments.push_back(std::get<step::Special>(step).amount);
             }

@@ -105,7 +105,7 @@ void AdvicePanel::showAnnouncement() {
         announcement_->present(*adviser_.announcement(), word);
     } else {
         const auto& refusal = adviser_.refusal();
-        announcement_->presentRefusal(word, refusal ? speaker_->refusal(adviser_.asked().open(), *refusal) : QString());
+        announcement_->presentRefusal(word, refusal ? speaker_->refusal(adviser_.asked(), *refusal) : QString());
     }
 }
 

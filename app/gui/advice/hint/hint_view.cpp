@@ -38,7 +38,7 @@ std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, co
     std::vector<HintRow> rows;
     for (std::size_t i = 0; i < std::min(kShown, analysis.compared); ++i) {
         const bots::Alternative& each = analysis.ranked[i];
-        rows.push_back({each.step, speaker.step(view.open(), each.step), each.values[view.viewer()]});
+        rows.push_back({each.step, speaker.step(view, each.step), each.values[view.viewer()]});
     }
     std::ranges::stable_sort(rows.begin() + 1, rows.end(), std::ranges::greater(), &HintRow::chance);
     return rows;

@@ -5,7 +5,7 @@
 #include "app/gui/advice/review/share_graph.h"
 #include "app/gui/advice/thinking_bar.h"
 #include "app/gui/advice/word_table.h"
-#include "app/gui/play/game_session.h"
+#include "app/gui/play/table_view.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/advice_wording.h"
@@ -36,10 +36,11 @@ QIcon badgeOf(Seat seat, const Theme& theme, Pictures& pictures, double ratio) {
     return badge;
 }
 
-DecisionRow rowOf(const bots::ReviewedDecision& decision, const Moment& moment, const wording::Speaker& speaker) {
-    const QStringList lines{AdviceWording::decision(moment.before.turnsPlayed + 1, speaker.player(decision.seat)),
-                            speaker.momentInHindsight(moment),
-                            AdviceWording::better(speaker.stepInHindsight(moment.before, decision.better))};
+/// `moment` as it was told to whoever decided.
+DecisionRow rowOf(const bots::ReviewedDecision& decision, const ToldMoment& moment, const wording::Speaker& speaker) {
+    const int turn = moment.before().open().turnsPlayed + 1;
+    const QStringList lines{AdviceWording::decision(turn, speaker.player(decision.seat)), speaker.momentToAll(moment),
+                            AdviceWording::better(speaker.stepToAll(moment.before(), decision.better))};
     return {static_cast<int>(decision.moment), decision.seat, decision.cost, lines.join(u'\n')};
 }
 
@@ -54,14 +55,14 @@ ReviewPanel::ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent)
       graph_(new ShareGraph(this)),
       where_(plainSentence(this)),
       model_(new DecisionsModel(this)),
-      table_(new WordTable(this)) {
+      list_(new WordTable(this)) {
     start_->setDefaultAction(start);
     layOut();
     connect(&reviewer_, &Reviewer::changed, this, &ReviewPanel::sync);
     connect(&reviewer_, &Reviewer::found, this, &ReviewPanel::showNews);
     connect(thinking_, &ThinkingBar::stopped, &reviewer_, &Reviewer::stop);
     connect(graph_, &ShareGraph::picked, this, &ReviewPanel::momentPicked);
-    connect(table_, &WordTable::rowPicked, this, [this](int row) { Q_EMIT momentPicked(model_->row(row).position); });
+    connect(list_, &WordTable::rowPicked, this, [this](int row) { Q_EMIT momentPicked(model_->row(row).position); });
     retranslate(nullptr);
 }
 
@@ -71,15 +72,15 @@ void ReviewPanel::layOut() {
     for (QLabel* label : {intro_, where_}) {
         label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     }
-    table_->setModel(model_);
-    table_->setIconSize({kBadge, kBadge});
+    list_->setModel(model_);
+    list_->setIconSize({kBadge, kBadge});
     auto* column = new QVBoxLayout(this);
     column->addWidget(start_);
     column->addWidget(thinking_);
     column->addWidget(intro_);
     column->addWidget(graph_, 2);
     column->addWidget(where_);
-    column->addWidget(table_, 3);
+    column->addWidget(list_, 3);
     setFocusProxy(graph_);
 }
 
@@ -88,8 +89,8 @@ void ReviewPanel::setTheme(const Theme& theme) {
     model_->setBadges([this, theme](Seat seat) { return badgeOf(seat, theme, pictures_, devicePixelRatioF()); });
 }
 
-void ReviewPanel::attach(GameSession* session, const wording::Speaker* speaker) {
-    session_ = session;
+void ReviewPanel::attach(TableView* table, const wording::Speaker* speaker) {
+    table_ = table;
     speaker_ = speaker;
     showAll();
 }
@@ -105,8 +106,8 @@ void ReviewPanel::retranslate(const wording::Speaker* speaker) {
     graph_->setToolTip(tr("The chances with all hands open. Click a moment to go there. With the keyboard: Left and "
                           "Right for the decision before and "
                           "after, Page Up and Page Down for those that cost much."));
-    table_->setAccessibleName(tr("Decisions that cost most"));
-    table_->setToolTip(tr("Click a decision, or press Enter on it, to go to that moment."));
+    list_->setAccessibleName(tr("Decisions that cost most"));
+    list_->setToolTip(tr("Click a decision, or press Enter on it, to go to that moment."));
     showAll();
 }
 
@@ -117,7 +118,7 @@ void ReviewPanel::sync() {
     const bool any = reviewer_.isRunning() || !reviewer_.decisions().empty();
     thinking_->follow(reviewer_.progress());
     intro_->setVisible(!any);
-    for (QWidget* each : std::initializer_list<QWidget*>{graph_, where_, table_}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{graph_, where_, list_}) {
         each->setVisible(any);
     }
     fillGraph();
@@ -131,54 +132,55 @@ void ReviewPanel::showAll() {
 }
 
 void ReviewPanel::showNews() {
-    if (session_ == nullptr || speaker_ == nullptr) {
+    if (table_ == nullptr || speaker_ == nullptr) {
         return;
     }
     for (; told_ < reviewer_.decisions().size(); ++told_) {
         const bots::ReviewedDecision& decision = reviewer_.decisions()[told_];
         if (model_->wants(decision.cost)) {
-            model_->add(rowOf(decision, session_->game().history()[decision.moment], *speaker_));
+            const Moment& moment = table_->openHistory()[decision.moment];
+            model_->add(rowOf(decision, engine::told(table_->rules(), moment, decision.seat), *speaker_));
         }
     }
     fillGraph();
 }
 
 void ReviewPanel::fillGraph() {
-    if (session_ == nullptr) {
+    if (table_ == nullptr) {
         return;
     }
-    const auto history = session_->game().history();
-    const int seats = session_->game().state().seats;
+    const auto history = table_->openHistory();
+    const int seats = table_->seats();
     std::vector<SharePoint> points;
     for (const bots::ReviewedDecision& decision : reviewer_.decisions()) {
         points.push_back({static_cast<int>(decision.moment), history[decision.moment].before.turnsPlayed + 1,
                           decision.seat, decision.values, decision.cost});
     }
     if (!points.empty() && !reviewer_.isRunning()) {
-        const State& end = session_->game().state();
-        points.push_back({static_cast<int>(history.size()), end.turnsPlayed, Seat::none, bots::resultOf(end), 0});
+        const State end = table_->lastView().open();
+        points.push_back({table_->length(), end.turnsPlayed, Seat::none, bots::resultOf(end), 0});
     }
-    graph_->setPoints(std::move(points), seats, static_cast<int>(history.size()));
+    graph_->setPoints(std::move(points), seats, table_->length());
     showPosition();
 }
 
 /// What the graph shows at the moment that is on the board, in words.
 void ReviewPanel::showPosition() {
-    graph_->setPosition(session_->position());
+    graph_->setPosition(table_->position());
     const SharePoint* here = nullptr;
     for (const SharePoint& point : graph_->points()) {
-        here = point.position <= session_->position() ? &point : here;
+        here = point.position <= table_->position() ? &point : here;
     }
     if (here == nullptr || speaker_ == nullptr) {
         where_->clear();
         return;
     }
     QStringList names;
-    for (int i = 0; i < session_->game().state().seats; ++i) {
+    for (int i = 0; i < table_->seats(); ++i) {
         names << speaker_->player(seatAt(i));
     }
     const QString who = isPlayer(here->seat) ? AdviceWording::decision(here->turn, speaker_->player(here->seat))
-                                             : speaker_->result(session_->game().state());
+                                             : speaker_->result(table_->lastView());
     where_->setText(who + u'\n' + AdviceWording::shares(names, here->shares));
     graph_->setAccessibleDescription(where_->text());
 }

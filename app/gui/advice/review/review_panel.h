@@ -14,7 +14,7 @@ class QToolButton;
 namespace gnostica::gui {
 
 class DecisionsModel;
-class GameSession;
+class TableView;
 class Reviewer;
 class ShareGraph;
 class ThinkingBar;
@@ -31,13 +31,13 @@ public:
 
     void setTheme(const Theme& theme);
     /// The game that is reviewed, and how one speaks of it; both must stay.
-    void attach(GameSession* session, const wording::Speaker* speaker);
+    void attach(TableView* table, const wording::Speaker* speaker);
     /// How one speaks of it now.
     void retranslate(const wording::Speaker* speaker);
 
     ShareGraph* graph() const { return graph_; }
     DecisionsModel* decisions() const { return model_; }
-    WordTable* table() const { return table_; }
+    WordTable* table() const { return list_; }
 
 Q_SIGNALS:
     void momentPicked(int position);
@@ -51,7 +51,7 @@ private:
     void fillGraph();
 
     Reviewer& reviewer_;
-    QPointer<GameSession> session_;
+    QPointer<TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
     QToolButton* start_;
     ThinkingBar* thinking_;
@@ -59,7 +59,7 @@ private:
     ShareGraph* graph_;
     QLabel* where_;
     DecisionsModel* model_;
-    WordTable* table_;
+    WordTable* list_;
     Pictures pictures_;
     std::size_t told_ = 0;  ///< how many decisions the table has heard of
 };

@@ -1,6 +1,6 @@
 #include "app/gui/advice/review/reviewer.h"
 
-#include "app/gui/play/game_session.h"
+#include "app/gui/play/table_view.h"
 
 #include <functional>
 
@@ -8,38 +8,19 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-namespace {
-
-/// A game of which every decision is to be looked at.
-struct Task {
-    std::shared_ptr<const Rules> rules;
-    std::vector<Moment> history;
-    AdviceBudgets budgets;
-    std::shared_ptr<bots::Progress> progress;
-    std::function<void(const bots::ReviewedDecision&)> tell;
-
-    /// True if it came to the end. A decision that was being looked at when it was stopped is left out.
-    bool run(const std::stop_token& stop) const {
-        bots::review(*rules, history, budgets.review, budgets.seed, tell, stop, progress.get());
-        return !stop.stop_requested();
+void Reviewer::attach(TableView* table) {
+    if (table_) {
+        table_->disconnect(this);
     }
-};
-
-}  // namespace
-
-void Reviewer::attach(GameSession* session) {
-    if (session_) {
-        session_->disconnect(this);
-    }
-    session_ = session;
-    if (session != nullptr) {
-        connect(session, &GameSession::changed, this, &Reviewer::follow);
+    table_ = table;
+    if (table != nullptr) {
+        connect(table, &TableView::changed, this, &Reviewer::follow);
     }
     forget();
 }
 
 bool Reviewer::canReview() const {
-    return session_ && session_->isOver();
+    return table_ && table_->isOver();
 }
 
 void Reviewer::start() {
@@ -47,37 +28,33 @@ void Reviewer::start() {
         return;
     }
     forget();
-    const auto history = session_->game().history();
+    const auto history = table_->openHistory();
     moments_ = history.size();
     progress_ = std::make_shared<bots::Progress>();
-    const auto tell = [this, run = run_](const bots::ReviewedDecision& decision) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, run, decision] {
-                if (run == run_) {
-                    decisions_.push_back(decision);
-                    Q_EMIT found();
-                }
-            },
-            Qt::QueuedConnection);
-    };
-    worker_.start(
-        [task = Task{session_->game().sharedRules(), {history.begin(), history.end()}, budgets_, progress_, tell}](
-            const std::stop_token& stop) { return task.run(stop); },
+    using Tell = std::function<void(bots::ReviewedDecision)>;
+    job_.start(
+        [rules = table_->sharedRules(), moments = std::vector<Moment>(history.begin(), history.end()),
+         budgets = budgets_, progress = progress_](const std::stop_token& stop, const Tell& tell) {
+            bots::review(*rules, moments, budgets.review, budgets.seed, tell, stop, progress.get());
+            return !stop.stop_requested();
+        },
         [this](bool) {
             progress_.reset();
             Q_EMIT changed();
+        },
+        [this](const bots::ReviewedDecision& decision) {
+            decisions_.push_back(decision);
+            Q_EMIT found();
         });
     Q_EMIT changed();
 }
 
 void Reviewer::stop() {
-    worker_.hurry();
+    job_.hurry();
 }
 
 void Reviewer::forget() {
-    worker_.cancel();
-    ++run_;
+    job_.cancel();
     moments_ = 0;
     progress_.reset();
     decisions_.clear();
@@ -85,7 +62,7 @@ void Reviewer::forget() {
 }
 
 void Reviewer::follow() {
-    if (moments_ > 0 && !(canReview() && session_->game().history().size() == moments_)) {
+    if (moments_ > 0 && !(canReview() && table_->openHistory().size() == moments_)) {
         forget();
     } else {
         Q_EMIT changed();

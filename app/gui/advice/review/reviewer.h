@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/advice/advice_budgets.h"
-#include "app/gui/play/computer/worker.h"
+#include "app/gui/async/job.h"
 #include "engine/bots/analysis.h"
 
 #include <QObject>
@@ -13,7 +13,7 @@
 
 namespace gnostica::gui {
 
-class GameSession;
+class TableView;
 
 /// Works aside, one decision after the other; what it has found so far can be read at any time. The review is forgotten
 /// as soon as the game is another, or goes on.
@@ -25,7 +25,7 @@ public:
 
     void setBudgets(const AdviceBudgets& budgets) { budgets_ = budgets; }
     /// The game on the table; nullptr for none.
-    void attach(GameSession* session);
+    void attach(TableView* table);
 
     /// Only once a game is over: before, it would tell what is in other hands.
     bool canReview() const;
@@ -34,7 +34,7 @@ public:
     /// Keeps what was found so far.
     void stop();
 
-    bool isRunning() const { return progress_ != nullptr; }
+    bool isRunning() const { return job_.isRunning(); }
     /// Nullptr unless it runs.
     std::shared_ptr<const engine::bots::Progress> progress() const { return progress_; }
     /// In the order of the game.
@@ -50,13 +50,12 @@ private:
     void follow();
     void forget();
 
-    QPointer<GameSession> session_;
+    QPointer<TableView> table_;
     AdviceBudgets budgets_;
     std::vector<engine::bots::ReviewedDecision> decisions_;
     std::size_t moments_ = 0;  ///< of the game that is reviewed
-    int run_ = 0;              ///< tells the findings of this review from those of earlier ones
     std::shared_ptr<engine::bots::Progress> progress_;
-    Worker worker_;  ///< last: gone first, and with it all that runs
+    Job<engine::bots::ReviewedDecision, bool> job_;
 };
 
 }  // namespace gnostica::gui

@@ -21,28 +21,6 @@ using namespace engine;
 /// Of a panel that is shown for the first time.
 constexpr int kHeight = 420;
 
-bool maySee(const Event& event, Seat viewer) {
-    const auto* drawn = std::get_if<event::CardDrawn>(&event);
-    return drawn == nullptr || drawn->seat == viewer;
-}
-
-/// What has happened up to `position` since the turn before the one that is played then.
-EventList recentEvents(std::span<const Moment> history, Seat viewer) {
-    std::size_t from = history.size();
-    for (int turns = 0; from > 0 && turns < 2; --from) {
-        const EventList& events = history[from - 1].events;
-        turns += static_cast<int>(std::count_if(events.begin(), events.end(), [](const Event& event) {
-            return std::holds_alternative<event::TurnBegan>(event);
-        }));
-    }
-    EventList recent;
-    for (const Moment& moment : history.subspan(from)) {
-        std::copy_if(moment.events.begin(), moment.events.end(), std::back_inserter(recent),
-                     [viewer](const Event& event) { return maySee(event, viewer); });
-    }
-    return recent;
-}
-
 }  // namespace
 
 PanelDocks::PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QMenu& menu)
@@ -82,13 +60,13 @@ void PanelDocks::close(Shown& shown) {
     delete shown.dock;
 }
 
-void PanelDocks::attach(GameSession* session, const wording::Speaker* speaker) {
-    if (session_) {
-        session_->disconnect(this);
+void PanelDocks::attach(TableView* table, const wording::Speaker* speaker) {
+    if (table_) {
+        table_->disconnect(this);
     }
-    session_ = session;
+    table_ = table;
     speaker_ = speaker;
-    const Rules& rules = session->rules();
+    const Rules& rules = table->rules();
     const auto unwanted = std::stable_partition(panels_.begin(), panels_.end(),
                                                 [&](const Shown& shown) { return shown.found->plugin->serves(rules); });
     std::for_each(unwanted, panels_.end(), [this](Shown& shown) { close(shown); });
@@ -100,7 +78,7 @@ void PanelDocks::attach(GameSession* session, const wording::Speaker* speaker) {
             open(found);
         }
     }
-    connect(session, &GameSession::happened, this, &PanelDocks::animate);
+    connect(table, &TableView::happened, this, &PanelDocks::animate);
     retranslate();
 }
 
@@ -119,17 +97,16 @@ void PanelDocks::retranslate() {
 }
 
 void PanelDocks::sync() {
-    if (!session_ || panels_.empty()) {
+    if (!table_ || panels_.empty()) {
         return;
     }
-    const View view = session_->view();
-    const auto position = static_cast<std::size_t>(session_->position());
-    const EventList recent = recentEvents(session_->game().timeline().first(position), view.viewer());
-    const StepList& legal = session_->legal();
-    const PanelScene scene{session_->rules(),
+    const View view = table_->view();
+    const EventList recent = table_->recentEvents();
+    const StepList& legal = table_->legal();
+    const PanelScene scene{table_->rules(),
                            view,
                            *speaker_,
-                           engine::decider(session_->rules(), view.open()),
+                           table_->shownDecider(),
                            {legal.begin(), legal.end()},
                            turn_.chooser().proposal(),
                            recent};
@@ -146,12 +123,8 @@ void PanelDocks::animate(const EventList& events) {
     if (animationMs_ <= 0) {
         return;
     }
-    EventList seen;
-    const Seat viewer = session_->viewer();
-    std::copy_if(events.begin(), events.end(), std::back_inserter(seen),
-                 [viewer](const Event& event) { return maySee(event, viewer); });
     for (const Shown& shown : panels_) {
-        shown.panel->animate(seen, animationMs_);
+        shown.panel->animate(events, animationMs_);
     }
     qApp->installEventFilter(this);  // Escape ends the motion, wherever the focus is
 }

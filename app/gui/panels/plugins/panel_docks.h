@@ -3,7 +3,7 @@
 
 #include "app/gui/art/theme.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
-#include "app/gui/play/game_session.h"
+#include "app/gui/play/table_view.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -30,8 +30,8 @@ public:
     PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QMenu& menu);
     ~PanelDocks() override;
 
-    /// The game that is shown from now on, and how one speaks of it; both must stay until the next call.
-    void attach(GameSession* session, const wording::Speaker* speaker);
+    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
+    void attach(TableView* table, const wording::Speaker* speaker);
     /// 0 milliseconds: nothing moves.
     void applySettings(const Theme& theme, int animationMs);
     /// Shows the game, and what is chosen, anew.
@@ -61,7 +61,7 @@ private:
     TurnController& turn_;
     QMainWindow& window_;
     QMenu& menu_;
-    QPointer<GameSession> session_;
+    QPointer<TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
     std::vector<Shown> panels_;
     PanelLook look_;

@@ -209,7 +209,7 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
     for (const RefusedWord& refused : chooser.refusedWords()) {
         alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word),
                                 wordIcon(refused.word, speaker, theme_),
-                                speaker.refusal(chooser.state(), refused.refusal), false, true});
+                                speaker.refusal(chooser.view(), refused.refusal), false, true});
     }
     words_->setAlternatives(alternatives);
 }
@@ -275,7 +275,7 @@ void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepP
         return;
     }
     const auto proposal = chooser.proposal();
-    QString text = proposal ? speaker.step(chooser.state(), *proposal) : prompt(chooser);
+    QString text = proposal ? speaker.step(chooser.view(), *proposal) : prompt(chooser);
     if (preview) {
         const QString score = scoreText(*preview, speaker);
         text += score.isEmpty() ? QString() : u' ' + score;

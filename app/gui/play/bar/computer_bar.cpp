@@ -1,8 +1,7 @@
 #include "app/gui/play/bar/computer_bar.h"
 
 #include "app/gui/play/computer/computer_players.h"
-#include "app/gui/play/computer/last_step.h"
-#include "app/gui/play/game_session.h"
+#include "app/gui/play/table_view.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/gui/window/action_set.h"
@@ -97,19 +96,17 @@ void ComputerBar::setTheme(const Theme& theme) {
     badge_->setTheme(theme);
 }
 
-void ComputerBar::attach(const GameSession* session, const wording::Speaker* speaker) {
-    session_ = session;
+void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker) {
+    table_ = table;
     speaker_ = speaker;
     told_->setMinimumHeight(0);
 }
 
 /// What the last step of a computer was: the log's sentences for it.
 QString ComputerBar::told() const {
-    const auto history = session_->game().history();
-    const auto shown = history.first(static_cast<std::size_t>(session_->position()));
     QStringList sentences;
-    for (const engine::Moment& moment : lastComputerStep(session_->rules(), shown, session_->seating())) {
-        sentences += speaker_->moment(moment, session_->spokenTo());
+    for (const engine::ToldMoment& moment : table_->lastComputerStep()) {
+        sentences += speaker_->moment(moment);
     }
     sentences.removeAll(QString());
     return sentences.isEmpty() ? whoPlays() : sentences.join(u' ');
@@ -122,8 +119,8 @@ QString ComputerBar::called(Seat seat, engine::bots::Level level) const {
 
 QString ComputerBar::whoPlays() const {
     QStringList names;
-    for (int i = 0; i < session_->header().seats; ++i) {
-        if (const auto level = session_->seating().levelOf(engine::seatAt(i))) {
+    for (int i = 0; i < table_->seats(); ++i) {
+        if (const auto level = table_->seating().levelOf(engine::seatAt(i))) {
             names += called(engine::seatAt(i), *level);
         }
     }
@@ -134,13 +131,13 @@ QString ComputerBar::whoPlays() const {
 
 QString ComputerBar::thinking() const {
     const Seat seat = players_.thinker();
-    const auto level = session_->seating().levelOf(seat);
+    const auto level = table_->seating().levelOf(seat);
     if (!level) {
-        const bool tells = session_->seating().people() == 0 && session_->isLive();
-        return tells ? speaker_->result(session_->game().state()) : QString();
+        const bool tells = table_->seating().people() == 0 && table_->isLive();
+        return tells ? speaker_->result(table_->lastView()) : QString();
     }
     const QString name = called(seat, *level);
-    if (!session_->isLive()) {
+    if (!table_->isLive()) {
         //: %1: player and level
         return tr("%1 waits until you are back in the game.").arg(name);
     }
@@ -156,7 +153,7 @@ QString ComputerBar::thinking() const {
 }
 
 void ComputerBar::sync() {
-    setVisible(session_ && session_->seating().hasComputers());
+    setVisible(table_ && table_->seating().hasComputers());
     if (isHidden()) {
         pulse_.stop();
         return;
@@ -169,7 +166,7 @@ void ComputerBar::sync() {
         QAccessible::updateAccessibility(&alert);
     }
     thinking_->setText(thinking());
-    dressThinking(session_->isOver());
+    dressThinking(table_->isOver());
     keepHeight();
     showProgress();
 }

@@ -17,8 +17,8 @@ namespace gnostica::gui {
 
 class ActionSet;
 class ComputerPlayers;
-class GameSession;
 class SeatBadge;
+class TableView;
 
 /// A line above the choices, there only while computers play: their last step in a sentence, who of them thinks and
 /// how far, and buttons to hurry, pause and step them.
@@ -31,7 +31,7 @@ public:
     void setActions(const ActionSet& actions);
     void setTheme(const Theme& theme);
     /// The speaker must stay.
-    void attach(const GameSession* session, const wording::Speaker* speaker);
+    void attach(const TableView* table, const wording::Speaker* speaker);
     /// Shows everything anew.
     void sync();
 
@@ -50,7 +50,7 @@ private:
     void retranslate();
 
     const ComputerPlayers& players_;
-    QPointer<const GameSession> session_;
+    QPointer<const TableView> table_;
     const wording::Speaker* speaker_ = nullptr;
     SeatBadge* badge_;
     QLabel* told_;

@@ -167,7 +167,7 @@ void StepChooser::updateCandidates() {
 }
 
 void StepChooser::addWithLikes(const std::vector<PieceId>& pieces) {
-    for (std::size_t i = 0; i < state_.pieceCount; ++i) {
+    for (std::size_t i = 0; i < state().pieceCount; ++i) {
         const auto id = static_cast<PieceId>(i);
         const auto likeIt = [&](PieceId piece) { return matcher_.alike(piece, id); };
         if (std::any_of(pieces.begin(), pieces.end(), likeIt)) {

@@ -56,28 +56,33 @@ std::vector<Pick> picksOf(const StepFacets& step) {
 
 }  // namespace
 
-void StepChooser::offer(std::shared_ptr<const Rules> rules, const State& open, const StepList& legal) {
+void StepChooser::offer(std::shared_ptr<const Rules> rules, const View& view, const StepList& legal) {
     rules_ = std::move(rules);
-    state_ = open;
-    decider_ = engine::decider(*rules_, state_);
-    matcher_ = PickMatcher(*rules_, state_);
+    view_ = view;
+    decider_ = engine::decider(*rules_, state());
+    matcher_ = PickMatcher(*rules_, state());
     steps_.assign(legal.begin(), legal.end());
     facets_.clear();
     facets_.reserve(steps_.size());
     for (const Step& step : steps_) {
-        facets_.push_back(facetsOf(*rules_, state_, decider_, step));
+        facets_.push_back(facetsOf(*rules_, state(), decider_, step));
     }
     clearPicks();
-    refusedWords_ = gui::refusedWords(*rules_, state_, decider_, words());
+    refusedWords_ = gui::refusedWords(*rules_, state(), decider_, words());
 }
 
-bool StepChooser::isAbout(const State& open, const StepList& legal) const {
-    return !isIdle() && state_ == open && std::equal(steps_.begin(), steps_.end(), legal.begin(), legal.end());
+bool StepChooser::isAbout(const View& view, const StepList& legal) const {
+    return !isIdle() && view_ == view && std::equal(steps_.begin(), steps_.end(), legal.begin(), legal.end());
+}
+
+const State& StepChooser::state() const {
+    static const State nothing;
+    return view_ ? view_->open() : nothing;
 }
 
 void StepChooser::withdraw() {
     rules_.reset();
-    state_ = {};
+    view_.reset();
     steps_.clear();
     facets_.clear();
     refusedWords_.clear();
@@ -222,7 +227,7 @@ std::optional<std::size_t> StepChooser::defaultStep() const {
     if (first.target == kNoPiece || !differOnlyInFacing()) {
         return std::nullopt;
     }
-    const Facing kept = state_.piece(first.target).facing();
+    const Facing kept = state().piece(first.target).facing();
     const auto found =
         std::find_if(settled_.begin(), settled_.end(), [&](std::size_t i) { return facets_[i].facing == kept; });
     return found != settled_.end() ? std::optional(*found) : std::nullopt;
@@ -253,7 +258,7 @@ std::optional<Refusal> StepChooser::whyNot(const Pick& pick) const {
     if (!rules_) {
         return std::nullopt;
     }
-    const auto reason = gui::whyNot(*rules_, state_, decider_, picks_, pick);
+    const auto reason = gui::whyNot(*rules_, state(), decider_, picks_, pick);
     return reason ? reason : Refusal{.code = RefusalCode::notNow, .rule = {"TRN-2"}};
 }
 

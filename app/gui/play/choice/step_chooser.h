@@ -5,8 +5,8 @@
 #include "app/gui/play/choice/pick_matcher.h"
 #include "app/gui/play/choice/step_facets.h"
 #include "app/gui/play/choice/why_not.h"
-#include "engine/model/state.h"
 #include "engine/model/step_list.h"
+#include "engine/play/view.h"
 #include "engine/rules/refusal.h"
 #include "engine/rules/rules.h"
 
@@ -37,10 +37,10 @@ class StepChooser {
 public:
     StepChooser() = default;
 
-    /// Begins a new decision. `open` is the game as the player who decides may see it.
-    void offer(std::shared_ptr<const engine::Rules> rules, const engine::State& open, const engine::StepList& legal);
+    /// Begins a new decision. `view` is that of the player who decides.
+    void offer(std::shared_ptr<const engine::Rules> rules, const engine::View& view, const engine::StepList& legal);
     /// Is this the decision that is being made? Then what has been picked still counts.
-    bool isAbout(const engine::State& open, const engine::StepList& legal) const;
+    bool isAbout(const engine::View& view, const engine::StepList& legal) const;
     /// There is nothing to decide; what the player saw who decided is forgotten.
     void withdraw();
     bool isIdle() const { return steps_.empty(); }
@@ -80,7 +80,9 @@ public:
     std::optional<engine::Refusal> whyNot(const Pick& pick) const;
 
     const engine::Rules& rules() const { return *rules_; }
-    const engine::State& state() const { return state_; }
+    /// As the player who decides sees it; only while there is something to decide.
+    const engine::View& view() const { return *view_; }
+    const engine::State& state() const;
     engine::Seat decider() const { return decider_; }
 
 private:
@@ -104,7 +106,7 @@ private:
     bool differOnlyInFacing() const;
 
     std::shared_ptr<const engine::Rules> rules_;
-    engine::State state_;
+    std::optional<engine::View> view_;
     engine::Seat decider_ = engine::Seat::none;
     PickMatcher matcher_;
     std::vector<engine::Step> steps_;

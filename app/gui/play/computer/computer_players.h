@@ -2,9 +2,7 @@
 #pragma once
 
 #include "app/gui/play/computer/pace.h"
-#include "app/gui/play/computer/worker.h"
 #include "engine/bots/player.h"
-#include "engine/model/step.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -14,14 +12,13 @@
 #include <array>
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace gnostica::gui {
 
+class ComputerAgent;
 class GameSession;
 
-/// Decides for the seats that computers play, one at a time and aside, and hands their steps to the session at a pace
-/// that people can follow. Whatever changes the game meanwhile ends the thinking.
+/// Seats an agent wherever a computer plays, and lets it answer at a pace that people can follow, or at their word.
 class ComputerPlayers : public QObject {
     Q_OBJECT
 
@@ -43,7 +40,7 @@ public:
     bool arePlaying() const;
     /// The seat for which a computer is about to decide; none if a person is, or the game is over.
     engine::Seat thinker() const;
-    bool isThinking() const { return progress_ != nullptr; }
+    bool isThinking() const;
     /// How much of the thinking is done, 0 to 1.
     double progress() const;
     /// Takes the best step found so far, at once.
@@ -58,34 +55,20 @@ Q_SIGNALS:
     void changed();
 
 private:
-    class Seated;
-    struct Decision {
-        std::size_t moments;
-        std::uint64_t position;
-        friend bool operator==(const Decision&, const Decision&) = default;
-    };
-
+    ComputerAgent* agent() const;
     void follow();
-    void forget();
-    void think();
-    void decided(const engine::Step& step);
+    void hold();
     void schedule();
     void act();
-    std::optional<Decision> decision() const;
 
     QPointer<GameSession> session_;
-    std::array<std::shared_ptr<Seated>, engine::kMaxSeats> seated_;
+    std::array<std::unique_ptr<ComputerAgent>, engine::kMaxSeats> agents_;
     Budgets budgets_ = engine::bots::budgetOf;
-    std::optional<Decision> asked_;       ///< what is thought about, or has been decided
-    std::optional<engine::Step> chosen_;  ///< and waits for its time
-    std::shared_ptr<engine::bots::Progress> progress_;
     Pace pace_ = Pace::normal;
     bool paused_ = false;
-    bool single_ = false;   ///< one step, though paused
-    bool hurried_ = false;  ///< without waiting for the pace
+    bool single_ = false;  ///< one step, though paused
     QElapsedTimer sinceStep_;
     QTimer wait_;
-    Worker worker_;  ///< last: gone first, and with it all that runs
 };
 
 }  // namespace gnostica::gui

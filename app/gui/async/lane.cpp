@@ -1,44 +1,45 @@
-#include "app/gui/play/computer/worker.h"
+#include "app/gui/async/lane.h"
+
+#include <utility>
 
 namespace gnostica::gui {
 
-Worker::~Worker() {
-    cancel();
+Lane::~Lane() {
+    clear();
     thread_.request_stop();
     if (thread_.joinable()) {
         thread_.join();
     }
 }
 
-void Worker::cancel() {
-    stop_.request_stop();
-    ++ticket_;
+void Lane::clear() {
+    std::function<void()> dropped;  // gone after the lock
     const std::lock_guard lock(mutex_);
-    waiting_ = nullptr;
+    std::swap(dropped, waiting_);
 }
 
-void Worker::enqueue(Job job) {
+void Lane::run(std::function<void()> task) {
     {
         const std::lock_guard lock(mutex_);
-        waiting_ = std::move(job);
+        std::swap(waiting_, task);
     }
     if (!thread_.joinable()) {
-        thread_ = std::jthread([this](const std::stop_token& end) { run(end); });
+        thread_ = std::jthread([this](const std::stop_token& end) { work(end); });
     }
     wake_.notify_one();
 }
 
-void Worker::run(const std::stop_token& end) {
+void Lane::work(const std::stop_token& end) {
     while (true) {
-        Job job;
+        std::function<void()> task;
         {
             std::unique_lock lock(mutex_);
             if (!wake_.wait(lock, end, [this] { return waiting_ != nullptr; })) {
                 return;
             }
-            job = std::exchange(waiting_, nullptr);
+            task = std::exchange(waiting_, nullptr);
         }
-        job();
+        task();
     }
 }
 

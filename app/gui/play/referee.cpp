@@ -1,0 +1,230 @@
+#include "app/gui/play/referee.h"
+
+#include "engine/mechanics/timer.h"
+#include "engine/play/fair_play.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::gui {
+
+using namespace engine;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// A game that goes on after a pause draws from another place of the same seed's sequence.
+Rng generatorFor(std::uint64_t seed, std::size_t moments) {
+    return Rng(seed + moments * 0x9e3779b97f4a7c15ULL);
+}
+
+milliseconds lastOf(const std::vector<milliseconds>& times) {
+    return times.empty() ? milliseconds(0) : times.back();
+}
+
+}  // namespace
+
+Referee::Referee(RecordHeader header, Game game, std::vector<milliseconds> times, QObject* parent)
+    : QObject(parent),
+      header_(std::move(header)),
+      seating_(header_.seats, header_.players),
+      game_(std::move(game)),
+      times_(std::move(times)),
+      rng_(generatorFor(header_.seed, game_.timeline().size())),
+      journal_({header_, game_, times_}),
+      clock_(lastOf(times_)) {
+    times_.resize(game_.timeline().size(), lastOf(times_));
+    connect(&clock_, &PlayClock::rang, this, &Referee::ring);
+}
+
+void Referee::begin() {
+    clock_.start();
+    begun_ = true;
+    for (int seat = 0; seat < header_.seats; ++seat) {
+        tell(seatAt(seat), 0);
+    }
+    settle(game_.history().size());
+}
+
+// ---- Agents ---------------------------------------------------------------------------------------------------------
+
+void Referee::seat(Seat seat, SeatAgent* agent) {
+    SeatAgent* before = agentOf(seat);
+    if (before == agent) {
+        return;
+    }
+    if (decider() == seat) {
+        withdraw();
+    }
+    const bool isNew = agent != nullptr && !sits(agent);
+    agents_[index(seat)] = agent;
+    if (before != nullptr && !sits(before)) {
+        disconnect(before, nullptr, this, nullptr);
+    }
+    if (isNew) {
+        connect(agent, &SeatAgent::answered, this,
+                [this, agent](Ticket ticket, const Step& step) { receive(agent, ticket, step); });
+    }
+    if (begun_ && agent != nullptr) {
+        tell(seat, 0);
+        if (decider() == seat) {
+            ask();
+        }
+    }
+}
+
+SeatAgent* Referee::agentOf(Seat seat) const {
+    return isPlayer(seat) ? agents_[index(seat)].data() : nullptr;
+}
+
+bool Referee::sits(const SeatAgent* agent) const {
+    return std::ranges::any_of(agents_, [agent](const QPointer<SeatAgent>& one) { return one == agent; });
+}
+
+void Referee::ask() {
+    const Seat seat = decider();
+    asked_ = agentOf(seat);
+    if (!asked_) {
+        return;
+    }
+    const View view = game_.viewFor(seat);
+    StepList legal;
+    view.legalSteps(rules(), legal);
+    const SeatQuestion question{++ticket_, seat, view, {legal.begin(), legal.end()}};
+    const bool wasBusy = std::exchange(busy_, true);  // who answers at once waits until everybody has been told
+    asked_->ask(question);
+    busy_ = wasBusy;
+    dealWithAnswers();
+}
+
+void Referee::withdraw() {
+    if (const QPointer<SeatAgent> agent = std::exchange(asked_, nullptr)) {
+        agent->withdraw(ticket_);
+    }
+}
+
+void Referee::tell(Seat seat, std::size_t from) {
+    SeatAgent* agent = agentOf(seat);
+    if (agent == nullptr) {
+        return;
+    }
+    std::vector<ToldMoment> news;
+    for (const Moment& moment : game_.history().subspan(from)) {
+        news.push_back(told(rules(), moment, seat));
+    }
+    agent->tell(seat, static_cast<int>(from), news);
+}
+
+void Referee::receive(SeatAgent* agent, Ticket ticket, const Step& step) {
+    answers_.push_back({agent, ticket, step});
+    dealWithAnswers();
+}
+
+void Referee::dealWithAnswers() {
+    const QPointer<Referee> here(this);  // whoever listens may put another game in its place
+    while (here && !busy_ && !answers_.empty()) {
+        busy_ = true;
+        const Answer answer = std::move(answers_.front());
+        answers_.pop_front();
+        take(answer);
+        if (here) {
+            busy_ = false;
+        }
+    }
+}
+
+void Referee::take(const Answer& answer) {
+    if (!asked_ || answer.agent != asked_ || answer.ticket != ticket_) {
+        return;  // too late, or nobody has asked
+    }
+    const std::size_t from = game_.history().size();
+    const Seat seat = decider();
+    if (const auto refusal = game_.play(answer.step)) {
+        asked_->refuse(ticket_, *refusal);
+        Q_EMIT refused(seat, *refusal);
+        return;
+    }
+    settle(from);
+}
+
+// ---- Playing --------------------------------------------------------------------------------------------------------
+
+/// Lets chance or a forced skip happen; false if a player is to decide.
+bool Referee::advance() {
+    if (decider() == Seat::chance) {
+        return game_.play(drawChance(rules(), game_.state(), rng_));
+    }
+    StepList steps;
+    legalSteps(rules(), game_.state(), steps);
+    const bool forced = steps.size() == 1 && std::holds_alternative<step::Skip>(steps[0]);
+    return forced && !game_.play(steps[0]);
+}
+
+void Referee::settle(std::size_t from) {
+    while (!isOver() && advance()) {
+    }
+    times_.resize(from, milliseconds(0));
+    times_.resize(game_.history().size(), clock_.time());
+    if (from < game_.history().size()) {
+        journal_.write(from);
+    }
+    clock_.wind(isOver() ? 0 : Timer::minutesIn(rules(), game_.state()));
+    announce(from);
+}
+
+void Referee::announce(std::size_t from) {
+    const QPointer<Referee> here(this);
+    const QPointer<SeatAgent> asked = std::exchange(asked_, nullptr);  // no answer counts any more
+    const Ticket ticket = ticket_;
+    for (int seat = 0; seat < header_.seats; ++seat) {
+        tell(seatAt(seat), from);
+    }
+    const bool isNews = from < game_.history().size();
+    Q_EMIT changed(static_cast<int>(from));
+    if (here && asked) {
+        asked->withdraw(ticket);
+    }
+    if (here && isOver() && isNews) {
+        Q_EMIT over();
+    }
+    if (here && !asked_) {
+        ask();
+    }
+}
+
+void Referee::undo() {
+    const auto last = lastDecision(rules(), game_.history(), seating_.computers());
+    if (!last) {
+        return;
+    }
+    const std::size_t count = game_.history().size() - *last;
+    for (std::size_t i = 0; i < count; ++i) {
+        game_.undo();
+    }
+    journal_.takeBack(count);
+    announce(*last);
+}
+
+void Referee::redo() {
+    if (!canRedo()) {
+        return;
+    }
+    const std::size_t from = game_.history().size();
+    const auto goesAlong = [this](const Moment& moment) {
+        return moment.who == Seat::chance || seating_.isComputer(moment.who) || isForcedSkip(rules(), moment);
+    };
+    do {
+        game_.redo();
+    } while (game_.canRedo() && goesAlong(game_.timeline()[game_.history().size()]));
+    journal_.write(from);
+    announce(from);
+}
+
+void Referee::ring() {
+    const std::size_t from = game_.history().size();
+    if (game_.play(Chance(chance::TimeUp{}))) {
+        settle(from);
+    }
+}
+
+}  // namespace gnostica::gui

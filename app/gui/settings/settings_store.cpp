@@ -1,0 +1,37 @@
+#include "app/gui/settings/settings_store.h"
+
+namespace gnostica::gui {
+
+SettingsStore::SettingsStore(Settings settings, QObject* parent) : QObject(parent), now_(std::move(settings)) {}
+
+SettingsStore::SettingsStore(SettingsFile file, QObject* parent) : QObject(parent), file_(std::move(file)) {
+    now_ = file_->load();
+}
+
+void SettingsStore::set(const Settings& settings) {
+    if (settings == now_) {
+        return;
+    }
+    announce(settings);
+    if (file_) {
+        file_->save(worthKeeping());
+    }
+}
+
+void SettingsStore::announce(const Settings& settings) {
+    const Settings before = std::exchange(now_, settings);
+    if (before != now_) {
+        Q_EMIT changed(before, now_);
+    }
+}
+
+/// What was wished for only this time is not remembered, unless it has been changed since.
+Settings SettingsStore::worthKeeping() const {
+    Settings settings = now_;
+    if (forNow_ && now_.theme == forNow_->wished.theme) {
+        settings.theme = forNow_->remembered.theme;
+    }
+    return settings;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,58 @@
+// The settings of the running program, for all who follow them.
+#pragma once
+
+#include "app/gui/settings/settings.h"
+
+#include <QObject>
+
+#include <optional>
+#include <utility>
+
+namespace gnostica::gui {
+
+/// Holds the settings; whoever changes them does so here, and all others hear of it. What is changed is in the file at
+/// once.
+class SettingsStore : public QObject {
+    Q_OBJECT
+
+public:
+    /// In memory alone.
+    explicit SettingsStore(Settings settings = {}, QObject* parent = nullptr);
+    /// Those of a file.
+    explicit SettingsStore(SettingsFile file, QObject* parent = nullptr);
+
+    const Settings& now() const { return now_; }
+    void set(const Settings& settings);
+    /// `edit(settings)` changes some of them.
+    template <class Edit>
+    void change(Edit edit) {
+        Settings settings = now_;
+        edit(settings);
+        set(settings);
+    }
+    /// These hold until the program ends or somebody chooses otherwise, and are not saved.
+    template <class Edit>
+    void changeForNow(Edit edit) {
+        Settings settings = now_;
+        edit(settings);
+        forNow_.emplace(ForNow{now_, settings});
+        announce(settings);
+    }
+
+Q_SIGNALS:
+    void changed(const gnostica::gui::Settings& before, const gnostica::gui::Settings& now);
+
+private:
+    struct ForNow {
+        Settings remembered;
+        Settings wished;
+    };
+    void announce(const Settings& settings);
+    Settings worthKeeping() const;
+
+    Settings now_;
+    std::optional<SettingsFile> file_;
+    std::optional<ForNow> forNow_;
+};
+
+}  // namespace gnostica::gui

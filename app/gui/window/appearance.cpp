@@ -1,0 +1,72 @@
+#include "app/gui/window/appearance.h"
+
+#include "app/gui/settings/settings_store.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QStyleHints>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+bool desktopIsDark() {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    if (const Qt::ColorScheme scheme = QGuiApplication::styleHints()->colorScheme();
+        scheme != Qt::ColorScheme::Unknown) {
+        return scheme == Qt::ColorScheme::Dark;
+    }
+#endif
+    const QPalette ours = QGuiApplication::palette();
+    QApplication::setPalette(QPalette());  // ours hides the desktop's
+    const bool dark = isDark(QGuiApplication::palette());
+    QApplication::setPalette(ours);
+    return dark;
+}
+
+Appearance::Appearance(const SettingsStore& settings, std::function<bool()> isDesktopDark, QObject& window)
+    : QObject(&window),
+      settings_(settings),
+      isDesktopDark_(std::move(isDesktopDark)),
+      desktopIsDark_(isDesktopDark_()),
+      theme_(wanted()) {
+    applyTheme(theme_);
+    window.installEventFilter(this);
+    connect(&settings_, &SettingsStore::changed, this, &Appearance::dress);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, &Appearance::followDesktop);
+#endif
+}
+
+Theme Appearance::wanted() const {
+    Theme theme = themeFor(settings_.now().theme, desktopIsDark_);
+    theme.seats = settings_.now().newGame.looks;
+    return theme;
+}
+
+void Appearance::dress() {
+    const Theme before = std::exchange(theme_, wanted());
+    if (theme_.fingerprint() == before.fingerprint()) {
+        return;
+    }
+    if (theme_.onDark != before.onDark) {
+        applyTheme(theme_);
+    }
+    Q_EMIT changed(theme_);
+}
+
+void Appearance::followDesktop() {
+    if (const bool dark = isDesktopDark_(); dark != desktopIsDark_) {
+        desktopIsDark_ = dark;
+        dress();
+    }
+}
+
+bool Appearance::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ThemeChange) {
+        followDesktop();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace gnostica::gui

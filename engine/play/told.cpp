@@ -1,0 +1,95 @@
+#include "engine/play/told.h"
+
+#include "engine/mechanics/mechanic.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace gnostica::engine {
+
+namespace {
+
+/// The cards that come out of a hand before everybody's eyes.
+CardSet shownBy(const Moment& moment) {
+    CardSet shown;
+    for (const Event& event : moment.events) {
+        if (const auto* discarded = std::get_if<event::CardsDiscarded>(&event)) {
+            shown |= discarded->cards;
+        }
+    }
+    return shown;
+}
+
+/// A pick of cards names them by their places in the hand; the viewer knows but a part of that hand.
+void pickFrom(CardSet seen, CardSet hand, HandPick& pick) {
+    pick = HandPick::of(pick.from(hand), seen);
+}
+
+void retellPicks(Step& step, CardSet seen, CardSet hand) {
+    if (auto* refresh = std::get_if<step::Refresh>(&step)) {
+        pickFrom(seen, hand, refresh->discards);
+    } else if (auto* redraw = std::get_if<step::Redraw>(&step)) {
+        pickFrom(seen, hand, redraw->discards);
+    }
+}
+
+/// With the places of its cards as the viewer knows them.
+Step retold(const Moment& moment, const View& before) {
+    Step step = std::get<Step>(moment.what);
+    if (isPlayer(moment.who)) {
+        retellPicks(step, before.known(moment.who), moment.before.hands[moment.who]);
+    }
+    return step;
+}
+
+Step visible(const Rules& rules, Step step, Seat who, Seat viewer) {
+    for (const auto& mechanic : rules.mechanics) {
+        mechanic->concealStep(step, who, viewer);
+    }
+    return step;
+}
+
+Chance visible(const Rules& rules, Chance outcome, Seat viewer) {
+    if (auto* pile = std::get_if<chance::Shuffle>(&outcome)) {
+        pile->order.fill(Card::none());
+    }
+    for (const auto& mechanic : rules.mechanics) {
+        mechanic->concealChance(outcome, viewer);
+    }
+    return outcome;
+}
+
+}  // namespace
+
+Event visibleTo(const Rules& rules, const Event& event, Seat viewer) {
+    if (const auto* drawn = std::get_if<event::CardDrawn>(&event)) {
+        return event::CardDrawn{drawn->seat, drawn->seat == viewer ? drawn->card : Card::none()};
+    }
+    if (const auto* report = std::get_if<event::Report>(&event)) {
+        event::Report visible = *report;
+        for (const auto& mechanic : rules.mechanics) {
+            mechanic->concealReport(visible, viewer);
+        }
+        return visible;
+    }
+    return event;
+}
+
+ToldMoment::ToldMoment(const Rules& rules, const Moment& moment, Seat viewer)
+    : before_(rules, moment.before, viewer, shownBy(moment)),
+      who_(moment.who) {
+    if (const auto* outcome = std::get_if<Chance>(&moment.what)) {
+        const Chance seen = visible(rules, *outcome, viewer);
+        whole_ = seen == *outcome;
+        what_ = seen;
+    } else {
+        const Step step = retold(moment, before_);
+        const Step seen = visible(rules, step, who_, viewer);
+        whole_ = seen == step;
+        what_ = seen;
+    }
+    std::ranges::transform(moment.events, std::back_inserter(events_),
+                           [&](const Event& event) { return visibleTo(rules, event, viewer); });
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,243 @@
+// Work aside: results and progress come here, the latest piece wins, and nothing outlives its owner.
+#include "app/gui/async/job.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+using gnostica::gui::Job;
+using gnostica::gui::NoProgress;
+
+namespace {
+
+/// Goes on until it is asked to stop.
+int untilStopped(const std::stop_token& stop) {
+    int rounds = 1;
+    while (!stop.stop_requested()) {
+        QThread::msleep(1);
+        ++rounds;
+    }
+    return rounds;
+}
+
+}  // namespace
+
+class TestJob : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void resultsComeHere();
+    void progressComesHereInItsOrder();
+    void progressOfWhatIsCancelledIsNotTold();
+    void hurriesWithWhatItHasGot();
+    void theLatestWins();
+    void whatIsCancelledIsForgotten();
+    void anUnwantedResultIsGoneBeforeTheNextBegins();
+    void mayBeginAnewOrEndInItsCallback();
+    void waitsForTheEndOfWhatRuns();
+};
+
+void TestJob::resultsComeHere() {
+    Job<NoProgress, int> job;
+    QThread* here = QThread::currentThread();
+    std::atomic<QThread*> there = nullptr;
+    int result = 0;
+    job.start(
+        [&there](const std::stop_token&) {
+            there = QThread::currentThread();
+            return 42;
+        },
+        [&](int given) {
+            QCOMPARE(QThread::currentThread(), here);
+            QVERIFY(!job.isRunning());
+            result = given;
+        });
+    QVERIFY(job.isRunning());
+    QTRY_COMPARE(result, 42);
+    QVERIFY(there != here);
+}
+
+void TestJob::progressComesHereInItsOrder() {
+    Job<int, int> job;
+    QThread* here = QThread::currentThread();
+    std::vector<int> told;
+    bool done = false;
+    job.start(
+        [](const std::stop_token&, const auto& tell) {
+            for (int i = 0; i < 50; ++i) {
+                tell(i);
+            }
+            return 50;
+        },
+        [&](int count) {
+            QCOMPARE(told.size(), static_cast<std::size_t>(count));  // all of it before the result
+            done = true;
+        },
+        [&](int progress) {
+            QCOMPARE(QThread::currentThread(), here);
+            QCOMPARE(progress, static_cast<int>(told.size()));
+            told.push_back(progress);
+        });
+    QTRY_VERIFY(done);
+}
+
+void TestJob::progressOfWhatIsCancelledIsNotTold() {
+    Job<int, int> job;
+    std::atomic<bool> hasTold = false;
+    job.start(
+        [&hasTold](const std::stop_token& stop, const auto& tell) {
+            tell(1);
+            hasTold = true;
+            return untilStopped(stop);
+        },
+        [](int) { QFAIL("it was cancelled"); }, [](int) { QFAIL("it was cancelled"); });
+    while (!hasTold) {
+        QThread::msleep(1);  // no event is delivered meanwhile
+    }
+    job.cancel();
+    QVERIFY(!job.isRunning());
+    QTest::qWait(30);
+}
+
+void TestJob::hurriesWithWhatItHasGot() {
+    Job<NoProgress, int> job;
+    int result = 0;
+    job.start(untilStopped, [&](int rounds) { result = rounds; });
+    QTest::qWait(30);
+    QCOMPARE(result, 0);
+    job.hurry();
+    QTRY_VERIFY(result > 0);
+}
+
+void TestJob::theLatestWins() {
+    Job<NoProgress, int> job;
+    std::vector<int> results;
+    std::atomic<int> begun = 0;
+    const auto start = [&](int number) {
+        job.start(
+            [&begun, number](const std::stop_token& stop) {
+                ++begun;
+                if (number < 3) {
+                    untilStopped(stop);
+                }
+                return number;
+            },
+            [&](int given) { results.push_back(given); });
+    };
+    start(1);
+    QTRY_VERIFY(begun > 0);
+    start(2);
+    start(3);
+    QTRY_VERIFY(!results.empty());
+    QTest::qWait(20);
+    QCOMPARE(results, std::vector<int>{3});
+}
+
+void TestJob::whatIsCancelledIsForgotten() {
+    Job<NoProgress, int> job;
+    std::atomic<bool> begun = false;
+    job.start(
+        [&begun](const std::stop_token& stop) {
+            begun = true;
+            return untilStopped(stop);
+        },
+        [](int) { QFAIL("it was cancelled"); });
+    QTRY_VERIFY(begun);
+    job.cancel();
+    QTest::qWait(20);
+    // Nor is what has ended already, and lies in the queue of events.
+    std::atomic<bool> ended = false;
+    job.start(
+        [&ended](const std::stop_token&) {
+            ended = true;
+            return 1;
+        },
+        [](int) { QFAIL("it was cancelled"); });
+    while (!ended) {
+        QThread::msleep(1);
+    }
+    QThread::msleep(10);
+    job.cancel();
+    QTest::qWait(20);
+}
+
+// Of two games that were opened one after the other, the first held its lock when the second was read.
+void TestJob::anUnwantedResultIsGoneBeforeTheNextBegins() {
+    struct Holder {
+        std::atomic<int>* held;
+        explicit Holder(std::atomic<int>& count) : held(&count) { ++*held; }
+        Holder(Holder&& other) noexcept : held(std::exchange(other.held, nullptr)) {}
+        Holder& operator=(Holder&&) = delete;
+        ~Holder() {
+            if (held != nullptr) {
+                --*held;
+            }
+        }
+    };
+    std::atomic<int> held = 0;
+    std::atomic<bool> begun = false;
+    int found = -1;
+    Job<NoProgress, Holder> job;
+    job.start(
+        [&](const std::stop_token& stop) {
+            Holder holder(held);
+            begun = true;
+            untilStopped(stop);
+            return holder;
+        },
+        [](const Holder&) { QFAIL("another was asked for"); });
+    QTRY_VERIFY(begun);
+    std::atomic<int> before = -1;
+    job.start(
+        [&](const std::stop_token&) {
+            before = held.load();
+            return Holder(held);
+        },
+        [&](const Holder&) { found = before; });
+    QTRY_COMPARE(found, 0);
+}
+
+void TestJob::mayBeginAnewOrEndInItsCallback() {
+    auto job = std::make_unique<Job<NoProgress, int>>();
+    int rounds = 0;
+    std::function<void(int)> again = [&](int) {
+        if (++rounds < 3) {
+            job->start([](const std::stop_token&) { return 1; }, again);
+        } else {
+            job.reset();
+        }
+    };
+    job->start([](const std::stop_token&) { return 1; }, again);
+    QTRY_VERIFY(job == nullptr);
+    QCOMPARE(rounds, 3);
+}
+
+// The program could not quit before it had read every journal.
+void TestJob::waitsForTheEndOfWhatRuns() {
+    std::atomic<bool> ended = false;
+    QElapsedTimer clock;
+    {
+        Job<NoProgress, int> job;
+        std::atomic<bool> begun = false;
+        job.start(
+            [&](const std::stop_token& stop) {
+                begun = true;
+                untilStopped(stop);
+                ended = true;
+                return 0;
+            },
+            [](int) { QFAIL("nobody wants it any more"); });
+        QTRY_VERIFY(begun);
+        clock.start();
+    }
+    QVERIFY(ended);
+    QVERIFY(clock.elapsed() < 1000);
+    QTest::qWait(10);
+}
+
+QTEST_GUILESS_MAIN(TestJob)
+#include "tst_job.moc"
