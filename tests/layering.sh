@@ -65,4 +65,22 @@ if found=$(grep -rHnPi --include='*.h' --include='*.cpp' "$words" engine app); t
     failed=1
 fi
 
+# The folders of the desktop, each above those that it may include. What lies in app/gui itself (the game's window, the
+# program) stands above them all, below only those who look at the whole window.
+layers=(keys art widgets seats async actions board table settings rulesets panels play advice dialogs replay window)
+higher=''
+for ((i = ${#layers[@]} - 1; i >= 0; --i)); do
+    layer=${layers[i]}
+    forbid "app/gui/$layer stands below what it includes: the order is ${layers[*]}" \
+        "${own}app/gui/(?!panel_interface\\.h)(${higher}demo/|diagnostics/|[a-z_]+\\.h)" "app/gui/$layer"
+    higher+="$layer/|"
+done
+for folder in app/gui/*/; do
+    name=$(basename "$folder")
+    case " ${layers[*]} demo diagnostics " in
+        *" $name "*) ;;
+        *) printf 'layering: app/gui/%s has no place in the order of layers\n' "$name"; failed=1 ;;
+    esac
+done
+
 exit "$failed"

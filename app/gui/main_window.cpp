@@ -11,6 +11,7 @@
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/replay/replay_desk.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/card_picks.h"
@@ -18,6 +19,7 @@
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/game_panels.h"
 #include "app/gui/window/key_picks.h"
+#include "app/gui/window/panel_feed.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/turn_actions.h"
 #include "app/gui/window/view_actions.h"
@@ -48,7 +50,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       settings_(settings),
       appearance_(new Appearance(settings, std::move(isDesktopDark), *this)),
       desk_(shelf),
-      actions_(new ActionSet(this)),
+      actions_(new MainActions(this)),
       area_(new PlayArea(*actions_, turn_, computers_, this)),
       panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")),
       errors_(std::make_unique<ErrorReporter>(*area_->messages())),
@@ -59,6 +61,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     makeDocks();
     makeActions();
     connectDesk();
+    connectReplays();
     retranslate();
     dress();
     applySettings();
@@ -89,18 +92,23 @@ void MainWindow::makeDocks() {
     game_ = new GamePanels(*docks_, this);
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
-    panels_ = std::make_unique<PanelDocks>(panelShelf_, turn_, *this, *actions_->viewMenu());
+    panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu());
+    feed_ = new PanelFeed(*panels_, turn_, this);
+    connect(panels_.get(), &PanelDocks::chosen, area_, &PlayArea::choose);
     resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     docks_->arrange();
 }
 
 void MainWindow::makeActions() {
-    new KeyPicks(turn_, this);
-    new CardPicks(docks_->hand(), docks_->piles(), turn_, this);
-    new TurnActions(*actions_, turn_, desk_, this);
+    keys_ = new KeyPicks(this);
+    connect(keys_, &KeyPicks::picked, area_, &PlayArea::take);
+    const auto* cards = new CardPicks(docks_->hand(), docks_->piles(), turn_, this);
+    connect(cards, &CardPicks::picked, area_, &PlayArea::take);
+    const auto* turns = new TurnActions(*actions_, turn_, desk_, this);
+    connect(turns, &TurnActions::picked, area_, &PlayArea::take);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
-    const auto* ofComputers = new ComputerActions(*actions_, computers_, this);
+    const auto* ofComputers = new ComputerActions(actions_->groupOf(Act::hurry), computers_, this);
     connect(ofComputers, &ComputerActions::paceChosen, this,
             [this](Pace pace) { settings_.change([pace](Settings& settings) { settings.pace = pace; }); });
     connect(actions_->at(Act::settings), &QAction::triggered, this, &MainWindow::editSettings);
@@ -114,6 +122,14 @@ void MainWindow::connectDesk() {
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
     connect(&settings_, &SettingsStore::changed, this, &MainWindow::followSettings);
     connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
+}
+
+void MainWindow::connectReplays() {
+    const auto running = [this] { return desk_.session() != nullptr ? &desk_.session()->game() : nullptr; };
+    replays_ = new ReplayDesk({shelf_.registry(), shelf_.words(), panelShelf_, running}, this);
+    connect(dialogs_, &DeskDialogs::besideWanted, replays_, &ReplayDesk::open);
+    connect(replays_, &ReplayDesk::failed, dialogs_, &DeskDialogs::reportOpenFailure);
+    connect(replays_, &ReplayDesk::branched, &desk_, &GameDesk::goOn);
 }
 
 void MainWindow::reportPanels() {
@@ -171,6 +187,11 @@ void MainWindow::applySettings() {
     computers_.setPace(settings.pace);
     desk_.setManners(settings.manners);
     desk_.setKeptGames(settings.keptGames);
+    showReplays();
+}
+
+void MainWindow::showReplays() {
+    replays_->applyLook({appearance_->theme(), settings_.now().animationMs, settings_.now().showHoverCards});
 }
 
 void MainWindow::dress() {
@@ -180,6 +201,7 @@ void MainWindow::dress() {
     area_->applySettings(settings_.now(), theme);
     panels_->applySettings(theme, settings_.now().animationMs);
     advice_->setTheme(theme);
+    showReplays();
     turn_.offer();
 }
 
@@ -187,6 +209,7 @@ void MainWindow::retranslate() {
     toolBar_->setWindowTitle(tr("Toolbar"));
     docks_->retranslate();
     actions_->retranslate();
+    keys_->retranslate();
     docks_->help().setShortcuts(actions_->shortcuts());
     panels_->retranslate();
     files_->fillRecent();
@@ -227,7 +250,7 @@ void MainWindow::attach(GameSession* session) {
     rebuildSpeaker();
     turn_.attach(session);
     area_->attach(session, &*speaker_);
-    panels_->attach(&session->table(), &*speaker_);
+    feed_->attach(&session->table(), &*speaker_);
     advice_->attach(&session->table(), &*speaker_);
     game_->attach(&session->table());
     connect(&session->table(), &TableView::changed, this, &MainWindow::sync);
@@ -238,6 +261,7 @@ void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
     guard_->setCovered(desk_.session()->table().coveredFor().has_value());
+    replays_->gameChanged();
     updateTitle();
 }
 

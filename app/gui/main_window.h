@@ -1,14 +1,14 @@
 // The window of the game.
 #pragma once
 
-#include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
 #include "app/gui/settings/settings_store.h"
-#include "app/gui/window/action_set.h"
+#include "app/gui/widgets/error_reporter.h"
 #include "app/gui/window/appearance.h"
+#include "app/gui/window/main_actions.h"
 #include "app/wording/speaker.h"
 
 #include <QMainWindow>
@@ -26,8 +26,11 @@ class CoverGuard;
 class DeskDialogs;
 class FileActions;
 class GamePanels;
+class KeyPicks;
 class PanelDocks;
+class PanelFeed;
 class PlayArea;
+class ReplayDesk;
 class TableDocks;
 
 /// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
@@ -44,11 +47,13 @@ public:
     GameDesk& desk() { return desk_; }
     TurnController& turn() { return turn_; }
     ComputerPlayers& computers() { return computers_; }
-    ActionSet& actions() { return *actions_; }
+    MainActions& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
+    /// The records that lie open beside the game.
+    ReplayDesk& replays() { return *replays_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Offers games that broke off, or else a new one.
     void greet();
@@ -62,6 +67,7 @@ private:
     void makeDocks();
     void makeActions();
     void connectDesk();
+    void connectReplays();
     void restore();
     void reportPanels();
 
@@ -70,6 +76,7 @@ private:
     void updateTitle();
     void rebuildSpeaker();
     void retranslate();
+    void showReplays();
     void editSettings();
     void followSettings(const Settings& before, const Settings& now);
     void applySettings();
@@ -81,7 +88,7 @@ private:
     GameDesk desk_;
     ComputerPlayers computers_;
     TurnController turn_;
-    ActionSet* actions_;
+    MainActions* actions_;
     PlayArea* area_;
     PanelShelf panelShelf_;
     std::unique_ptr<ErrorReporter> errors_;
@@ -91,7 +98,10 @@ private:
     QToolBar* toolBar_ = nullptr;
     FileActions* files_ = nullptr;
     CoverGuard* guard_ = nullptr;
+    KeyPicks* keys_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
+    PanelFeed* feed_ = nullptr;
+    ReplayDesk* replays_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };

@@ -45,8 +45,8 @@ struct FolderSurvey {
 };
 
 /// Looks through a folder of games, reading but the first and last line of each. Games that are over become records.
-/// Of finished games and damaged journals the newest `kept` stay (0: all), the rest go to the trash. Takes a while; asked
-/// to stop, it tells what it has found by then.
+/// Of finished games and damaged journals the newest `kept` stay (0: all), the rest go to the trash. Takes a while;
+/// asked to stop, it tells what it has found by then.
 FolderSurvey surveyGames(const QString& folder, int kept, const std::stop_token& stop = {});
 
 /// A name for a new journal.

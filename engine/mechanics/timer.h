@@ -52,7 +52,8 @@ public:
     /// 0 if no timer runs. Only for whoever keeps the clock.
     int remaining(const State& state) const { return recall<Memory>(state).left; }
 
-    /// The minutes of play after which the hidden clock of these rules rings; 0 if none runs. Only for whoever keeps it.
+    /// The minutes of play after which the hidden clock of these rules rings; 0 if none runs. Only for whoever keeps
+    /// it.
     static int minutesIn(const Rules& rules, const State& state);
 
     /// Draws an imagined number of minutes again, after so many have been played without its ringing; rounds stay.

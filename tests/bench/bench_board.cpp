@@ -1,6 +1,6 @@
 // How long a frame of the board takes while somebody pans, drags and zooms: 40 territories, 60 pieces, every frame
 // drawn in full. A frame of a 60 Hz screen is 16 ms.
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "engine/model/card_set.h"

@@ -47,7 +47,7 @@ QDockWidget* AdviceDocks::makeDock(QMainWindow& window, QWidget* panel, const QS
     window.addDockWidget(Qt::RightDockWidgetArea, dock);
     window.tabifyDockWidget(neighbour, dock);
     dock->hide();
-    actions_.viewMenu()->addAction(dock->toggleViewAction());
+    actions_.menuOf(Act::notation)->addAction(dock->toggleViewAction());
     return dock;
 }
 

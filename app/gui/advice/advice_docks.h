@@ -1,9 +1,9 @@
 // Where advice is shown, and how it is asked for.
 #pragma once
 
+#include "app/gui/actions/action_set.h"
 #include "app/gui/advice/adviser.h"
 #include "app/gui/advice/review/reviewer.h"
-#include "app/gui/window/action_set.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>

@@ -13,13 +13,6 @@ class QGraphicsScene;
 
 namespace gnostica::gui {
 
-/// A thing on the board that one may point at: a space, or a piece on it.
-struct BoardTarget {
-    std::optional<engine::Space> space;
-    std::optional<engine::PieceId> piece;
-    friend bool operator==(const BoardTarget&, const BoardTarget&) = default;
-};
-
 class BoardMarkers {
 public:
     BoardMarkers(QGraphicsScene& scene, BoardArt& art);
@@ -30,8 +23,8 @@ public:
     Emphasis emphasisOf(engine::Space space) const;
     Emphasis emphasisOf(engine::PieceId piece) const;
     /// May be picked, or taken back.
-    bool isOpen(engine::Space space) const { return emphasisOf(space) != Emphasis::none; }
-    bool isOpen(engine::PieceId piece) const { return emphasisOf(piece) != Emphasis::none; }
+    bool isOpen(engine::Space space) const { return marks_.everything || emphasisOf(space) != Emphasis::none; }
+    bool isOpen(engine::PieceId piece) const { return marks_.everything || emphasisOf(piece) != Emphasis::none; }
     /// Is this wasteland of interest now?
     bool needs(const BoardItems& items, engine::Space space) const;
 

@@ -18,6 +18,13 @@ struct Preview {
     friend bool operator==(const Preview&, const Preview&) = default;
 };
 
+/// A thing on the board that one may point at: a space, or a piece on it.
+struct BoardTarget {
+    std::optional<engine::Space> space;
+    std::optional<engine::PieceId> piece;
+    friend bool operator==(const BoardTarget&, const BoardTarget&) = default;
+};
+
 struct BoardMarks {
     std::vector<engine::Space> spaces{};    ///< may be picked now
     std::vector<engine::PieceId> pieces{};  ///< may be picked now
@@ -25,6 +32,7 @@ struct BoardMarks {
     std::vector<engine::PieceId> pickedPieces{};
     std::optional<Preview> preview{};
     bool showWasteland = false;
+    bool everything = false;  ///< any space, the void too, and any piece may be picked, though nothing is emphasised
     friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };
 

@@ -1,6 +1,6 @@
 #include "app/gui/board/board_pointer.h"
 
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/items/piece_item.h"
 
 #include <QApplication>

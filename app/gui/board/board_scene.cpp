@@ -1,9 +1,9 @@
 #include "app/gui/board/board_scene.h"
 
 #include "app/gui/art/board/board_art.h"
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_cursor.h"
 #include "app/gui/board/board_markers.h"
-#include "app/gui/board/board_metrics.h"
 #include "app/gui/board/board_pointer.h"
 #include "app/gui/board/items/board_items.h"
 #include "app/gui/board/items/cursor_item.h"
@@ -88,6 +88,11 @@ engine::Card BoardScene::cardAt(engine::Space space) const {
     return territory == nullptr ? engine::Card::none() : territory->territory().card;
 }
 
+std::optional<engine::Space> BoardScene::spaceOf(engine::PieceId piece) const {
+    const PieceItem* item = items_->piece(piece);
+    return item == nullptr ? std::nullopt : std::optional(item->piece().space());
+}
+
 std::shared_ptr<const CardArt> BoardScene::cardArt() const {
     return art_->cards;
 }
@@ -117,7 +122,7 @@ BoardTarget BoardScene::targetAt(const QPointF& point) const {
         }
     }
     const engine::Space space = metrics::spaceAt(point);
-    return items_->groundAt(space) ? BoardTarget{space, std::nullopt} : BoardTarget{};
+    return markers_->marks().everything || items_->groundAt(space) ? BoardTarget{space, std::nullopt} : BoardTarget{};
 }
 
 void BoardScene::pick(const BoardTarget& target) {
@@ -252,8 +257,11 @@ void BoardScene::askAtCursor() {
 }
 
 QString BoardScene::cursorText() const {
-    const BoardTarget target = cursorTarget();
-    if (target.piece) {
+    return textOf(cursorTarget());
+}
+
+QString BoardScene::textOf(const BoardTarget& target) const {
+    if (target.piece && items_->piece(*target.piece) != nullptr) {
         return words_.piece(items_->piece(*target.piece)->piece(), markers_->emphasisOf(*target.piece));
     }
     if (!target.space) {
@@ -282,32 +290,13 @@ void BoardScene::showCursor(bool byKeyboard) {
     }
 }
 
+/// Keys that mean something on the board are taken by its view; here ends what is under way.
 void BoardScene::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Up: moveCursor(engine::Facing::north); break;
-    case Qt::Key_Right: moveCursor(engine::Facing::east); break;
-    case Qt::Key_Down: moveCursor(engine::Facing::south); break;
-    case Qt::Key_Left: moveCursor(engine::Facing::west); break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space: pickAtCursor(); break;
-    case Qt::Key_Menu: askAtCursor(); break;
-    case Qt::Key_Escape:
-        if (pointer_->isDragging()) {
-            pointer_->cancel();
-            break;
-        }
-        event->ignore();
-        return;
-    case Qt::Key_F10:
-        if (event->modifiers() == Qt::ShiftModifier) {
-            askAtCursor();
-            break;
-        }
-        [[fallthrough]];
-    default: event->ignore(); return;
+    const bool ends = event->key() == Qt::Key_Escape && pointer_->isDragging();
+    if (ends) {
+        pointer_->cancel();
     }
-    event->accept();
+    event->setAccepted(ends);
 }
 
 void BoardScene::focusInEvent(QFocusEvent* event) {

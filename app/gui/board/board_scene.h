@@ -18,7 +18,6 @@
 namespace gnostica::gui {
 
 struct BoardArt;
-struct BoardTarget;
 class BoardAnimator;
 class BoardCursor;
 class BoardItems;
@@ -56,6 +55,8 @@ public:
     QRectF extent() const;
     /// The card on a space, or none.
     engine::Card cardAt(engine::Space space) const;
+    /// Where a piece stands; nullopt if there is no such piece.
+    std::optional<engine::Space> spaceOf(engine::PieceId piece) const;
     /// Cards, drawn as on the board; may be shared with panels.
     std::shared_ptr<const CardArt> cardArt() const;
     BoardArt& art() { return *art_; }
@@ -68,8 +69,10 @@ public:
     bool cyclePiece(bool forward);
     void pickAtCursor();
     void askAtCursor();
-    /// Describes what the cursor is on.
+    /// Describes what the cursor is on …
     QString cursorText() const;
+    /// … and anything else; empty for nothing.
+    QString textOf(const BoardTarget& target) const;
 
 Q_SIGNALS:
     void spacePicked(gnostica::engine::Space space);

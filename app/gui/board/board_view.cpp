@@ -1,7 +1,7 @@
 #include "app/gui/board/board_view.h"
 
 #include "app/gui/art/board/board_art.h"
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/hover_card.h"
 
 #include <QGestureEvent>
@@ -217,32 +217,56 @@ bool BoardView::handleNativeGesture(QNativeGestureEvent* event) {
 // ---- The keyboard
 // -----------------------------------------------------------------------------------------------------
 
-bool BoardView::handleKey(int key, Qt::KeyboardModifiers modifiers) {
-    const bool plain = (modifiers & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (!plain) {
-        return false;
+bool BoardView::handleKey(const QKeyEvent& event) {
+    for (const KeyScope scope : {KeyScope::board, KeyScope::editing}) {
+        if (const auto wanted = keys_.act(scope, event); wanted && act(*wanted)) {
+            return true;
+        }
     }
-    switch (key) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: zoomIn(); return true;
-    case Qt::Key_Minus: zoomOut(); return true;
-    case Qt::Key_Home: fit(); return true;
-    case Qt::Key_R: turnTable(modifiers.testFlag(Qt::ShiftModifier) ? -1 : 1); return true;
-    case Qt::Key_I: toggleCardAtCursor(); return true;
+    return false;
+}
+
+bool BoardView::act(Act act) {
+    switch (act) {
+    case Act::pickAtCursor: board_->pickAtCursor(); return true;
+    case Act::whyNot: board_->askAtCursor(); return true;
+    default: return moveCursor(act) || look(act) || (takeKey_ && takeKey_(act));
+    }
+}
+
+bool BoardView::moveCursor(Act act) {
+    switch (act) {
+    case Act::cursorUp: board_->moveCursor(engine::Facing::north); return true;
+    case Act::cursorRight: board_->moveCursor(engine::Facing::east); return true;
+    case Act::cursorDown: board_->moveCursor(engine::Facing::south); return true;
+    case Act::cursorLeft: board_->moveCursor(engine::Facing::west); return true;
+    default: return false;
+    }
+}
+
+bool BoardView::look(Act act) {
+    switch (act) {
+    case Act::zoomIn: zoomIn(); return true;
+    case Act::zoomOut: zoomOut(); return true;
+    case Act::fit: fit(); return true;
+    case Act::rotateRight: turnTable(1); return true;
+    case Act::rotateLeft: turnTable(-1); return true;
+    case Act::showCard: toggleCardAtCursor(); return true;
     default: return false;
     }
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Space) {
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
+        // Held, it pans; it picks when it is let go.
         if (!event->isAutoRepeat() && spaceBar_ == SpaceBar::up) {
             spaceBar_ = SpaceBar::held;
         }
         event->accept();
-    } else if (handleKey(event->key(), event->modifiers())) {
+    } else if (handleKey(*event)) {
         event->accept();
     } else {
-        // Not QGraphicsView's: the scroll bars would take the arrow keys that the scene leaves.
+        // Not QGraphicsView's: the scroll bars would take the arrow keys that are left.
         QCoreApplication::sendEvent(board_, event);
     }
 }
@@ -300,11 +324,16 @@ void BoardView::onHovered(std::optional<engine::Space> space) {
 
 void BoardView::showHovered() {
     if (hovered_ && !panFrom_ && QGuiApplication::mouseButtons() == Qt::NoButton) {
-        showCard(*hovered_, viewport()->mapFromGlobal(QCursor::pos()));
+        showCardAwayFrom(*hovered_, viewport()->mapFromGlobal(QCursor::pos()));
     }
 }
 
-void BoardView::showCard(engine::Space space, const QPoint& away) {
+void BoardView::showCard(engine::Space space) {
+    hideCard();
+    showCardAwayFrom(space, mapFromScene(metrics::centreOf(space)));
+}
+
+void BoardView::showCardAwayFrom(engine::Space space, const QPoint& away) {
     const engine::Card card = board_->cardAt(space);
     if (!card.isNone()) {
         card_->present(card, board_->art().faces.text(card), powers_ ? powers_(card) : QString(), board_->theme(),
@@ -322,7 +351,7 @@ void BoardView::toggleCardAtCursor() {
     if (card_->isVisible() || !space) {
         hideCard();
     } else {
-        showCard(*space, mapFromScene(metrics::centreOf(*space)));
+        showCard(*space);
     }
 }
 
@@ -356,6 +385,7 @@ void BoardView::changeEvent(QEvent* event) {
 }
 
 void BoardView::retranslate() {
+    keys_ = KeyMap();
     setAccessibleName(tr("Board"));
 }
 

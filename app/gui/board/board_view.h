@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/board/board_scene.h"
+#include "app/gui/keys/key_map.h"
 #include "engine/model/card.h"
 #include "engine/model/space.h"
 
@@ -27,6 +28,9 @@ public:
     /// What a card does, in words.
     using PowersText = std::function<QString(engine::Card)>;
 
+    /// Does what a key asks for; false if that means nothing here.
+    using KeyTaker = std::function<bool(Act)>;
+
     explicit BoardView(BoardScene* scene, QWidget* parent = nullptr);
 
     BoardScene* board() const { return board_; }
@@ -49,6 +53,10 @@ public:
     void setHoverCardShown(bool shown);
     /// Shows the card at the cursor large, or hides it.
     void toggleCardAtCursor();
+    /// Shows the card on a space large, if there is one, until something else is pointed at.
+    void showCard(engine::Space space);
+    /// Asked for what keys want that the view itself has no use for.
+    void setKeyTaker(KeyTaker taker) { takeKey_ = std::move(taker); }
 
 Q_SIGNALS:
     void quarterTurnsChanged(int turns);
@@ -76,11 +84,14 @@ private:
     void endPan();
     bool handleGesture(QGestureEvent* event);
     bool handleNativeGesture(QNativeGestureEvent* event);
-    bool handleKey(int key, Qt::KeyboardModifiers modifiers);
+    bool handleKey(const QKeyEvent& event);
+    bool act(Act act);
+    bool moveCursor(Act act);
+    bool look(Act act);
     void applyTransform(double zoom);
     void onHovered(std::optional<engine::Space> space);
     void showHovered();
-    void showCard(engine::Space space, const QPoint& away);
+    void showCardAwayFrom(engine::Space space, const QPoint& away);
     void hideCard();
     void onCursorMoved(const QString& text);
     void retranslate();
@@ -90,6 +101,8 @@ private:
     QTimer* rest_;
     std::optional<engine::Space> hovered_;
     PowersText powers_;
+    KeyTaker takeKey_;
+    KeyMap keys_;
     std::optional<QPoint> panFrom_;
     SpaceBar spaceBar_ = SpaceBar::up;
     int quarterTurns_ = 0;

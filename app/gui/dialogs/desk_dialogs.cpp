@@ -1,11 +1,11 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 
-#include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/dialogs/save_question.h"
 #include "app/gui/panels/help_paper.h"
+#include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QAction>
@@ -166,11 +166,19 @@ void DeskDialogs::newGame() {
                 {choice.players.begin(), choice.players.end()});
 }
 
+QString DeskDialogs::askForGame(const QString& title) const {
+    return QFileDialog::getOpenFileName(window_, title, folder(), tr("Games (*.gnostica *.journal);;All files (*)"));
+}
+
 void DeskDialogs::open() {
-    const QString path = QFileDialog::getOpenFileName(window_, tr("Open a game"), folder(),
-                                                      tr("Games (*.gnostica *.journal);;All files (*)"));
-    if (!path.isEmpty()) {
+    if (const QString path = askForGame(tr("Open a game")); !path.isEmpty()) {
         openFile(path);
+    }
+}
+
+void DeskDialogs::openBeside() {
+    if (const QString path = askForGame(tr("Open a record beside this game")); !path.isEmpty()) {
+        Q_EMIT besideWanted(QFileInfo(path).absoluteFilePath());
     }
 }
 
@@ -302,14 +310,22 @@ void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
     }
 }
 
-void DeskDialogs::fillRecentMenu(QMenu* menu) {
+void DeskDialogs::fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&)) {
     menu->clear();
     for (const QString& path : settings_.now().recentFiles) {
         QAction* action = menu->addAction(withoutShortcut(wording::cleaned(QFileInfo(path).fileName())));
         action->setToolTip(wording::plainToolTip(wording::cleaned(QDir::toNativeSeparators(path), kLongestPath)));
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+        connect(action, &QAction::triggered, this, [this, path, use] { (this->*use)(path); });
     }
     menu->setEnabled(!menu->isEmpty());
+}
+
+void DeskDialogs::fillRecentMenu(QMenu* menu) {
+    fillMenu(menu, &DeskDialogs::openFile);
+}
+
+void DeskDialogs::fillBesideMenu(QMenu* menu) {
+    fillMenu(menu, &DeskDialogs::besideWanted);
 }
 
 }  // namespace gnostica::gui

@@ -27,6 +27,8 @@ public:
 
     void newGame();
     void open();
+    /// Asks for a record to be looked at beside the game; besideWanted() follows, if there is one.
+    void openBeside();
     /// Offers games that broke off, or says that there are none.
     void chooseUnfinished();
     void openFile(const QString& path);
@@ -40,13 +42,22 @@ public:
     /// Offers games that broke off; where there is none, or none is wanted, a new one.
     void greet();
     void fillRecentMenu(QMenu* menu);
+    /// The same files, to be looked at beside the game.
+    void fillBesideMenu(QMenu* menu);
+    void reportOpenFailure(const QString& path, const RecordProblem& problem);
     /// False if steps of the game on the desk are not on disk, and people want to keep them first.
     bool mayLeave();
+
+Q_SIGNALS:
+    /// This record is to be looked at beside the game.
+    void besideWanted(const QString& path);
 
 private:
     enum class Ask : std::uint8_t { greeting, menu };
 
     void connectErrors();
+    void fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&));
+    QString askForGame(const QString& title) const;
     /// Where games were kept last.
     QString folder() const;
     void connectJournals();
@@ -56,7 +67,6 @@ private:
     void reportResumeFailure(const QString& path, const ResumeProblem& problem);
     void reportHolder(const storage::LockHolder& holder);
     void reportDamagedJournal(const DamagedJournal& journal);
-    void reportOpenFailure(const QString& path, const RecordProblem& problem);
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
 
     RulesShelf& shelf_;

@@ -1,7 +1,7 @@
 #include "app/gui/dialogs/recovery_dialog.h"
 
-#include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QDialogButtonBox>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/keys/key_help.h"
 #include "app/gui/panels/help_entry.h"
 #include "app/wording/speaker.h"
 
@@ -15,14 +16,6 @@ class QTabBar;
 class QTextBrowser;
 
 namespace gnostica::gui {
-
-/// What a key does.
-struct ShortcutHelp {
-    QString group;   ///< a heading: "Board"
-    QString action;  ///< "Skip the power"
-    QString keys;    ///< as the platform writes them: "Ctrl+Z"
-    friend bool operator==(const ShortcutHelp&, const ShortcutHelp&) = default;
-};
 
 /// What one reads beside the game, with a search through all of it.
 class HelpPanel : public QWidget {

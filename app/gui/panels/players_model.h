@@ -1,7 +1,7 @@
 // How the players stand.
 #pragma once
 
-#include "app/gui/play/computer/seating.h"
+#include "app/gui/seats/seating.h"
 #include "app/wording/speaker.h"
 #include "engine/play/view.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
-#include "app/gui/play/computer/seating.h"
+#include "app/gui/seats/seating.h"
 #include "app/wording/speaker.h"
 #include "engine/play/view.h"
 

@@ -138,10 +138,17 @@ void GameDesk::resumed(const QString& path, Resumed resumed) {
 }
 
 void GameDesk::branch() {
-    auto session = session_ ? session_->branch() : nullptr;
-    if (session && mayLeave()) {
-        session->referee().journal().keepIn(shelf_.folders().journals());
-        adopt(std::move(session));
+    adoptBranch(session_ ? session_->branch() : nullptr);
+}
+
+void GameDesk::goOn(const Branch& branch) {
+    adoptBranch(std::make_unique<GameSession>(branch.header, branch.game, branch.times));
+}
+
+void GameDesk::adoptBranch(std::unique_ptr<GameSession> branch) {
+    if (branch && mayLeave()) {
+        branch->referee().journal().keepIn(shelf_.folders().journals());
+        adopt(std::move(branch));
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/async/job.h"
+#include "app/gui/play/branch.h"
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/record_files.h"
 #include "app/gui/rulesets/rules_shelf.h"
@@ -51,6 +52,8 @@ public:
     void resume(const QString& path, storage::TakeOver takeOver = storage::TakeOver::never);
     /// Goes on from the moment that is shown, as a game of its own.
     void branch();
+    /// Goes on with a game that was taken from a moment of another.
+    void goOn(const Branch& branch);
     /// True if saving there would overwrite something that this game has not been saved as, or the file of the game has
     /// been changed by others.
     bool wouldOverwrite(const QString& path) const;
@@ -85,6 +88,7 @@ private:
 
     bool mayLeave() const { return session_ == nullptr || !mayLeave_ || mayLeave_(); }
     void adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file = {});
+    void adoptBranch(std::unique_ptr<GameSession> branch);
     bool isOurJournal(const QString& path) const;
     void opened(const QString& path, Opened opened);
     void resumed(const QString& path, Resumed resumed);

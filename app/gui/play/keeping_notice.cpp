@@ -1,6 +1,6 @@
 #include "app/gui/play/keeping_notice.h"
 
-#include "app/gui/dialogs/error_reporter.h"
+#include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QAccessible>

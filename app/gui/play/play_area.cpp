@@ -1,121 +1,86 @@
 #include "app/gui/play/play_area.h"
 
-#include "app/gui/board/board_scene.h"
-#include "app/gui/board/board_view.h"
+#include "app/gui/actions/action_set.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/bar/computer_bar.h"
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/keeping_notice.h"
+#include "app/gui/play/play_tool.h"
 #include "app/gui/play/review_bar.h"
-#include "app/gui/play/screen_cover.h"
+#include "app/gui/table/screen_cover.h"
 #include "app/gui/widgets/message_bar.h"
-#include "app/gui/window/action_set.h"
-
-#include <QGridLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace gnostica::gui {
 
-PlayArea::PlayArea(ActionSet& actions, TurnController& turn, const ComputerPlayers& computers, QWidget* parent)
-    : QWidget(parent),
+PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const ComputerPlayers& computers, QWidget* parent)
+    : TableWidget(parent),
       turn_(turn),
       computers_(computers),
-      scene_(new BoardScene(this)),
-      view_(new BoardView(scene_, this)),
+      plain_(new PlayTool(turn, this)),
       notice_(new KeepingNotice(this)),
-      messages_(new MessageBar(this)),
       review_(new ReviewBar(this)),
       computerBar_(new ComputerBar(computers, this)),
-      bar_(new ChoiceBar(this)),
-      cover_(new ScreenCover(this)) {
-    layOut(actions);
-    setFocusProxy(view_);
-    connectBoard();
-    connect(bar_, &ChoiceBar::picked, &turn_, &TurnController::pick);
-    connect(bar_, &ChoiceBar::whyNotAsked, &turn_, &TurnController::askWhyNot);
+      bar_(new ChoiceBar(this)) {
+    addNotice(notice_);
+    addNoticeBelow(review_);
+    addBar(computerBar_);
+    addBar(bar_);
+    addActions(actions);
+    setTool(plain_);
+    connect(this, &TableWidget::quarterTurnsChanged, bar_, &ChoiceBar::setQuarterTurns);
+    connect(bar_, &ChoiceBar::picked, this, &PlayArea::take);
+    connect(bar_, &ChoiceBar::whyNotAsked, this, &PlayArea::explain);
     connect(&turn_, &TurnController::choiceChanged, this, &PlayArea::showChoice);
     connect(&turn_, &TurnController::previewChanged, this, &PlayArea::showPreview);
-    connect(&turn_, &TurnController::explained, this, &PlayArea::explain);
+    connect(&turn_, &TurnController::explained, this, &PlayArea::refuse);
 }
 
-void PlayArea::layOut(ActionSet& actions) {
-    auto* notes = new QVBoxLayout;  // over the board, so that it keeps its place when they come and go
-    notes->setSpacing(0);
-    notes->addWidget(notice_);
-    notes->addWidget(messages_);
-    notes->addWidget(review_);
-    notes->addStretch(1);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(0);
-    grid->setRowStretch(0, 1);
-    grid->addWidget(view_, 0, 0);
-    grid->addLayout(notes, 0, 0);
-    grid->addWidget(computerBar_, 1, 0);
-    grid->addWidget(bar_, 2, 0);
-    review_->raise();
-    messages_->raise();
-    notice_->raise();
+void PlayArea::addActions(const ActionSet& actions) {
     notice_->setSaveAction(actions.at(Act::saveAs));
-    computerBar_->setActions(actions);
+    computerBar_->setActions(actions.groupOf(Act::hurry));
     bar_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     review_->setActions(actions.at(Act::last), actions.at(Act::branch));
-}
-
-void PlayArea::connectBoard() {
-    connect(scene_, &BoardScene::spacePicked, &turn_, &TurnController::pickSpace);
-    connect(scene_, &BoardScene::piecePicked, &turn_, &TurnController::pickPiece);
-    connect(scene_, &BoardScene::pieceLifted, &turn_, &TurnController::liftPiece);
-    connect(scene_, &BoardScene::pieceDragged, &turn_, &TurnController::dragPiece);
-    connect(scene_, &BoardScene::hovered, &turn_, &TurnController::hover);
-    connect(scene_, &BoardScene::whyNotAsked, &turn_, &TurnController::ask);
-    connect(view_, &BoardView::quarterTurnsChanged, bar_, &ChoiceBar::setQuarterTurns);
-    connect(view_, &BoardView::quarterTurnsChanged, this, &PlayArea::quarterTurnsChanged);
 }
 
 void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     if (session_) {
         session_->referee().disconnect(this);
         session_->table().disconnect(this);
-        cover_->disconnect(&session_->table());
+        disconnect(&session_->table());
     }
     session_ = session;
     speaker_ = speaker;
     computerBar_->attach(&session->table(), speaker);
-    messages_->beginGame();
+    messages()->beginGame();
     notice_->attach(&session->referee().journal());
-    scene_->setPieceName([this](const engine::Piece& piece) {
-        return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->table().spokenTo()) : QString();
-    });
-    view_->setPowersText(
-        [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); });
-    connect(&session_->table(), &TableView::happened, this, &PlayArea::animate);
+    setWords({[this](const engine::Piece& piece) {
+                  return speaker_ != nullptr && session_ ? speaker_->piece(piece, session_->table().spokenTo())
+                                                         : QString();
+              },
+              [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); }});
+    connect(&session_->table(), &TableView::happened, this, &PlayArea::animateStep);
     connect(&session_->referee(), &Referee::refused, this,
-            [this](engine::Seat, const engine::Refusal& refusal) { explain(refusal); });
-    connect(cover_, &ScreenCover::accepted, &session_->table(), &TableView::uncover);
+            [this](engine::Seat, const engine::Refusal& refusal) { refuse(refusal); });
+    connect(this, &TableWidget::coverAccepted, &session_->table(), &TableView::uncover);
     setFocus(Qt::OtherFocusReason);
 }
 
 void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
-    theme_ = theme;
     animationMs_ = settings.animationMs;
-    scene_->setTheme(theme);
-    view_->setHoverCardShown(settings.showHoverCards);
+    setTheme(theme);
+    setHoverCardShown(settings.showHoverCards);
     bar_->setTheme(theme);
     computerBar_->setTheme(theme);
-    messages_->setTheme(theme);
-    cover_->setTheme(theme);
-    if (session_) {
-        sync();
-    }
+    showChoice();
 }
 
 void PlayArea::sync() {
     const TableView& table = session_->table();
-    scene_->sync(table.view(), table.rules());
+    TableScene scene{table.view(), table.sharedRules()};
+    scene.coveredFor = table.coveredFor();
+    scene.coveredName = scene.coveredFor ? speaker_->player(*scene.coveredFor) : QString();
     bar_->setStatus(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
     bar_->setVisible(table.seating().people() > 0);
     computerBar_->sync();
@@ -124,48 +89,60 @@ void PlayArea::sync() {
     } else {
         review_->showMoment(table.position(), table.length());
     }
-    showCover();
+    present(scene);
 }
 
-void PlayArea::showCover() {
-    const auto seat = session_->table().coveredFor();
-    for (QWidget* each : std::initializer_list<QWidget*>{view_, messages_, notice_, review_, computerBar_, bar_}) {
-        each->setEnabled(!seat);
-    }
-    if (seat) {
-        messages_->dismissAnswer();  // it was meant for whoever sat here before
-        cover_->coverFor(speaker_->player(*seat), *seat);
-    } else {
-        if (cover_->isAncestorOf(window()->focusWidget())) {
-            setFocus(Qt::OtherFocusReason);  // else whatever comes next in the tab order would have it
-        }
-        cover_->lift();
-    }
+// ---- Picking --------------------------------------------------------------------------------------------------------
+
+PickTool& PlayArea::plainTool() {
+    return *plain_;
 }
+
+PickTool& PlayArea::pickTool() {
+    return guide_ ? *guide_ : *plain_;
+}
+
+void PlayArea::setGuide(PickTool* guide) {
+    guide_ = guide;
+    setTool(&pickTool());
+}
+
+void PlayArea::take(const Pick& pick) {
+    pickTool().take(pick);
+}
+
+void PlayArea::explain(const Pick& pick) {
+    pickTool().explain(pick);
+}
+
+void PlayArea::choose(const engine::Step& step) {
+    pickTool().choose(step);
+}
+
+// ---- What comes of it -----------------------------------------------------------------------------------------------
 
 void PlayArea::showChoice() {
     if (speaker_ == nullptr) {
         return;
     }
-    messages_->dismissAnswer();  // the player has gone on
+    messages()->dismissAnswer();  // the player has gone on
     bar_->setChoice(turn_.chooser(), *speaker_);
     showPreview();
 }
 
 void PlayArea::showPreview() {
-    scene_->setMarks(turn_.marks());
     bar_->setPreview(turn_.chooser(), turn_.preview(), *speaker_);
 }
 
-void PlayArea::explain(const engine::Refusal& refusal) {
-    messages_->say(MessageBar::Kind::answer, speaker_->refusal(session_->table().view(), refusal));
+void PlayArea::refuse(const engine::Refusal& refusal) {
+    messages()->say(MessageBar::Kind::answer, speaker_->refusal(session_->table().view(), refusal));
 }
 
 /// Computers that play fast are not slowed down by pictures.
-void PlayArea::animate(const engine::EventList& events) {
+void PlayArea::animateStep(const engine::EventList& events) {
     const bool byComputer = !session_->table().lastComputerStep().empty();
     const auto most = static_cast<int>(timeOf(computers_.pace()).count());
-    scene_->animate(events, byComputer ? std::min(animationMs_, most) : animationMs_);
+    animate(events, byComputer ? std::min(animationMs_, most) : animationMs_);
 }
 
 }  // namespace gnostica::gui

@@ -1,75 +1,75 @@
 // The middle of the window: the table, and what one says to it.
 #pragma once
 
-#include "app/gui/art/theme.h"
+#include "app/gui/play/choice/pick.h"
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/turn_controller.h"
 #include "app/gui/settings/settings.h"
+#include "app/gui/table/table_widget.h"
 #include "app/wording/speaker.h"
 
 #include <QPointer>
-#include <QWidget>
 
 namespace gnostica::gui {
 
 class ActionSet;
-class BoardScene;
-class BoardView;
 class ChoiceBar;
 class ComputerBar;
 class ComputerPlayers;
 class KeepingNotice;
-class MessageBar;
+class PickTool;
+class PlayTool;
 class ReviewBar;
-class ScreenCover;
 
-/// Message bar, board, computer bar and choice bar one below the other, and the cover over them. Carries what is
-/// pointed at on the board and in the bar to the controller, and shows what the controller has made of it. The keyboard
-/// goes to the board when a game begins, and after a cover.
-class PlayArea : public QWidget {
+/// A table at which a game is played: with notices over the board, and the bars of the computers and of the choice
+/// below it. Whatever is picked, here or elsewhere in the window, goes through its tool. The keyboard goes to the
+/// board when a game begins, and after a cover.
+class PlayArea : public TableWidget {
     Q_OBJECT
 
 public:
-    PlayArea(ActionSet& actions, TurnController& turn, const ComputerPlayers& computers, QWidget* parent = nullptr);
+    PlayArea(const ActionSet& actions, TurnController& turn, const ComputerPlayers& computers,
+             QWidget* parent = nullptr);
 
-    BoardScene* board() const { return scene_; }
-    BoardView* boardView() const { return view_; }
+    BoardView* boardView() const { return view(); }
     ChoiceBar* choiceBar() const { return bar_; }
     ComputerBar* computerBar() const { return computerBar_; }
-    MessageBar* messages() const { return messages_; }
-    ScreenCover* cover() const { return cover_; }
 
     /// The game that is shown from now on, and how one speaks of it; the speaker must stay.
     void attach(GameSession* session, const wording::Speaker* speaker);
     void applySettings(const Settings& settings, const Theme& theme);
-    /// Shows the view, the state of the turn and the choice anew.
+    /// Shows the view and the state of the turn anew. What may be chosen then, the controller is to be asked next.
     void sync();
 
-Q_SIGNALS:
-    void quarterTurnsChanged(int turns);
+    /// Who gets the picks instead of the plain tool of play: a guide; nullptr: nobody. It must stay until the next
+    /// call.
+    void setGuide(PickTool* guide);
+    PickTool& plainTool();
+
+    /// Something was picked, on the board or elsewhere …
+    void take(const Pick& pick);
+    /// … or asked about.
+    void explain(const Pick& pick);
+    void choose(const engine::Step& step);
 
 private:
-    void layOut(ActionSet& actions);
-    void connectBoard();
+    void addActions(const ActionSet& actions);
+    PickTool& pickTool();
     void showChoice();
     void showPreview();
-    void showCover();
-    void explain(const engine::Refusal& refusal);
-    void animate(const engine::EventList& events);
+    void refuse(const engine::Refusal& refusal);
+    void animateStep(const engine::EventList& events);
 
     TurnController& turn_;
     const ComputerPlayers& computers_;
-    BoardScene* scene_;
-    BoardView* view_;
+    PlayTool* plain_;
+    QPointer<PickTool> guide_;
     KeepingNotice* notice_;
-    MessageBar* messages_;
     ReviewBar* review_;
     ComputerBar* computerBar_;
     ChoiceBar* bar_;
-    ScreenCover* cover_;
     QPointer<GameSession> session_;
     const wording::Speaker* speaker_ = nullptr;
-    Theme theme_ = Theme::light();
     int animationMs_ = 0;
 };
 

@@ -1,10 +1,10 @@
 // Keeps a game that is being played.
 #pragma once
 
-#include "app/gui/play/computer/seating.h"
 #include "app/gui/play/journal_keeper.h"
 #include "app/gui/play/play_clock.h"
 #include "app/gui/play/seat_agent.h"
+#include "app/gui/seats/seating.h"
 #include "engine/model/rng.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"

@@ -1,8 +1,8 @@
 // What a table shows of a game: which moment, and through whose eyes.
 #pragma once
 
-#include "app/gui/play/computer/seating.h"
-#include "app/gui/play/table_manners.h"
+#include "app/gui/seats/seating.h"
+#include "app/gui/seats/table_manners.h"
 #include "engine/play/game.h"
 #include "engine/play/told.h"
 

@@ -194,12 +194,6 @@ void TurnController::ask(std::optional<Space> space, std::optional<PieceId> piec
     }
 }
 
-void TurnController::askCard(Card card) {
-    if (!tryPick(PickCard{card})) {
-        explain(PickCard{card});
-    }
-}
-
 void TurnController::askWhyNot(const Pick& pick) {
     explain(pick);
 }

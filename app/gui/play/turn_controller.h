@@ -45,12 +45,10 @@ public:
     void pickSpace(engine::Space space) { pick(PickSpace{space}); }
     void pickPiece(engine::PieceId piece) { pick(PickPiece{piece}); }
     void pickCard(engine::Card card) { pick(PickCard{card}); }
-    void pickTopCard() { pick(PickSource{engine::CardSource::drawPile}); }
     void liftPiece(engine::PieceId piece);
     void dragPiece(engine::PieceId piece, engine::Space to);
     /// Something was pointed at that is not open: if it goes without the earlier picks, it is picked instead.
     void ask(std::optional<engine::Space> space, std::optional<engine::PieceId> piece);
-    void askCard(engine::Card card);
     void askWhyNot(const Pick& pick);
     void hover(std::optional<engine::Space> space);
     /// Picks all of a legal step at once.

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
-#include "app/gui/play/computer/pace.h"
-#include "app/gui/play/computer/seating.h"
-#include "app/gui/play/table_manners.h"
+#include "app/gui/seats/pace.h"
+#include "app/gui/seats/seating.h"
+#include "app/gui/seats/table_manners.h"
 
 #include <QByteArray>
 #include <QString>

@@ -15,21 +15,11 @@ namespace gnostica::gui {
 namespace {
 
 /// What a key points at on the screen.
-std::optional<engine::Facing> directionOf(int key) {
-    switch (key) {
-    case Qt::Key_Up:
-    case Qt::Key_8: return engine::Facing::north;
-    case Qt::Key_Right:
-    case Qt::Key_6: return engine::Facing::east;
-    case Qt::Key_Down:
-    case Qt::Key_2: return engine::Facing::south;
-    case Qt::Key_Left:
-    case Qt::Key_4: return engine::Facing::west;
-    case Qt::Key_5:
-    case Qt::Key_Clear:
-    case Qt::Key_U: return engine::Facing::upright;
-    default: return std::nullopt;
+std::optional<engine::Facing> directionOf(std::optional<Act> act) {
+    if (!act || *act < Act::faceNorth || *act > Act::faceUpright) {
+        return std::nullopt;
     }
+    return engine::kFacings[static_cast<std::size_t>(*act) - static_cast<std::size_t>(Act::faceNorth)];
 }
 
 /// Where the button of a facing is in the cross, from -1 to 1.
@@ -104,9 +94,8 @@ void FacingCompass::pick(engine::Facing facing) {
 }
 
 void FacingCompass::keyPressEvent(QKeyEvent* event) {
-    const auto seen = directionOf(event->key());
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!seen || !plain) {
+    const auto seen = directionOf(keys_.act(KeyScope::compass, *event));
+    if (!seen) {
         QWidget::keyPressEvent(event);
         return;
     }
@@ -140,8 +129,10 @@ void FacingCompass::changeEvent(QEvent* event) {
 }
 
 void FacingCompass::retranslate() {
+    keys_ = KeyMap();
     setAccessibleName(tr("Facing"));
-    setToolTip(tr("Arrow keys, or U for upright"));
+    setToolTip(tr("Arrow keys, or %1 for upright")
+                   .arg(keys_.keys(Act::faceUpright, KeyScope::game).value(0).toString(QKeySequence::NativeText)));
     for (const engine::Facing seen : engine::kFacings) {
         const QString name = wording::facingName(onBoard(seen));
         buttons_[static_cast<std::size_t>(seen)]->setAccessibleName(name);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/keys/key_map.h"
 #include "engine/model/facing.h"
 #include "engine/model/seat.h"
 
@@ -17,8 +18,8 @@ namespace gnostica::gui {
 class FacingButton;
 
 /// Five buttons in a cross, with the piece as it would lie: north, east, south, west, and upright in the middle.
-/// Follows the board when that is turned: what is up on the screen is up here. Keys: arrows (as on the screen),
-/// the numeric pad, U or 5 for upright.
+/// Follows the board when that is turned: what is up on the screen is up here. Keys: those of the compass (arrows and
+/// numeric pad, as on the screen).
 class FacingCompass : public QWidget {
     Q_OBJECT
 
@@ -56,6 +57,7 @@ private:
     std::vector<engine::Facing> facings_;
     std::optional<engine::Facing> picked_;
     int quarterTurns_ = 0;
+    KeyMap keys_;
 };
 
 }  // namespace gnostica::gui

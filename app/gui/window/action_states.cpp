@@ -1,8 +1,8 @@
 #include "app/gui/window/action_states.h"
 
+#include "app/gui/actions/action_set.h"
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/turn_controller.h"
-#include "app/gui/window/action_set.h"
 #include "app/wording/undo_wording.h"
 
 #include <QAction>

@@ -8,16 +8,18 @@
 
 namespace gnostica::gui {
 
-CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, TurnController& turn, QObject* parent)
+CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, QObject* parent)
     : QObject(parent),
       hand_(hand),
       piles_(piles),
       turn_(turn) {
-    connect(&hand, &HandPanel::cardPicked, &turn, &TurnController::pickCard);
-    connect(&hand, &HandPanel::whyNotAsked, &turn, &TurnController::askCard);
-    connect(&piles, &PilesPanel::cardPicked, &turn, &TurnController::pickCard);
-    connect(&piles, &PilesPanel::whyNotAsked, &turn, &TurnController::askCard);
-    connect(&piles, &PilesPanel::drawPilePicked, &turn, &TurnController::pickTopCard);
+    const auto pickCard = [this](engine::Card card) { Q_EMIT picked(PickCard{card}); };
+    connect(&hand, &HandPanel::cardPicked, this, pickCard);
+    connect(&hand, &HandPanel::whyNotAsked, this, pickCard);
+    connect(&piles, &PilesPanel::cardPicked, this, pickCard);
+    connect(&piles, &PilesPanel::whyNotAsked, this, pickCard);
+    connect(&piles, &PilesPanel::drawPilePicked, this,
+            [this] { Q_EMIT picked(PickSource{engine::CardSource::drawPile}); });
     connect(&turn, &TurnController::choiceChanged, this, &CardPicks::mark);
 }
 

@@ -1,6 +1,8 @@
 // Picking cards of the hand and of the piles.
 #pragma once
 
+#include "app/gui/play/choice/pick.h"
+
 #include <QObject>
 
 namespace gnostica::gui {
@@ -9,20 +11,23 @@ class HandPanel;
 class PilesPanel;
 class TurnController;
 
-/// Carries what is picked to the controller, and marks what can be picked and what is.
+/// Says what is picked, or asked about, and marks what can be picked and what is.
 class CardPicks : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive it.
-    CardPicks(HandPanel& hand, PilesPanel& piles, TurnController& turn, QObject* parent = nullptr);
+    CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    void picked(const gnostica::gui::Pick& pick);
 
 private:
     void mark();
 
     HandPanel& hand_;
     PilesPanel& piles_;
-    TurnController& turn_;
+    const TurnController& turn_;
 };
 
 }  // namespace gnostica::gui

@@ -1,6 +1,6 @@
 #include "app/gui/window/cover_guard.h"
 
-#include "app/gui/window/action_set.h"
+#include "app/gui/actions/action_set.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

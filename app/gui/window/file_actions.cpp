@@ -3,14 +3,14 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/play/game_desk.h"
-#include "app/gui/window/action_set.h"
+#include "app/gui/window/main_actions.h"
 #include "app/wording/document_names.h"
 
 #include <QAction>
 
 namespace gnostica::gui {
 
-FileActions::FileActions(const ActionSet& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
+FileActions::FileActions(const MainActions& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
                          DeskDialogs& dialogs, QObject* parent)
     : QObject(parent),
       actions_(actions),
@@ -21,6 +21,7 @@ FileActions::FileActions(const ActionSet& actions, const RulesShelf& shelf, Sett
     const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
     on(Act::newGame, [this] { dialogs_.newGame(); });
     on(Act::open, [this] { dialogs_.open(); });
+    on(Act::openBeside, [this] { dialogs_.openBeside(); });
     on(Act::unfinished, [this] { dialogs_.chooseUnfinished(); });
     on(Act::save, [this] { dialogs_.save(); });
     on(Act::saveAs, [this] { dialogs_.saveAs(); });
@@ -32,6 +33,7 @@ FileActions::FileActions(const ActionSet& actions, const RulesShelf& shelf, Sett
 
 void FileActions::fillRecent() {
     dialogs_.fillRecentMenu(actions_.recentMenu());
+    dialogs_.fillBesideMenu(actions_.recentBesideMenu());
 }
 
 void FileActions::rememberFile() {

@@ -9,9 +9,9 @@
 
 namespace gnostica::gui {
 
-class ActionSet;
 class DeskDialogs;
 class GameDesk;
+class MainActions;
 
 /// Connects the actions that begin, open, save and print with the dialogs that ask for files, and remembers the files
 /// that were used last.
@@ -20,7 +20,7 @@ class FileActions : public QObject {
 
 public:
     /// All must outlive it; files are remembered in `settings`.
-    FileActions(const ActionSet& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
+    FileActions(const MainActions& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
                 DeskDialogs& dialogs, QObject* parent = nullptr);
 
     /// Fills the menu of the files that were used last.
@@ -30,7 +30,7 @@ private:
     HelpPaper rulesOnPaper() const;
     void rememberFile();
 
-    const ActionSet& actions_;
+    const MainActions& actions_;
     const RulesShelf& shelf_;
     SettingsStore& settings_;
     GameDesk& desk_;

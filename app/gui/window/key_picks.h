@@ -1,20 +1,36 @@
 // Letters and digits that pick.
 #pragma once
 
+#include "app/gui/keys/key_map.h"
+#include "app/gui/play/choice/pick.h"
+
 #include <QObject>
 
+#include <utility>
+#include <vector>
+
+class QShortcut;
 class QWidget;
 
 namespace gnostica::gui {
 
-class TurnController;
-
-/// N E S W U pick a facing, digits a number, wherever the focus is; where a text is typed they are letters.
+/// Keys that pick a facing or a number, wherever the focus is; where a text is typed they are letters.
 class KeyPicks : public QObject {
     Q_OBJECT
 
 public:
-    KeyPicks(TurnController& turn, QWidget* window);
+    explicit KeyPicks(QWidget* window);
+
+    /// The letters of the language that is installed.
+    void retranslate();
+
+Q_SIGNALS:
+    void picked(const gnostica::gui::Pick& pick);
+
+private:
+    void add(Act act, const Pick& pick, QWidget* window);
+
+    std::vector<std::pair<Act, QShortcut*>> shortcuts_;
 };
 
 }  // namespace gnostica::gui

@@ -27,6 +27,7 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& w
       helpDock_(addDock(help_, QStringLiteral("helpDock"), Qt::RightDockWidgetArea, menu)),
       handDock_(addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea, menu)) {
     window.tabifyDockWidget(logDock_, helpDock_);
+    connect(handDock_, &QDockWidget::topLevelChanged, this, &TableDocks::titleHand);
 }
 
 QDockWidget* TableDocks::addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu) {
@@ -58,11 +59,19 @@ void TableDocks::retranslate() {
     pilesDock_->setWindowTitle(tr("Piles"));
     logDock_->setWindowTitle(tr("Log"));
     helpDock_->setWindowTitle(tr("Help"));
-    handDock_->setWindowTitle(tr("Hand"));
+    titleHand();
 }
 
 void TableDocks::setHandOf(const QString& player) {
-    handDock_->setWindowTitle(player.isEmpty() ? tr("Hand") : tr("Hand of %1").arg(asDockTitle(player)));
+    handOf_ = player;
+    titleHand();
+}
+
+/// A dock that floats has a title of the desktop, to which "&" is nothing but that; its entry in the menu is as before.
+void TableDocks::titleHand() {
+    const QString title = handOf_.isEmpty() ? tr("Hand") : tr("Hand of %1").arg(handOf_);
+    handDock_->setWindowTitle(handDock_->isFloating() ? asTitle(title) : asDockTitle(title));
+    handDock_->toggleViewAction()->setText(withoutShortcut(title));
 }
 
 void TableDocks::showHelp(HelpPage page) {

@@ -48,6 +48,7 @@ public:
 
 private:
     QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
+    void titleHand();
 
     QMainWindow& window_;
     HandPanel* hand_;
@@ -60,6 +61,7 @@ private:
     QDockWidget* logDock_;
     QDockWidget* helpDock_;
     QDockWidget* handDock_;
+    QString handOf_;
 };
 
 }  // namespace gnostica::gui

@@ -1,8 +1,8 @@
 #include "app/gui/window/turn_actions.h"
 
+#include "app/gui/actions/action_set.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/play/turn_controller.h"
-#include "app/gui/window/action_set.h"
 #include "app/gui/window/action_states.h"
 
 #include <QAction>
@@ -26,10 +26,10 @@ void TurnActions::connectTurn() {
     const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
     on(Act::confirm, [this] { turn_.confirm(); });
     on(Act::takeBack, [this] { turn_.takeBack(); });
-    on(Act::skip, [this] { turn_.pick(PickWord{StepWord::skip}); });
-    on(Act::done, [this] { turn_.pick(PickWord{StepWord::done}); });
-    on(Act::announce, [this] { turn_.pick(PickWord{StepWord::challenge}); });
-    on(Act::refresh, [this] { turn_.pick(PickWord{StepWord::refresh}); });
+    on(Act::skip, [this] { Q_EMIT picked(PickWord{StepWord::skip}); });
+    on(Act::done, [this] { Q_EMIT picked(PickWord{StepWord::done}); });
+    on(Act::announce, [this] { Q_EMIT picked(PickWord{StepWord::challenge}); });
+    on(Act::refresh, [this] { Q_EMIT picked(PickWord{StepWord::refresh}); });
     on(Act::pass, [this] { turn_.pass(); });
 }
 

@@ -1,6 +1,8 @@
 // Menus, keys and buttons for the turn, and for going back and forth in the game.
 #pragma once
 
+#include "app/gui/play/choice/pick.h"
+
 #include <QObject>
 
 namespace gnostica::gui {
@@ -16,6 +18,9 @@ class TurnActions : public QObject {
 public:
     /// All must outlive it.
     TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    void picked(const gnostica::gui::Pick& pick);
 
 private:
     void connectTurn();

@@ -1,8 +1,8 @@
 #include "app/gui/window/view_actions.h"
 
+#include "app/gui/actions/action_set.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/panels/log_panel.h"
-#include "app/gui/window/action_set.h"
 #include "app/gui/window/table_docks.h"
 
 #include <QAction>

@@ -1,5 +1,5 @@
 // The board says at what a player points, with the mouse and with the keyboard, and shows what it is told.
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/items/mark_item.h"

@@ -1,7 +1,7 @@
 // The parts of the board that need no window: arranging, matching, following events; and the small pickers.
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/art/board/piece_layout.h"
 #include "app/gui/board/board_cursor.h"
-#include "app/gui/board/board_metrics.h"
 #include "app/gui/board/items/matching.h"
 #include "app/gui/board/motion/piece_story.h"
 #include "app/gui/widgets/amount_picker.h"

@@ -129,7 +129,7 @@ void TestChooserTurn::clickElsewhereBeginsAnew() {
     Seated seated(rods());
     seated.turn.pickSpace({0, 0});
     QVERIFY(seated.turn.openCards().empty());
-    seated.turn.askCard(Card::minor(Suit::cups, 5));
+    seated.turn.pickCard(Card::minor(Suit::cups, 5));
     QVERIFY(seated.turn.pickedCards().contains(Card::minor(Suit::cups, 5)));
     QVERIFY(seated.turn.marks().pickedSpaces.empty());
 }

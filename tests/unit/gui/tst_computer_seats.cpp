@@ -1,6 +1,6 @@
 // Who sits where, and what may be taken back over a computer's steps.
-#include "app/gui/play/computer/seating.h"
 #include "app/gui/play/game_session.h"
+#include "app/gui/seats/seating.h"
 #include "engine/play/fair_play.h"
 #include "tests/support/positions.h"
 
@@ -149,9 +149,7 @@ void TestComputerSeats::undoStopsAtWhatAComputerShowed() {
 
 void TestComputerSeats::lastStepIsToldUntilAPersonDecides() {
     const auto session = sessionOf(apart(), {"person", "greedy"});
-    const auto told = [&] {
-        return session->table().lastComputerStep().size();
-    };
+    const auto told = [&] { return session->table().lastComputerStep().size(); };
     QCOMPARE(told(), std::size_t{0});
     QVERIFY(take(session, "refresh - 0"));
     while (session->referee().decider() == Seat::a) {

@@ -111,9 +111,9 @@ struct House : Play {
     }
     /// Everything that the menus offer, but for the end.
     void triggerAll() {
-        for (int i = 0; i < kActs; ++i) {
-            QAction* action = window->actions().at(static_cast<Act>(i));
-            if (static_cast<Act>(i) != Act::quit && action->isEnabled()) {
+        for (const Act act : window->actions().acts()) {
+            QAction* action = window->actions().at(act);
+            if (act != Act::quit && action->isEnabled()) {
                 action->trigger();
                 QCoreApplication::processEvents();
             }

@@ -144,9 +144,9 @@ void TestWindowCover::noKeyAnswers() {
     const DialogCloser closer;
     HandedOver play;
     const ActionSet& actions = play.window->actions();
-    for (int i = 0; i < kActs; ++i) {
-        for (const QKeySequence& keys : actions.at(static_cast<Act>(i))->shortcuts()) {
-            if (static_cast<Act>(i) != Act::quit) {
+    for (const Act act : actions.acts()) {
+        for (const QKeySequence& keys : actions.at(act)->shortcuts()) {
+            if (act != Act::quit) {
                 QTest::keySequence(play.window.get(), keys);
                 QVERIFY2(play.harm().isEmpty(), qPrintable(keys.toString() + QStringLiteral(": ") + play.harm()));
             }

@@ -1,7 +1,7 @@
 // A window with a game in it, and somebody who plays it with mouse and keys.
 #pragma once
 
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/items/piece_item.h"
@@ -12,7 +12,7 @@
 #include "app/gui/play/bar/alternative_row.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/play_area.h"
-#include "app/gui/play/screen_cover.h"
+#include "app/gui/table/screen_cover.h"
 #include "app/gui/widgets/facing_button.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/storage/plugins.h"

@@ -233,8 +233,8 @@ void TestWording::drawnCardsAreToldToTheirOwnerOnly() {
             }
             const QString name = wording::cardName(drawn->card);
             for (const Seat viewer : {Seat::a, Seat::b, Seat::c, Seat::none}) {
-                const bool says =
-                    speaker.moment(told(*baseRules(), moment, viewer)).contains(name) || speaker.event(event, viewer).contains(name);
+                const bool says = speaker.moment(told(*baseRules(), moment, viewer)).contains(name) ||
+                                  speaker.event(event, viewer).contains(name);
                 QCOMPARE(says, viewer == drawn->seat);
             }
             ++draws;
@@ -253,7 +253,8 @@ void TestWording::bidsAreSecretUntilTheyAreRevealed() {
             return;
         }
         for (const Seat viewer : {Seat::a, Seat::b, Seat::c, Seat::none}) {
-            QCOMPARE(speaker.moment(told(*baseRules(), moment, viewer)).contains(wording::cardName(bid->card)), viewer == moment.who);
+            QCOMPARE(speaker.moment(told(*baseRules(), moment, viewer)).contains(wording::cardName(bid->card)),
+                     viewer == moment.who);
         }
         ++bids;
     });

@@ -1,5 +1,6 @@
 #include "app/gui/advice/review/share_graph.h"
 
+#include "app/gui/keys/key_map.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/advice_wording.h"
 
@@ -239,24 +240,23 @@ void ShareGraph::mousePressEvent(QMouseEvent* event) {
 void ShareGraph::keyPressEvent(QKeyEvent* event) {
     const int here = placeAt(position_);
     const bool isHere = here >= 0 && points_[static_cast<std::size_t>(here)].position == position_;
-    const int forward = isRightToLeft() ? Qt::Key_Left : Qt::Key_Right;
-    const int back = isRightToLeft() ? Qt::Key_Right : Qt::Key_Left;
-    if (event->modifiers() != Qt::NoModifier) {
+    const std::optional<Act> act = KeyMap().act(KeyScope::graph, *event);
+    if (!act) {
         QWidget::keyPressEvent(event);
-    } else if (event->key() == forward) {
-        go(here + 1);
-    } else if (event->key() == back) {
-        go(isHere ? here - 1 : here);
-    } else if (event->key() == Qt::Key_Home) {
-        go(0);
-    } else if (event->key() == Qt::Key_End) {
-        go(static_cast<int>(points_.size()) - 1);
-    } else if (event->key() == Qt::Key_PageUp) {
-        go(nextExpensive(isHere ? here : here + 1, -1));
-    } else if (event->key() == Qt::Key_PageDown) {
-        go(nextExpensive(here, 1));
-    } else {
-        QWidget::keyPressEvent(event);
+        return;
+    }
+    switch (*act) {
+    case Act::decisionBefore:
+    case Act::decisionAfter: {
+        const bool forward = (*act == Act::decisionAfter) != isRightToLeft();
+        go(forward ? here + 1 : isHere ? here - 1 : here);
+        break;
+    }
+    case Act::firstDecision: go(0); break;
+    case Act::lastDecision: go(static_cast<int>(points_.size()) - 1); break;
+    case Act::dearBefore: go(nextExpensive(isHere ? here : here + 1, -1)); break;
+    case Act::dearAfter: go(nextExpensive(here, 1)); break;
+    default: QWidget::keyPressEvent(event);
     }
 }
 

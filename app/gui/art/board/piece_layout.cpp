@@ -1,6 +1,6 @@
 #include "app/gui/art/board/piece_layout.h"
 
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 
 #include <cmath>
 

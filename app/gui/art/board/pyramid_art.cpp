@@ -1,7 +1,7 @@
 #include "app/gui/art/board/pyramid_art.h"
 
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/art/board/pyramid_face.h"
-#include "app/gui/board/board_metrics.h"
 
 #include <QHash>
 #include <QPainter>

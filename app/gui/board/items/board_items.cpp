@@ -1,7 +1,7 @@
 #include "app/gui/board/items/board_items.h"
 
 #include "app/gui/art/board/board_art.h"
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/items/matching.h"
 #include "engine/play/board_spaces.h"
 

@@ -1,7 +1,7 @@
 #include "app/gui/board/items/cursor_item.h"
 
 #include "app/gui/art/board/board_art.h"
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,8 +1,8 @@
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 
-#include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game/option_rows.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/differences.h"

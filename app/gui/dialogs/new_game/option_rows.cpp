@@ -1,7 +1,7 @@
 #include "app/gui/dialogs/new_game/option_rows.h"
 
-#include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game/option_editor.h"
+#include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/fold.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"

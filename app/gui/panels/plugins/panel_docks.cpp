@@ -1,7 +1,6 @@
 #include "app/gui/panels/plugins/panel_docks.h"
 
 #include "app/gui/panels/plugins/panel_look.h"
-#include "app/gui/play/turn_controller.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -23,13 +22,10 @@ constexpr int kHeight = 420;
 
 }  // namespace
 
-PanelDocks::PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QMenu& menu)
+PanelDocks::PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu)
     : shelf_(shelf),
-      turn_(turn),
       window_(window),
-      menu_(menu) {
-    connect(&turn_, &TurnController::choiceChanged, this, &PanelDocks::sync);
-}
+      menu_(menu) {}
 
 PanelDocks::~PanelDocks() {
     for (Shown& shown : panels_) {
@@ -38,7 +34,8 @@ PanelDocks::~PanelDocks() {
 }
 
 void PanelDocks::open(const FoundPanel& found) {
-    Shown shown{&found, found.plugin->make([this](const Step& step) { choose(step); }), new QDockWidget(&window_)};
+    Shown shown{&found, found.plugin->make([this](const Step& step) { Q_EMIT chosen(step); }),
+                new QDockWidget(&window_)};
     shown.dock->setObjectName(found.id);
     shown.dock->setWidget(shown.panel->widget());
     shown.panel->setLook(look_);
@@ -60,13 +57,7 @@ void PanelDocks::close(Shown& shown) {
     delete shown.dock;
 }
 
-void PanelDocks::attach(TableView* table, const wording::Speaker* speaker) {
-    if (table_) {
-        table_->disconnect(this);
-    }
-    table_ = table;
-    speaker_ = speaker;
-    const Rules& rules = table->rules();
+void PanelDocks::setRules(const Rules& rules) {
     const auto unwanted = std::stable_partition(panels_.begin(), panels_.end(),
                                                 [&](const Shown& shown) { return shown.found->plugin->serves(rules); });
     std::for_each(unwanted, panels_.end(), [this](Shown& shown) { close(shown); });
@@ -78,7 +69,6 @@ void PanelDocks::attach(TableView* table, const wording::Speaker* speaker) {
             open(found);
         }
     }
-    connect(table, &TableView::happened, this, &PanelDocks::animate);
     retranslate();
 }
 
@@ -96,27 +86,10 @@ void PanelDocks::retranslate() {
     }
 }
 
-void PanelDocks::sync() {
-    if (!table_ || panels_.empty()) {
-        return;
-    }
-    const View view = table_->view();
-    const EventList recent = table_->recentEvents();
-    const StepList& legal = table_->legal();
-    const PanelScene scene{table_->rules(),
-                           view,
-                           *speaker_,
-                           table_->shownDecider(),
-                           {legal.begin(), legal.end()},
-                           turn_.chooser().proposal(),
-                           recent};
+void PanelDocks::present(const PanelScene& scene) {
     for (const Shown& shown : panels_) {
         shown.panel->present(scene);
     }
-}
-
-void PanelDocks::choose(const Step& step) {
-    turn_.choose(step);
 }
 
 void PanelDocks::animate(const EventList& events) {

@@ -3,11 +3,8 @@
 
 #include "app/gui/art/theme.h"
 #include "app/gui/panels/plugins/panel_shelf.h"
-#include "app/gui/play/table_view.h"
-#include "app/wording/speaker.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <memory>
 #include <vector>
@@ -18,30 +15,33 @@ class QMenu;
 
 namespace gnostica::gui {
 
-class TurnController;
-
-/// Makes the panels that a game has, and takes them away with it. Keeps them up to date, hands their steps to the
-/// controller, and lets Escape or a click end their motion.
+/// Makes the panels that a game has, and takes them away with it. Shows them what it is given, says which step was
+/// chosen in them, and lets Escape or a click end their motion.
 class PanelDocks : public QObject {
     Q_OBJECT
 
 public:
     /// Docks open at the right; their actions go to `menu`.
-    PanelDocks(const PanelShelf& shelf, TurnController& turn, QMainWindow& window, QMenu& menu);
+    PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu);
     ~PanelDocks() override;
 
-    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
-    void attach(TableView* table, const wording::Speaker* speaker);
+    /// The rules of the game that is shown from now on.
+    void setRules(const engine::Rules& rules);
     /// 0 milliseconds: nothing moves.
     void applySettings(const Theme& theme, int animationMs);
-    /// Shows the game, and what is chosen, anew.
-    void sync();
+    void present(const PanelScene& scene);
+    /// What has led to the scene that was presented last; only what its viewer may know.
+    void animate(const engine::EventList& events);
     void retranslate();
     /// Ends all motion; false if nothing moved.
     bool hurry();
 
     std::size_t count() const { return panels_.size(); }
     Panel* panel(std::size_t place) const { return panels_[place].panel.get(); }
+
+Q_SIGNALS:
+    /// One of the steps that were presented as legal.
+    void chosen(const gnostica::engine::Step& step);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -54,15 +54,10 @@ private:
     };
     void open(const FoundPanel& found);
     void close(Shown& shown);
-    void choose(const engine::Step& step);
-    void animate(const engine::EventList& events);
 
     const PanelShelf& shelf_;
-    TurnController& turn_;
     QMainWindow& window_;
     QMenu& menu_;
-    QPointer<TableView> table_;
-    const wording::Speaker* speaker_ = nullptr;
     std::vector<Shown> panels_;
     PanelLook look_;
     int animationMs_ = 0;

@@ -1,6 +1,6 @@
 #include "app/gui/play/bar/alternative_row.h"
 
-#include "app/gui/play/bar/flow_layout.h"
+#include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QStyleOptionToolButton>

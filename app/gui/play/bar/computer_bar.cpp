@@ -1,10 +1,10 @@
 #include "app/gui/play/bar/computer_bar.h"
 
+#include "app/gui/actions/action_group.h"
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/table_view.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
-#include "app/gui/window/action_set.h"
 #include "app/wording/level_names.h"
 
 #include <QAccessible>
@@ -79,7 +79,7 @@ void ComputerBar::layOut() {
     lines->addWidget(progress_);
 }
 
-void ComputerBar::setActions(const ActionSet& actions) {
+void ComputerBar::setActions(const ActionGroup& actions) {
     hurry_->setDefaultAction(actions.at(Act::hurry));
     pause_->setDefaultAction(actions.at(Act::pause));
     step_->setDefaultAction(actions.at(Act::computerStep));

@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-class ActionSet;
+class ActionGroup;
 class ComputerPlayers;
 class SeatBadge;
 class TableView;
@@ -28,7 +28,7 @@ class ComputerBar : public QFrame {
 public:
     explicit ComputerBar(const ComputerPlayers& players, QWidget* parent = nullptr);
 
-    void setActions(const ActionSet& actions);
+    void setActions(const ActionGroup& actions);
     void setTheme(const Theme& theme);
     /// The speaker must stay.
     void attach(const TableView* table, const wording::Speaker* speaker);

@@ -1,7 +1,7 @@
 #include "app/gui/play/computer/computer_actions.h"
 
+#include "app/gui/actions/action_group.h"
 #include "app/gui/play/computer/computer_players.h"
-#include "app/gui/window/action_set.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -17,7 +17,7 @@ constexpr std::array kPaces{Act::paceNone, Act::paceQuick, Act::paceNormal, Act:
 
 }  // namespace
 
-ComputerActions::ComputerActions(const ActionSet& actions, ComputerPlayers& players, QObject* parent)
+ComputerActions::ComputerActions(const ActionGroup& actions, ComputerPlayers& players, QObject* parent)
     : QObject(parent),
       actions_(actions),
       players_(players) {

@@ -1,13 +1,13 @@
 // Menus, keys and buttons for the computers at the table.
 #pragma once
 
-#include "app/gui/play/computer/pace.h"
+#include "app/gui/seats/pace.h"
 
 #include <QObject>
 
 namespace gnostica::gui {
 
-class ActionSet;
+class ActionGroup;
 class ComputerPlayers;
 
 /// Connects the actions that hurry, pause and pace the computers with them, and enables those that can be used.
@@ -15,7 +15,7 @@ class ComputerActions : public QObject {
     Q_OBJECT
 
 public:
-    ComputerActions(const ActionSet& actions, ComputerPlayers& players, QObject* parent = nullptr);
+    ComputerActions(const ActionGroup& actions, ComputerPlayers& players, QObject* parent = nullptr);
 
 Q_SIGNALS:
     /// Computers play at another pace from now on; to be remembered.
@@ -25,7 +25,7 @@ private:
     void connectPaces();
     void update();
 
-    const ActionSet& actions_;
+    const ActionGroup& actions_;
     ComputerPlayers& players_;
 };
 

@@ -1,7 +1,7 @@
 // The computers at the table.
 #pragma once
 
-#include "app/gui/play/computer/pace.h"
+#include "app/gui/seats/pace.h"
 #include "engine/bots/player.h"
 
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // What the computers have just done.
 #pragma once
 
-#include "app/gui/play/computer/seating.h"
+#include "app/gui/seats/seating.h"
 #include "engine/play/game.h"
 
 #include <span>

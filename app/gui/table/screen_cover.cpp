@@ -1,4 +1,4 @@
-#include "app/gui/play/screen_cover.h"
+#include "app/gui/table/screen_cover.h"
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"

@@ -1,4 +1,4 @@
-#include "app/gui/play/computer/seating.h"
+#include "app/gui/seats/seating.h"
 
 namespace gnostica::gui {
 

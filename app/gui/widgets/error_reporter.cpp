@@ -1,4 +1,4 @@
-#include "app/gui/dialogs/error_reporter.h"
+#include "app/gui/widgets/error_reporter.h"
 
 #include "app/gui/widgets/message_bar.h"
 #include "app/wording/diagnostic_wording.h"

@@ -1,4 +1,4 @@
-#include "app/gui/play/bar/flow_layout.h"
+#include "app/gui/widgets/flow_layout.h"
 
 #include <QStyle>
 #include <QWidget>

@@ -1,0 +1,112 @@
+// Everything that menus, buttons and keys can ask for.
+#pragma once
+
+#include <cstdint>
+
+namespace gnostica::gui {
+
+/// One thing that can be asked for, whoever does it. Which keys ask for it says the KeyMap, which of them have an
+/// action in a window say its action groups.
+enum class Act : std::uint8_t {
+    // Games in files
+    newGame,
+    open,
+    openBeside,
+    unfinished,
+    save,
+    saveAs,
+    // Rulesets in files
+    addRuleset,
+    printRules,
+    exportRules,
+    // Advice
+    review,
+    hint,
+    adviseAnnouncement,
+    // The program
+    settings,
+    quit,
+    about,
+    // The turn
+    confirm,
+    takeBack,
+    undo,
+    redo,
+    skip,
+    done,
+    announce,
+    refresh,
+    pass,
+    // History
+    first,
+    previous,
+    next,
+    last,
+    branch,
+    // Computers
+    hurry,
+    pause,
+    computerStep,
+    paceNone,
+    paceQuick,
+    paceNormal,
+    paceSlow,
+    // View
+    zoomIn,
+    zoomOut,
+    fit,
+    rotateLeft,
+    rotateRight,
+    notation,
+    // Help
+    help,
+    rules,
+    keys,
+    diagnosticLog,
+    copyReport,
+    // A replay
+    previousTurn,
+    nextTurn,
+    previousMark,
+    nextMark,
+    bookmark,
+    playOn,
+    closeReplay,
+    // What a step is about
+    faceNorth,
+    faceEast,
+    faceSouth,
+    faceWest,
+    faceUpright,
+    amount0,
+    amount1,
+    amount2,
+    amount3,
+    amount4,
+    amount5,
+    amount6,
+    amount7,
+    amount8,
+    amount9,
+    // The board
+    cursorUp,
+    cursorRight,
+    cursorDown,
+    cursorLeft,
+    nextPiece,
+    previousPiece,
+    pickAtCursor,
+    whyNot,
+    showCard,
+    remove,
+    // The graph of the review
+    decisionBefore,
+    decisionAfter,
+    firstDecision,
+    lastDecision,
+    dearBefore,
+    dearAfter
+};
+inline constexpr int kActs = static_cast<int>(Act::dearAfter) + 1;
+
+}  // namespace gnostica::gui

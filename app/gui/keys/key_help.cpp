@@ -1,0 +1,113 @@
+#include "app/gui/keys/key_help.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// What no menu names.
+struct KeyNames {
+    Q_DECLARE_TR_FUNCTIONS(KeyHelp)
+
+public:
+    static QString heading(KeyScope scope) {
+        switch (scope) {
+        case KeyScope::game: return tr("Step");
+        case KeyScope::replay: return tr("Record");
+        case KeyScope::board:
+        case KeyScope::editing: return tr("Board");
+        case KeyScope::compass: return tr("Compass");
+        case KeyScope::graph: return tr("Review");
+        }
+        Q_UNREACHABLE();
+    }
+
+    /// Things alike have one name, and so one line.
+    static QString name(Act act) {
+        if (act >= Act::amount0 && act <= Act::amount9) {
+            return tr("Number of spaces, points or cards");
+        }
+        switch (act) {
+        case Act::faceNorth:
+        case Act::faceEast:
+        case Act::faceSouth:
+        case Act::faceWest:
+        case Act::faceUpright: return tr("Facing: north, east, south, west, upright");
+        case Act::previousTurn: return tr("Turn before");
+        case Act::nextTurn: return tr("Turn after");
+        case Act::previousMark: return tr("Mark before");
+        case Act::nextMark: return tr("Mark after");
+        case Act::bookmark: return tr("Set or remove a bookmark");
+        case Act::playOn: return tr("Play, or stop playing");
+        case Act::closeReplay: return tr("Close the window");
+        default: return boardName(act);
+        }
+    }
+
+private:
+    static QString boardName(Act act) {
+        switch (act) {
+        case Act::cursorUp:
+        case Act::cursorRight:
+        case Act::cursorDown:
+        case Act::cursorLeft: return tr("Move the cursor");
+        case Act::nextPiece: return tr("Next piece of the space");
+        case Act::previousPiece: return tr("Piece of the space before");
+        case Act::pickAtCursor: return tr("Pick what the cursor is on");
+        case Act::whyNot: return tr("Ask why it cannot be picked");
+        case Act::showCard: return tr("Show the card large");
+        case Act::zoomIn: return tr("Zoom in");
+        case Act::zoomOut: return tr("Zoom out");
+        case Act::fit: return tr("Show the whole board");
+        case Act::rotateLeft: return tr("Turn the table left");
+        case Act::rotateRight: return tr("Turn the table right");
+        default: return graphName(act);
+        }
+    }
+
+    static QString graphName(Act act) {
+        switch (act) {
+        case Act::decisionBefore:
+        case Act::decisionAfter: return tr("Decision before and after, in the graph");
+        case Act::firstDecision:
+        case Act::lastDecision: return tr("First and last decision, in the graph");
+        case Act::dearBefore:
+        case Act::dearAfter: return tr("Decisions that cost much, in the graph");
+        default: return {};
+        }
+    }
+};
+
+}  // namespace
+
+std::vector<ShortcutHelp> keyHelp(const KeyMap& keys, const std::function<ActName(Act)>& nameOf) {
+    std::vector<ShortcutHelp> list;
+    for (const KeyLine& line : keys.lines()) {
+        if (line.scope == KeyScope::editing) {
+            continue;  // whoever edits explains what there is to edit
+        }
+        ActName name = line.scope == KeyScope::game || line.scope == KeyScope::replay ? nameOf(line.act) : ActName();
+        if (line.scope == KeyScope::replay || name.action.isEmpty()) {
+            const QString own = KeyNames::name(line.act);
+            name = {KeyNames::heading(line.scope), own.isEmpty() ? name.action : own};
+        }
+        const QString written = QKeySequence::listToString(line.keys, QKeySequence::NativeText);
+        const auto alike = std::find_if(list.begin(), list.end(), [&](const ShortcutHelp& each) {
+            return each.group == name.group && each.action == name.action;
+        });
+        if (name.action.isEmpty() || written.isEmpty()) {
+            continue;
+        }
+        if (alike == list.end()) {
+            list.push_back({name.group, name.action, written});
+        } else {
+            alike->keys = KeyNames::tr("%1; %2", "keys that do the same").arg(alike->keys, written);
+        }
+    }
+    return list;
+}
+
+}  // namespace gnostica::gui

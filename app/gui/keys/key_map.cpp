@@ -1,0 +1,241 @@
+#include "app/gui/keys/key_map.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Keys, separated by `; `, as QKeySequence writes them; with a meaning where they are letters of a word, which a
+/// translator may exchange for another letter.
+struct Keys {
+    const char* text;
+    const char* meaning = nullptr;
+};
+
+struct Row {
+    Act act;
+    KeyScope scope;
+    Keys keys;
+    bool yields = false;
+};
+
+constexpr bool kYields = true;
+
+constexpr auto kRows = std::to_array<Row>({
+    {Act::newGame, KeyScope::game, {"Ctrl+N"}},
+    {Act::open, KeyScope::game, {"Ctrl+O"}},
+    {Act::openBeside, KeyScope::game, {"Ctrl+Shift+R"}},
+    {Act::unfinished, KeyScope::game, {"Ctrl+Shift+U"}},
+    {Act::save, KeyScope::game, {"Ctrl+S"}},
+    {Act::saveAs, KeyScope::game, {"Ctrl+Shift+S"}},
+    {Act::addRuleset, KeyScope::game, {"Ctrl+Shift+O"}},
+    {Act::printRules, KeyScope::game, {"Ctrl+P"}},
+    {Act::exportRules, KeyScope::game, {"Ctrl+Shift+P"}},
+    {Act::review, KeyScope::game, {"Ctrl+R"}},
+    {Act::settings, KeyScope::game, {"Ctrl+,"}},
+    {Act::quit, KeyScope::game, {"Ctrl+Q"}},
+
+    {Act::confirm, KeyScope::game, {"Return; Enter"}},
+    {Act::takeBack, KeyScope::game, {"Esc; Backspace"}},
+    {Act::undo, KeyScope::game, {"Ctrl+Z"}},
+    {Act::redo, KeyScope::game, {"Ctrl+Shift+Z; Ctrl+Y"}},
+    {Act::skip, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "K", "key: skip the power")},
+    {Act::done, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "D", "key: end the turn")},
+    {Act::announce, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "L", "key: announce the last turn")},
+    {Act::refresh, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "F", "key: refresh the hand")},
+    {Act::pass, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "P", "key: pass")},
+    {Act::hint, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "H", "key: hint")},
+    {Act::adviseAnnouncement, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "Shift+L", "key: should I announce?")},
+    {Act::faceNorth, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "N", "key: facing north")},
+    {Act::faceEast, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "E", "key: facing east")},
+    {Act::faceSouth, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "S", "key: facing south")},
+    {Act::faceWest, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "W", "key: facing west")},
+    {Act::faceUpright, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "U", "key: standing upright")},
+    {Act::amount0, KeyScope::game, {"0"}},
+    {Act::amount1, KeyScope::game, {"1"}},
+    {Act::amount2, KeyScope::game, {"2"}},
+    {Act::amount3, KeyScope::game, {"3"}},
+    {Act::amount4, KeyScope::game, {"4"}},
+    {Act::amount5, KeyScope::game, {"5"}},
+    {Act::amount6, KeyScope::game, {"6"}},
+    {Act::amount7, KeyScope::game, {"7"}},
+    {Act::amount8, KeyScope::game, {"8"}},
+    {Act::amount9, KeyScope::game, {"9"}},
+
+    {Act::first, KeyScope::game, {"Alt+Home"}},
+    {Act::previous, KeyScope::game, {"Alt+Left"}},
+    {Act::next, KeyScope::game, {"Alt+Right"}},
+    {Act::last, KeyScope::game, {"Alt+End"}},
+    {Act::branch, KeyScope::game, {"Ctrl+B"}},
+
+    {Act::hurry, KeyScope::game, {"Ctrl+Return; Ctrl+Enter"}},
+    {Act::pause, KeyScope::game, {"Ctrl+Space; Pause"}},
+    {Act::computerStep, KeyScope::game, {"Ctrl+."}},
+    {Act::paceNone, KeyScope::game, {"Ctrl+1"}},
+    {Act::paceQuick, KeyScope::game, {"Ctrl+2"}},
+    {Act::paceNormal, KeyScope::game, {"Ctrl+3"}},
+    {Act::paceSlow, KeyScope::game, {"Ctrl+4"}},
+
+    {Act::zoomIn, KeyScope::game, {"Ctrl++; Ctrl+="}},
+    {Act::zoomOut, KeyScope::game, {"Ctrl+-"}},
+    {Act::fit, KeyScope::game, {"Ctrl+0"}},
+    {Act::rotateLeft, KeyScope::game, {"Ctrl+Left"}},
+    {Act::rotateRight, KeyScope::game, {"Ctrl+Right"}},
+    {Act::notation, KeyScope::game, {"Ctrl+Shift+N"}},
+
+    {Act::help, KeyScope::game, {"F1"}},
+    {Act::rules, KeyScope::game, {"Shift+F1"}},
+    {Act::keys, KeyScope::game, {"Ctrl+F1"}},
+    {Act::diagnosticLog, KeyScope::game, {"Ctrl+Shift+F1"}},
+    {Act::copyReport, KeyScope::game, {"Ctrl+Shift+C"}},
+
+    {Act::cursorUp, KeyScope::board, {"Up"}},
+    {Act::cursorRight, KeyScope::board, {"Right"}},
+    {Act::cursorDown, KeyScope::board, {"Down"}},
+    {Act::cursorLeft, KeyScope::board, {"Left"}},
+    {Act::nextPiece, KeyScope::board, {"Tab"}, kYields},
+    {Act::previousPiece, KeyScope::board, {"Shift+Tab"}, kYields},
+    {Act::pickAtCursor, KeyScope::board, {"Space; Return; Enter"}, kYields},
+    {Act::whyNot, KeyScope::board, {"Shift+F10; Menu"}},
+    {Act::showCard, KeyScope::board, QT_TRANSLATE_NOOP3("KeyMap", "I", "key: inspect the card")},
+    {Act::zoomIn, KeyScope::board, {"+; ="}},
+    {Act::zoomOut, KeyScope::board, {"-"}},
+    {Act::fit, KeyScope::board, {"Home"}},
+    {Act::rotateRight, KeyScope::board, QT_TRANSLATE_NOOP3("KeyMap", "R", "key: rotate the table to the right")},
+    {Act::rotateLeft, KeyScope::board, QT_TRANSLATE_NOOP3("KeyMap", "Shift+R", "key: rotate the table to the left")},
+
+    {Act::faceNorth, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "N", "key: facing north")},
+    {Act::faceEast, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "E", "key: facing east")},
+    {Act::faceSouth, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "S", "key: facing south")},
+    {Act::faceWest, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "W", "key: facing west")},
+    {Act::faceUpright, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "U", "key: standing upright")},
+    {Act::remove, KeyScope::editing, {"Del; Backspace"}},
+
+    // Digits as they lie on the numeric pad. Where the window picks numbers with them, they pick numbers.
+    {Act::faceNorth, KeyScope::compass, {"Up; 8"}, kYields},
+    {Act::faceEast, KeyScope::compass, {"Right; 6"}, kYields},
+    {Act::faceSouth, KeyScope::compass, {"Down; 2"}, kYields},
+    {Act::faceWest, KeyScope::compass, {"Left; 4"}, kYields},
+    {Act::faceUpright, KeyScope::compass, {"5; Clear"}, kYields},
+
+    {Act::decisionBefore, KeyScope::graph, {"Left"}},
+    {Act::decisionAfter, KeyScope::graph, {"Right"}},
+    {Act::firstDecision, KeyScope::graph, {"Home"}},
+    {Act::lastDecision, KeyScope::graph, {"End"}},
+    {Act::dearBefore, KeyScope::graph, {"PgUp"}},
+    {Act::dearAfter, KeyScope::graph, {"PgDown"}},
+
+    {Act::first, KeyScope::replay, {"Alt+Home"}},
+    {Act::previous, KeyScope::replay, {"Alt+Left"}},
+    {Act::next, KeyScope::replay, {"Alt+Right"}},
+    {Act::last, KeyScope::replay, {"Alt+End"}},
+    {Act::previousTurn, KeyScope::replay, {"Alt+Up"}},
+    {Act::nextTurn, KeyScope::replay, {"Alt+Down"}},
+    {Act::previousMark, KeyScope::replay, {"Alt+PgUp"}},
+    {Act::nextMark, KeyScope::replay, {"Alt+PgDown"}},
+    {Act::bookmark, KeyScope::replay, QT_TRANSLATE_NOOP3("KeyMap", "B", "key: set a bookmark")},
+    {Act::playOn, KeyScope::replay, {"Ctrl+Space; Pause"}},
+    {Act::branch, KeyScope::replay, {"Ctrl+B"}},
+    {Act::zoomIn, KeyScope::replay, {"Ctrl++; Ctrl+="}},
+    {Act::zoomOut, KeyScope::replay, {"Ctrl+-"}},
+    {Act::fit, KeyScope::replay, {"Ctrl+0"}},
+    {Act::rotateLeft, KeyScope::replay, {"Ctrl+Left"}},
+    {Act::rotateRight, KeyScope::replay, {"Ctrl+Right"}},
+    {Act::notation, KeyScope::replay, {"Ctrl+Shift+N"}},
+    {Act::closeReplay, KeyScope::replay, {"Ctrl+W"}},
+});
+
+bool isKey(const QKeySequence& keys) {
+    return keys.count() == 1 && keys[0].key() != Qt::Key_unknown && keys[0].key() != Qt::Key(0);
+}
+
+QList<QKeySequence> inEnglish(const Row& row) {
+    return QKeySequence::listFromString(QString::fromUtf8(row.keys.text));
+}
+
+QList<QKeySequence> inLanguage(const Row& row) {
+    if (row.keys.meaning == nullptr) {
+        return inEnglish(row);
+    }
+    const QKeySequence keys(QCoreApplication::translate("KeyMap", row.keys.text, row.keys.meaning));
+    return isKey(keys) ? QList<QKeySequence>{keys} : inEnglish(row);
+}
+
+/// Whether keys of both can be pressed with a meaning in each.
+bool meet(KeyScope one, KeyScope other) {
+    constexpr auto kPairs = std::to_array<std::pair<KeyScope, KeyScope>>({
+        {KeyScope::game, KeyScope::board},
+        {KeyScope::game, KeyScope::compass},
+        {KeyScope::game, KeyScope::graph},
+        {KeyScope::replay, KeyScope::board},
+        {KeyScope::board, KeyScope::editing},
+    });
+    return one == other || std::any_of(kPairs.begin(), kPairs.end(), [&](const auto& pair) {
+               return pair == std::pair(one, other) || pair == std::pair(other, one);
+           });
+}
+
+bool sharesKey(const KeyLine& one, const KeyLine& other) {
+    return std::any_of(one.keys.begin(), one.keys.end(),
+                       [&](const QKeySequence& keys) { return other.keys.contains(keys); });
+}
+
+std::vector<KeyLine> linesOf(QList<QKeySequence> (*keysOf)(const Row&)) {
+    std::vector<KeyLine> lines;
+    lines.reserve(kRows.size());
+    for (const Row& row : kRows) {
+        lines.push_back({row.act, row.scope, keysOf(row), row.yields});
+    }
+    return lines;
+}
+
+}  // namespace
+
+KeyMap::KeyMap() : lines_(linesOf(inLanguage)) {
+    if (clash()) {
+        lines_ = linesOf(inEnglish);
+    }
+}
+
+QList<QKeySequence> KeyMap::keys(Act act, KeyScope scope) const {
+    const auto line = std::find_if(lines_.begin(), lines_.end(),
+                                   [&](const KeyLine& each) { return each.act == act && each.scope == scope; });
+    return line == lines_.end() ? QList<QKeySequence>() : line->keys;
+}
+
+std::optional<Act> KeyMap::act(KeyScope scope, const QKeyEvent& event) const {
+    const auto find = [&](Qt::KeyboardModifiers modifiers) -> std::optional<Act> {
+        const QKeySequence pressed(QKeyCombination(modifiers, static_cast<Qt::Key>(event.key())));
+        for (const KeyLine& line : lines_) {
+            if (line.scope == scope && line.keys.contains(pressed)) {
+                return line.act;
+            }
+        }
+        return std::nullopt;
+    };
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const bool isLetter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z;
+    if (const auto found = find(modifiers); found || isLetter) {
+        return found;
+    }
+    return find(modifiers & ~Qt::ShiftModifier);  // many keyboards need it for "+"
+}
+
+std::optional<std::pair<std::size_t, std::size_t>> KeyMap::clash() const {
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        for (std::size_t j = i + 1; j < lines_.size(); ++j) {
+            const bool yielding = lines_[i].scope != lines_[j].scope && (lines_[i].yields || lines_[j].yields);
+            if (!yielding && meet(lines_[i].scope, lines_[j].scope) && sharesKey(lines_[i], lines_[j])) {
+                return std::pair(i, j);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,124 @@
+#include "app/gui/play/guided_tool.h"
+
+#include "app/gui/play/turn_controller.h"
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+GuidedTool::GuidedTool(PickTool& inner, TurnController& turn, QObject* parent)
+    : PickTool(parent),
+      inner_(inner),
+      turn_(turn) {
+    connect(&inner_, &BoardTool::marksChanged, this, &BoardTool::marksChanged);
+    connect(&inner_, &BoardTool::answered, this, &BoardTool::answered);
+    connect(&inner_, &BoardTool::lookedAt, this, &BoardTool::lookedAt);
+}
+
+void GuidedTool::expect(std::shared_ptr<const Rules> rules, const View& view, const StepList& wanted) {
+    steps_.assign(wanted.begin(), wanted.end());
+    wanted_.withdraw();
+    if (!wanted.empty()) {
+        wanted_.offer(std::move(rules), view, wanted);
+    }
+    Q_EMIT marksChanged();
+}
+
+StepChooser GuidedTool::narrowed() const {
+    StepChooser chooser = wanted_;
+    for (const Pick& pick : turn_.chooser().picks()) {
+        if (!chooser.isIdle()) {
+            chooser.pick(pick);
+        }
+    }
+    return chooser;
+}
+
+bool GuidedTool::leadsOn(const Pick& pick) const {
+    if (turn_.chooser().isPicked(pick)) {
+        return true;  // it is taken back
+    }
+    StepChooser chooser = narrowed();
+    return !chooser.isIdle() && chooser.repick(pick);
+}
+
+bool GuidedTool::leadsOn(const BoardTarget& target) const {
+    return (target.piece && leadsOn(PickPiece{*target.piece})) || (target.space && leadsOn(PickSpace{*target.space}));
+}
+
+void GuidedTool::refuse() {
+    Q_EMIT answered(tr("This is not what is asked for now."));
+    Q_EMIT strayed();
+}
+
+/// What the inner tool emphasises, as far as it is wanted.
+BoardMarks GuidedTool::marks() const {
+    BoardMarks marks = inner_.marks();
+    std::erase_if(marks.spaces, [this](Space space) { return !leadsOn(PickSpace{space}); });
+    std::erase_if(marks.pieces, [this](PieceId piece) { return !leadsOn(PickPiece{piece}); });
+    return marks;
+}
+
+void GuidedTool::pick(const BoardTarget& target) {
+    if (leadsOn(target)) {
+        inner_.pick(target);
+    } else {
+        ask(target);
+    }
+}
+
+void GuidedTool::ask(const BoardTarget& target) {
+    if (leadsOn(target)) {
+        inner_.ask(target);
+        return;
+    }
+    if (target.piece) {
+        inner_.explain(PickPiece{*target.piece});
+    } else if (target.space) {
+        inner_.explain(PickSpace{*target.space});
+    }
+    refuse();
+}
+
+void GuidedTool::lift(PieceId piece) {
+    if (leadsOn(PickPiece{piece})) {
+        inner_.lift(piece);
+    }
+}
+
+void GuidedTool::drop(PieceId piece, Space to) {
+    const Space from = turn_.chooser().isIdle() ? to : turn_.chooser().state().piece(piece).space();
+    const auto towards = std::find_if(kFacings.begin(), kFacings.end(),
+                                      [&](Facing facing) { return from != to && neighbour(from, facing) == to; });
+    const bool isWanted = leadsOn(PickSpace{to}) || (towards != kFacings.end() && leadsOn(PickFacing{*towards}));
+    if (leadsOn(PickPiece{piece}) && isWanted) {
+        inner_.drop(piece, to);
+    } else {
+        refuse();
+    }
+}
+
+void GuidedTool::hover(std::optional<Space> space) {
+    inner_.hover(space && leadsOn(PickSpace{*space}) ? space : std::nullopt);
+}
+
+void GuidedTool::take(const Pick& pick) {
+    if (leadsOn(pick)) {
+        inner_.take(pick);
+    } else {
+        inner_.explain(pick);
+        refuse();
+    }
+}
+
+void GuidedTool::choose(const Step& step) {
+    if (std::find(steps_.begin(), steps_.end(), step) != steps_.end()) {
+        inner_.choose(step);
+    } else {
+        refuse();
+    }
+}
+
+}  // namespace gnostica::gui

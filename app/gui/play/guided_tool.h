@@ -1,0 +1,55 @@
+// Playing what is asked for.
+#pragma once
+
+#include "app/gui/play/choice/step_chooser.h"
+#include "app/gui/play/pick_tool.h"
+
+#include <memory>
+#include <vector>
+
+namespace gnostica::gui {
+
+class TurnController;
+
+/// Lets only those picks through to another tool that lead to one of the steps that are wanted now, and emphasises
+/// nothing else. Whoever strays is told so, with the rule where there is one.
+class GuidedTool : public PickTool {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it; `inner` feeds `turn`.
+    GuidedTool(PickTool& inner, TurnController& turn, QObject* parent = nullptr);
+
+    /// Some of the legal steps of the decision at hand; none: nothing is let through.
+    void expect(std::shared_ptr<const engine::Rules> rules, const engine::View& view, const engine::StepList& wanted);
+
+    BoardMarks marks() const override;
+    void presented() override { inner_.presented(); }
+    void pick(const BoardTarget& target) override;
+    void ask(const BoardTarget& target) override;
+    void lift(engine::PieceId piece) override;
+    void drop(engine::PieceId piece, engine::Space to) override;
+    void hover(std::optional<engine::Space> space) override;
+
+    void take(const Pick& pick) override;
+    void explain(const Pick& pick) override { inner_.explain(pick); }
+    void choose(const engine::Step& step) override;
+
+Q_SIGNALS:
+    /// This is not what is asked for; answered() is emitted, too.
+    void strayed();
+
+private:
+    /// The wanted steps, narrowed by what has been picked.
+    StepChooser narrowed() const;
+    bool leadsOn(const Pick& pick) const;
+    bool leadsOn(const BoardTarget& target) const;
+    void refuse();
+
+    PickTool& inner_;
+    TurnController& turn_;
+    StepChooser wanted_;
+    std::vector<engine::Step> steps_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,25 @@
+// Tools that put a step together.
+#pragma once
+
+#include "app/gui/play/choice/pick.h"
+#include "app/gui/table/board_tool.h"
+
+namespace gnostica::gui {
+
+/// Takes picks from the board and from everywhere else: hand, piles, bar, keys, panels.
+class PickTool : public BoardTool {
+    Q_OBJECT
+
+public:
+    using BoardTool::BoardTool;
+
+    /// Picks, or takes back what is picked. What goes only without the earlier picks is picked instead of them; what
+    /// does not go at all is answered.
+    virtual void take(const Pick& pick) = 0;
+    /// Only says why not.
+    virtual void explain(const Pick& pick) = 0;
+    /// Picks all of a legal step at once.
+    virtual void choose(const engine::Step& step) = 0;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,52 @@
+#include "app/gui/play/play_tool.h"
+
+#include "app/gui/play/turn_controller.h"
+
+namespace gnostica::gui {
+
+PlayTool::PlayTool(TurnController& turn, QObject* parent) : PickTool(parent), turn_(turn) {
+    connect(&turn_, &TurnController::choiceChanged, this, &PlayTool::marksChanged);
+    connect(&turn_, &TurnController::previewChanged, this, &PlayTool::marksChanged);
+}
+
+BoardMarks PlayTool::marks() const {
+    return turn_.marks();
+}
+
+void PlayTool::pick(const BoardTarget& target) {
+    if (target.piece) {
+        take(PickPiece{*target.piece});
+    } else if (target.space) {
+        take(PickSpace{*target.space});
+    }
+}
+
+void PlayTool::ask(const BoardTarget& target) {
+    turn_.ask(target.space, target.piece);
+}
+
+void PlayTool::lift(engine::PieceId piece) {
+    turn_.liftPiece(piece);
+}
+
+void PlayTool::drop(engine::PieceId piece, engine::Space to) {
+    turn_.dragPiece(piece, to);
+}
+
+void PlayTool::hover(std::optional<engine::Space> space) {
+    turn_.hover(space);
+}
+
+void PlayTool::take(const Pick& pick) {
+    turn_.pick(pick);
+}
+
+void PlayTool::explain(const Pick& pick) {
+    turn_.askWhyNot(pick);
+}
+
+void PlayTool::choose(const engine::Step& step) {
+    turn_.choose(step);
+}
+
+}  // namespace gnostica::gui

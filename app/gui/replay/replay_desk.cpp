@@ -1,0 +1,59 @@
+#include "app/gui/replay/replay_desk.h"
+
+#include <QRandomGenerator>
+
+namespace gnostica::gui {
+
+ReplayDesk::ReplayDesk(ReplaySurroundings surroundings, QWidget* window)
+    : QObject(window),
+      surroundings_(std::move(surroundings)),
+      window_(window) {}
+
+ReplayWindow* ReplayDesk::open(const QString& path) {
+    auto* replay = new ReplayWindow(surroundings_, path, window_);
+    replay->applyLook(look_);
+    connect(replay, &ReplayWindow::failed, this, &ReplayDesk::failed);
+    connect(replay, &ReplayWindow::branchWanted, this, [this](const Replay* record) { branch(*record); });
+    std::erase(windows_, nullptr);
+    windows_.emplace_back(replay);
+    replay->show();
+    replay->load();
+    return replay;
+}
+
+std::vector<ReplayWindow*> ReplayDesk::windows() const {
+    std::vector<ReplayWindow*> open;
+    for (const auto& window : windows_) {
+        if (window && window->isVisible()) {
+            open.push_back(window);
+        }
+    }
+    return open;
+}
+
+void ReplayDesk::applyLook(const ReplayLook& look) {
+    look_ = look;
+    for (ReplayWindow* window : windows()) {
+        window->applyLook(look);
+    }
+}
+
+void ReplayDesk::gameChanged() {
+    for (const ReplayWindow* window : windows()) {
+        if (Replay* replay = window->replay()) {
+            replay->setRunning(surroundings_.running());
+        }
+    }
+}
+
+void ReplayDesk::branch(const Replay& replay) {
+    const engine::LoadedRecord& record = replay.record();
+    engine::Rng rng(QRandomGenerator::system()->generate64());
+    const auto branch = branchAt({record.header, record.game, record.times},
+                                 static_cast<std::size_t>(replay.position()), replay.viewer(), rng);
+    if (branch) {
+        Q_EMIT branched(*branch);
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,45 @@
+// The records that lie open beside the game.
+#pragma once
+
+#include "app/gui/play/branch.h"
+#include "app/gui/replay/replay_window.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <vector>
+
+namespace gnostica::gui {
+
+/// Opens as many replays as people like, each in a window of its own, and keeps them informed: of the looks of tables,
+/// and of the game that is played meanwhile, whose secrets they keep.
+class ReplayDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it; windows open before `window`.
+    ReplayDesk(ReplaySurroundings surroundings, QWidget* window);
+
+    /// Reads aside; failed() follows if there is nothing to show.
+    ReplayWindow* open(const QString& path);
+    /// Those that are open, in the order of their opening.
+    std::vector<ReplayWindow*> windows() const;
+    void applyLook(const ReplayLook& look);
+    /// Another game is played, or it has come to its end.
+    void gameChanged();
+
+Q_SIGNALS:
+    void failed(const QString& path, const gnostica::gui::RecordProblem& problem);
+    /// A game that goes on from a moment of a record.
+    void branched(const gnostica::gui::Branch& branch);
+
+private:
+    void branch(const Replay& replay);
+
+    ReplaySurroundings surroundings_;
+    QWidget* window_;
+    ReplayLook look_;
+    std::vector<QPointer<ReplayWindow>> windows_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,76 @@
+#include "app/gui/replay/replay_panels.h"
+
+#include "app/gui/art/cards/card_faces.h"
+#include "app/gui/panels/hand_panel.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/players_panel.h"
+#include "engine/notation/told_text.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace gnostica::gui {
+
+ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const PanelShelf& shelf, QMainWindow& window,
+                           QMenu& menu)
+    : window_(window),
+      variant_(shelf, window, menu),
+      players_(new PlayersPanel(&window)),
+      hand_(new HandPanel(art, &window)),
+      log_(new LogPanel(&window)),
+      playersDock_(addDock(players_, QStringLiteral("playersDock"), Qt::RightDockWidgetArea, menu)),
+      handDock_(addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea, menu)),
+      logDock_(addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea, menu)) {
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    window.resizeDocks({playersDock_, logDock_}, {150, 420}, Qt::Vertical);
+    window.resizeDocks({logDock_}, {300}, Qt::Horizontal);
+    window.resizeDocks({handDock_}, {150}, Qt::Vertical);
+}
+
+QDockWidget* ReplayPanels::addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu) {
+    auto* dock = new QDockWidget(&window_);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    window_.addDockWidget(area, dock);
+    menu.addAction(dock->toggleViewAction());
+    return dock;
+}
+
+void ReplayPanels::setTheme(const Theme& theme, int animationMs) {
+    players_->setTheme(theme);
+    hand_->setTheme(theme);
+    log_->setTheme(theme);
+    variant_.applySettings(theme, animationMs);
+}
+
+void ReplayPanels::setWords(const engine::Rules& rules, const wording::Speaker& speaker) {
+    speaker_ = &speaker;
+    hand_->setFaces(CardFaces(rules));
+    hand_->setDescriber([speaker](engine::Card card) { return speaker.powers(card); });
+    variant_.setRules(rules);
+    log_->forget();
+    log_->setNotation([rules = &rules](const engine::ToldMoment& moment) {
+        return QString::fromStdString(engine::toText(*rules, moment));
+    });
+}
+
+void ReplayPanels::sync(const Replay& replay) {
+    const engine::View view = replay.view();
+    players_->setPlayers(view, replay.rules(), *speaker_, replay.seating());
+    hand_->setHand(view, view.viewer());
+    handDock_->setEnabled(engine::isPlayer(view.viewer()));
+    log_->setMoments(replay.told(), replay.position(), *speaker_);
+    const engine::EventList recent = replay.recentEvents();
+    variant_.present({replay.rules(), view, *speaker_, replay.decider(), {}, std::nullopt, recent});
+}
+
+void ReplayPanels::retranslate() {
+    playersDock_->setWindowTitle(tr("Players"));
+    handDock_->setWindowTitle(tr("Hand"));
+    logDock_->setWindowTitle(tr("Log"));
+    variant_.retranslate();
+}
+
+}  // namespace gnostica::gui

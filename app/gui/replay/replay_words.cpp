@@ -1,0 +1,56 @@
+#include "app/gui/replay/replay_words.h"
+
+#include "app/gui/seats/pace.h"
+#include "app/wording/fill.h"
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+QString ReplayWords::mark(const TimelineMark& mark, const wording::Speaker& speaker) {
+    using wording::fill;
+    switch (mark.kind) {
+    case MarkKind::turn: return fill(tr("%1's turn begins."), {speaker.player(mark.seat)});
+    case MarkKind::deal: return tr("Cards are dealt or shuffled.");
+    case MarkKind::elimination: return fill(tr("%1 is out of the game."), {speaker.player(mark.seat)});
+    case MarkKind::announcement: return fill(tr("%1 announces the last turn."), {speaker.player(mark.seat)});
+    case MarkKind::end: return tr("The game ends.");
+    case MarkKind::bookmark: return tr("Your bookmark");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ReplayWords::eyes(const Eyes& eyes, const wording::Speaker& speaker) {
+    switch (eyes.kind) {
+    case Eyes::Kind::open: return tr("What lies open");
+    case Eyes::Kind::decider: return tr("Whoever decides");
+    case Eyes::Kind::seat: return wording::fill(tr("%1's eyes"), {speaker.player(eyes.seat)});
+    }
+    Q_UNREACHABLE();
+}
+
+QString ReplayWords::pace(int pace) {
+    switch (static_cast<Pace>(pace)) {
+    case Pace::none: return tr("As fast as it goes");
+    case Pace::quick: return tr("Quickly");
+    case Pace::normal: return tr("Normally");
+    case Pace::slow: return tr("Slowly");
+    }
+    return {};
+}
+
+QString ReplayWords::moment(int position, int length) {
+    return wording::fill(tr("Moment %1 of %2"), {QLocale().toString(position), QLocale().toString(length)});
+}
+
+QString ReplayWords::secrecy(const std::vector<Eyes>& allowed) {
+    const bool all =
+        std::any_of(allowed.begin(), allowed.end(), [](const Eyes& eyes) { return eyes.kind == Eyes::Kind::decider; });
+    return all ? QString() : tr("This game is not over: hands of others stay hidden.");
+}
+
+QString ReplayWords::damage(int moments) {
+    return tr("The record is damaged. It is shown as far as it is whole: %n moments.", nullptr, moments);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,80 @@
+// A table: the board, and what every window with one needs.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/gui/table/board_tool.h"
+#include "app/gui/table/table_scene.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+class QVBoxLayout;
+
+namespace gnostica::gui {
+
+class BoardScene;
+class BoardView;
+class MessageBar;
+class ScreenCover;
+class TurnLine;
+
+/// The board with messages over it, bars below it, and a cover for when the screen is handed over. Shows a scene, and
+/// hands what is pointed at to its tool. Knows no game, no controller and no action: play, replays, comparisons,
+/// lessons and editors bring those along.
+class TableWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TableWidget(QWidget* parent = nullptr);
+
+    BoardScene* board() const { return scene_; }
+    BoardView* view() const { return view_; }
+    MessageBar* messages() const { return messages_; }
+    ScreenCover* cover() const { return cover_; }
+
+    /// A line over the board, above those that were added before (the first above the messages): it comes and goes
+    /// without moving the board.
+    void addNotice(QWidget* notice);
+    /// The same, but below the messages.
+    void addNoticeBelow(QWidget* notice);
+    /// A bar under the board, below those that were added before.
+    void addBar(QWidget* bar);
+
+    /// Whom pointing is told from now on; nullptr: nobody. The tool must stay until another comes.
+    void setTool(BoardTool* tool);
+    BoardTool* tool() const { return tool_; }
+
+    void setTheme(const Theme& theme);
+    void setWords(const TableWords& words);
+    void setHoverCardShown(bool shown);
+
+    void present(const TableScene& scene);
+    /// Lets the eye follow what has led to the scene that was presented last.
+    void animate(const engine::EventList& events, int milliseconds);
+
+Q_SIGNALS:
+    /// Whoever the cover waited for sits before the screen.
+    void coverAccepted();
+    void quarterTurnsChanged(int turns);
+
+private:
+    void layOut();
+    void connectBoard();
+    void showMarks();
+    void look(const BoardTarget& target);
+    void showCover(const TableScene& scene);
+
+    BoardScene* scene_;
+    BoardView* view_;
+    MessageBar* messages_;
+    TurnLine* turn_;
+    ScreenCover* cover_;
+    QVBoxLayout* notices_;
+    QVBoxLayout* bars_;
+    std::vector<QWidget*> covered_;  ///< what does not answer under the cover
+    QPointer<BoardTool> tool_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,98 @@
+#include "app/gui/window/main_actions.h"
+
+#include "app/gui/actions/action_groups.h"
+#include "app/gui/art/icons.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace gnostica::gui {
+
+namespace {
+
+std::vector<MenuSpec> menus() {
+    return {{QT_TRANSLATE_NOOP("ActionSet", "&Game"),
+             {{Act::newGame, Act::open, Act::unfinished, Act::openBeside},
+              {Act::save, Act::saveAs},
+              {Act::addRuleset, Act::printRules, Act::exportRules},
+              {Act::review},
+              {Act::settings},
+              {Act::quit}}},
+            {QT_TRANSLATE_NOOP("ActionSet", "&Turn"),
+             {{Act::confirm, Act::takeBack},
+              {Act::undo, Act::redo},
+              {Act::skip, Act::done, Act::announce, Act::refresh, Act::pass},
+              {Act::hint, Act::adviseAnnouncement}}},
+            {QT_TRANSLATE_NOOP("ActionSet", "&History"),
+             {{Act::first, Act::previous, Act::next, Act::last}, {Act::branch}}},
+            {QT_TRANSLATE_NOOP("ActionSet", "&Computers"),
+             {{Act::hurry, Act::pause, Act::computerStep},
+              {Act::paceNone, Act::paceQuick, Act::paceNormal, Act::paceSlow}}},
+            {QT_TRANSLATE_NOOP("ActionSet", "&View"),
+             {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}},
+            {QT_TRANSLATE_NOOP("ActionSet", "He&lp"),
+             {{Act::help, Act::rules, Act::keys}, {Act::diagnosticLog, Act::copyReport}, {Act::about}}}};
+}
+
+}  // namespace
+
+MainActions::MainActions(QWidget* window)
+    : ActionSet({groups::files, groups::rulesets, groups::advice, groups::program, groups::turn, groups::history,
+                 groups::computers, groups::view, groups::help},
+                KeyScope::game, window) {
+    at(Act::notation)->setCheckable(true);
+    at(Act::pause)->setCheckable(true);
+    at(Act::quit)->setMenuRole(QAction::QuitRole);
+    at(Act::settings)->setMenuRole(QAction::PreferencesRole);
+    at(Act::about)->setMenuRole(QAction::AboutRole);
+}
+
+QMenu* MainActions::addMenuAfter(Act act) {
+    QMenu* menu = menuOf(act);
+    auto* added = new QMenu(menu);
+    menu->insertMenu(menu->actions().value(menu->actions().indexOf(at(act)) + 1), added);
+    addToTable(added->menuAction());
+    return added;
+}
+
+void MainActions::fillMenuBar(QMenuBar* bar) {
+    ActionSet::fillMenuBar(bar, menus());
+    recent_ = addMenuAfter(Act::open);
+    recentBeside_ = addMenuAfter(Act::openBeside);
+    retranslate();
+}
+
+void MainActions::fillToolBar(QToolBar* bar) const {
+    fill(bar, *this,
+         {{Act::newGame, Act::open, Act::save},
+          {Act::undo, Act::redo},
+          {Act::hint},
+          {Act::first, Act::previous, Act::next, Act::last, Act::branch},
+          {Act::zoomOut, Act::fit, Act::zoomIn, Act::rotateLeft, Act::rotateRight}});
+}
+
+void MainActions::setTheme(const Theme& theme) const {
+    ActionSet::setTheme(theme);
+    at(Act::pause)->setIcon(toggleIcon(QStringLiteral("pause"), QStringLiteral("next"), theme));
+}
+
+void MainActions::retranslate() const {
+    ActionSet::retranslate();
+    at(Act::confirm)->setIconText(tr("Confirm"));
+    at(Act::takeBack)->setIconText(tr("Take back"));
+    if (recent_ != nullptr) {
+        recent_->setTitle(tr("Open &recent"));
+        recentBeside_->setTitle(tr("Open re&cent beside this game"));
+    }
+}
+
+std::vector<ShortcutHelp> MainActions::shortcuts() const {
+    return keyHelp(KeyMap(), [this](Act act) {
+        const auto [group, action] = nameOf(act);
+        return ActName{group, action};
+    });
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,139 @@
+// One table of keys: what the windows, the board and the help are made from never clashes, in any language.
+#include "app/gui/keys/key_help.h"
+#include "app/gui/panels/help_panel.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QTextBrowser>
+#include <QTranslator>
+
+#include <map>
+#include <set>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+using namespace gnostica::gui::playing;
+
+namespace {
+
+/// A language that says these letters, by what they mean.
+class Letters : public QTranslator {
+public:
+    explicit Letters(std::map<QString, QString> letters) : letters_(std::move(letters)) {
+        QCoreApplication::installTranslator(this);
+    }
+    ~Letters() override { QCoreApplication::removeTranslator(this); }
+    QString translate(const char* context, const char* /*text*/, const char* meaning, int /*n*/) const override {
+        const auto letter = letters_.find(QString::fromUtf8(meaning));
+        return qstrcmp(context, "KeyMap") == 0 && letter != letters_.end() ? letter->second : QString();
+    }
+    bool isEmpty() const override { return false; }
+
+private:
+    std::map<QString, QString> letters_;
+};
+
+std::map<QString, QString> german() {
+    return {{QStringLiteral("key: facing east"), QStringLiteral("O")}};
+}
+
+QString keysOf(Act act) {
+    return QKeySequence::listToString(KeyMap().keys(act, KeyScope::game));
+}
+
+}  // namespace
+
+class TestKeys : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noTwoWantTheSameKey();
+    void lettersBelongToTheLanguage();
+    void nonsenseLeavesTheLetter();
+    void aLanguageThatClashesIsNotFollowed();
+    void theNumericPadIsNoDifference();
+    void everyKeyIsExplained();
+    void theHelpSpeaksTheLanguage();
+    void theWindowFollowsTheLanguage();
+};
+
+void TestKeys::noTwoWantTheSameKey() {
+    const KeyMap keys;
+    const auto clash = keys.clash();
+    QVERIFY2(!clash, clash ? qPrintable(QKeySequence::listToString(keys.lines()[clash->second].keys)) : "");
+}
+
+void TestKeys::lettersBelongToTheLanguage() {
+    QCOMPARE(keysOf(Act::faceEast), QStringLiteral("E"));
+    const Letters letters(german());
+    QCOMPARE(keysOf(Act::faceEast), QStringLiteral("O"));
+    QCOMPARE(keysOf(Act::faceNorth), QStringLiteral("N"));
+    QCOMPARE(keysOf(Act::newGame), QStringLiteral("Ctrl+N"));
+}
+
+void TestKeys::nonsenseLeavesTheLetter() {
+    const Letters letters({{QStringLiteral("key: facing east"), QStringLiteral("[Éäßt]")},
+                           {QStringLiteral("key: facing west"), QString()}});
+    QCOMPARE(keysOf(Act::faceEast), QStringLiteral("E"));
+    QCOMPARE(keysOf(Act::faceWest), QStringLiteral("W"));
+}
+
+// "K" is the key that skips; a translator may not know.
+void TestKeys::aLanguageThatClashesIsNotFollowed() {
+    const Letters letters({{QStringLiteral("key: facing east"), QStringLiteral("K")},
+                           {QStringLiteral("key: facing south"), QStringLiteral("Z")}});
+    QVERIFY(!KeyMap().clash());
+    QCOMPARE(keysOf(Act::faceEast), QStringLiteral("E"));
+    QCOMPARE(keysOf(Act::faceSouth), QStringLiteral("S"));
+}
+
+void TestKeys::theNumericPadIsNoDifference() {
+    const KeyMap keys;
+    const QKeyEvent plus(QEvent::KeyPress, Qt::Key_Plus, Qt::ShiftModifier | Qt::KeypadModifier);
+    QCOMPARE(keys.act(KeyScope::board, plus), std::optional(Act::zoomIn));
+    const QKeyEvent eight(QEvent::KeyPress, Qt::Key_8, Qt::KeypadModifier);
+    QCOMPARE(keys.act(KeyScope::compass, eight), std::optional(Act::faceNorth));
+    QCOMPARE(keys.act(KeyScope::board, eight), std::nullopt);
+    const QKeyEvent left(QEvent::KeyPress, Qt::Key_R, Qt::ShiftModifier);
+    QCOMPARE(keys.act(KeyScope::board, left), std::optional(Act::rotateLeft));
+}
+
+void TestKeys::everyKeyIsExplained() {
+    const Play play;
+    QString told;
+    for (const ShortcutHelp& line : play.window->actions().shortcuts()) {
+        QVERIFY2(!line.group.isEmpty() && !line.action.isEmpty(), qPrintable(line.keys));
+        told += line.keys + u'\n';
+    }
+    const KeyMap keys;
+    for (const KeyLine& line : keys.lines()) {
+        if (line.scope != KeyScope::editing) {
+            QVERIFY2(told.contains(QKeySequence::listToString(line.keys, QKeySequence::NativeText)),
+                     qPrintable(QKeySequence::listToString(line.keys)));
+        }
+    }
+}
+
+void TestKeys::theHelpSpeaksTheLanguage() {
+    const Letters letters(german());
+    const Play play;
+    const auto listed = play.window->actions().shortcuts();
+    QVERIFY(std::any_of(listed.begin(), listed.end(),
+                        [](const ShortcutHelp& line) { return line.keys == QStringLiteral("N; O; S; W; U"); }));
+}
+
+// A language that comes while a game is played: the letter of before means nothing any more.
+void TestKeys::theWindowFollowsTheLanguage() {
+    Play play;
+    play.start();
+    play.click(play.placeOf(Space{0, 0}));
+    const Letters letters(german());
+    QCoreApplication::processEvents();
+    play.key(Qt::Key_E);
+    QVERIFY(!play.turn().canConfirm());
+    play.key(Qt::Key_O);
+    QVERIFY(play.turn().canConfirm());
+    QCOMPARE(play.turn().chooser().proposal(), std::optional(Step(step::Place{{0, 0}, Facing::east})));
+}
+
+QTEST_MAIN(TestKeys)
+#include "tst_keys.moc"

@@ -1,0 +1,434 @@
+// Records beside the game that is played: stepping, marks, eyes, branching; several at once, damaged ones, and none
+// that tells what is hidden.
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/players_panel.h"
+#include "app/gui/replay/replay_controls.h"
+#include "app/gui/replay/replay_desk.h"
+#include "app/gui/replay/replay_player.h"
+#include "app/gui/replay/timeline.h"
+#include "tests/support/playout.h"
+#include "tests/support/positions.h"
+#include "tests/unit/english.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QListView>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QToolTip>
+
+#include <fstream>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+using namespace gnostica::gui::playing;
+
+namespace {
+
+/// A game that was played at random; as far as `moments`, or to its end.
+Game played(std::size_t moments, std::uint64_t seed = 5) {
+    tests::Playout playout(tests::baseRules(), 2, seed);
+    playout.play(moments);
+    return playout.game();
+}
+
+constexpr std::size_t kWhole = 5000;
+
+/// The game in the window, and records in files.
+struct Library {
+    Library() {
+        play.start();
+        QVERIFY(folder.isValid());
+    }
+    QString write(const Game& game, const std::vector<std::string>& players = {"person", "person"},
+                  const QString& name = QStringLiteral("some.gnostica")) {
+        RecordHeader header = headerFor(game.rules(), game.state().seats);
+        header.names = {"Cleo", "Dan"};
+        header.players = players;
+        const QString path = folder.filePath(name);
+        std::ofstream file(path.toStdString());
+        writeRecord(file, header, game);
+        return path;
+    }
+    /// Opens it, and waits until it is read.
+    ReplayWindow& open(const QString& path) {
+        ReplayWindow* window = play.window->replays().open(path);
+        QTRY_VERIFY_WITH_TIMEOUT_(window);
+        return *window;
+    }
+    static void QTRY_VERIFY_WITH_TIMEOUT_(ReplayWindow* window) {
+        QVERIFY(QTest::qWaitFor([&] { return window->replay() != nullptr; }, 20000));
+        QApplication::setActiveWindow(window);
+    }
+    Play play;
+    QTemporaryDir folder;
+};
+
+void key(ReplayWindow& window, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::AltModifier) {
+    QTest::keyClick(&window, key, modifiers);
+}
+
+int rowsOf(const ReplayWindow& window) {
+    return window.findChild<LogPanel*>()->findChild<QListView*>()->model()->rowCount();
+}
+
+CardSet handShown(const ReplayWindow& window) {
+    CardSet cards;
+    auto* list = window.findChild<HandPanel*>()->findChild<CardList*>();
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const Card card = static_cast<CardsModel*>(list->model())->cardAt(list->model()->index(row, 0));
+        if (!card.isNone()) {
+            cards.insert(card);
+        }
+    }
+    return cards;
+}
+
+}  // namespace
+
+class TestReplay : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keysStepThroughTheRecord();
+    void sliderLogAndButtonsAgree();
+    void theRunningGameStaysAsItIs();
+    void severalAtOnce();
+    void marksLeadToWhatMatters();
+    void bookmarksAreSetByKey();
+    void marksSayWhatTheyAre();
+    void itPlaysByItselfToTheEnd();
+    void afterTheEndAllEyesMayLook();
+    void anUnfinishedGameKeepsItsSecrets();
+    void thePersonSeesTheirOwnHand();
+    void theGameThatIsPlayedKeepsItsSecrets();
+    void branchesBecomeTheGame();
+    void damagedRecordsGoAsFarAsTheyAreWhole();
+    void whatIsNoRecordIsSaid();
+    void readingCanBeCancelled();
+    void theMenuOpensRecentRecords();
+    void panelsOfTheVariantStandBeside();
+};
+
+void TestReplay::keysStepThroughTheRecord() {
+    Library library;
+    const Game game = played(kWhole);
+    ReplayWindow& window = library.open(library.write(game));
+    const auto last = static_cast<int>(game.history().size());
+    QCOMPARE(window.replay()->position(), 0);
+    QVERIFY(!window.actions().at(Act::previous)->isEnabled());
+    key(window, Qt::Key_Right);
+    key(window, Qt::Key_Right);
+    QCOMPARE(window.replay()->position(), 2);
+    key(window, Qt::Key_Left);
+    QCOMPARE(window.replay()->position(), 1);
+    key(window, Qt::Key_End);
+    QCOMPARE(window.replay()->position(), last);
+    QVERIFY(!window.actions().at(Act::next)->isEnabled());
+    key(window, Qt::Key_Home);
+    QCOMPARE(window.replay()->position(), 0);
+    key(window, Qt::Key_Down);
+    const int turn = window.replay()->position();
+    const auto& events = game.history()[static_cast<std::size_t>(turn - 1)].events;
+    QVERIFY(std::any_of(events.begin(), events.end(),
+                        [](const Event& event) { return std::holds_alternative<event::TurnBegan>(event); }));
+    key(window, Qt::Key_Down);
+    QVERIFY(window.replay()->position() > turn);
+    key(window, Qt::Key_Up);
+    QCOMPARE(window.replay()->position(), turn);
+}
+
+void TestReplay::sliderLogAndButtonsAgree() {
+    Library library;
+    const Game game = played(40);
+    ReplayWindow& window = library.open(library.write(game));
+    const auto last = static_cast<int>(game.history().size());
+    QCOMPARE(rowsOf(window), last + 1);
+    auto* slider = window.controls().timeline()->slider();
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_End);
+    QCOMPARE(window.replay()->position(), last);
+    auto* log = window.findChild<LogPanel*>()->findChild<QListView*>();
+    log->scrollTo(log->model()->index(7, 0));
+    QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(log->model()->index(7, 0)).center());
+    QCOMPARE(window.replay()->position(), 7);
+    QCOMPARE(slider->value(), 7);
+    for (auto* button : window.controls().findChildren<QToolButton*>()) {
+        if (button->defaultAction() == window.actions().at(Act::next)) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    QCOMPARE(window.replay()->position(), 8);
+    // What the table shows is what the game was then.
+    const auto board = game.history()[8].before.board();
+    int pieces = 0;
+    for (QGraphicsItem* item : window.table().board()->items()) {
+        const auto* piece = qgraphicsitem_cast<PieceItem*>(item);
+        pieces += piece != nullptr && piece->id() != kNoPiece ? 1 : 0;
+    }
+    QCOMPARE(pieces, static_cast<int>(board.size()));
+}
+
+void TestReplay::theRunningGameStaysAsItIs() {
+    Library library;
+    const State before = library.play.session().game().state();
+    library.play.click(library.play.placeOf(Space{0, 0}));
+    QVERIFY(library.play.turn().canTakeBack());
+    ReplayWindow& window = library.open(library.write(played(kWhole)));
+    key(window, Qt::Key_End);
+    key(window, Qt::Key_Return, {});
+    key(window, Qt::Key_N, {});
+    key(window, Qt::Key_Escape, {});
+    window.table().view()->setFocus();
+    QTest::keyClick(window.table().view(), Qt::Key_Space);
+    QVERIFY(library.play.session().game().state() == before);
+    QVERIFY(library.play.turn().canTakeBack());
+    QApplication::setActiveWindow(library.play.window.get());
+    library.play.key(Qt::Key_N);
+    library.play.key(Qt::Key_Return);
+    QCOMPARE(library.play.session().game().state().pieceCount, std::uint8_t{1});
+    QCOMPARE(window.replay()->position(), window.replay()->length());
+}
+
+void TestReplay::severalAtOnce() {
+    Library library;
+    ReplayWindow& one = library.open(library.write(played(30, 5)));
+    ReplayWindow& other = library.open(library.write(played(50, 6), {}, QStringLiteral("other.gnostica")));
+    QCOMPARE(library.play.window->replays().windows().size(), std::size_t{2});
+    key(other, Qt::Key_Right);
+    QCOMPARE(one.replay()->position(), 0);
+    QCOMPARE(other.replay()->position(), 1);
+    key(other, Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(library.play.window->replays().windows(), std::vector<ReplayWindow*>{&one});
+}
+
+void TestReplay::marksLeadToWhatMatters() {
+    Library library;
+    const Game game = played(kWhole);
+    QVERIFY(isOver(game.state()));
+    ReplayWindow& window = library.open(library.write(game));
+    const auto marks = window.replay()->marks();
+    const auto count = [&](MarkKind kind) { return std::ranges::count(marks, kind, &TimelineMark::kind); };
+    QVERIFY(count(MarkKind::deal) >= 1);
+    QVERIFY(count(MarkKind::turn) >= 2);
+    QCOMPARE(count(MarkKind::end), 1);
+    std::set<int> visited;
+    for (int i = 0; i < 200; ++i) {
+        key(window, Qt::Key_PageDown);
+        visited.insert(window.replay()->position());
+    }
+    for (const TimelineMark& mark : marks) {
+        QVERIFY(mark.kind == MarkKind::turn || visited.contains(mark.position));
+    }
+    auto* strip = window.controls().timeline()->strip();
+    const auto deal = std::ranges::find(marks, MarkKind::deal, &TimelineMark::kind);
+    QTest::mouseClick(strip, Qt::LeftButton, {}, strip->placeOf(*deal));
+    QCOMPARE(window.replay()->position(), deal->position);
+}
+
+void TestReplay::bookmarksAreSetByKey() {
+    Library library;
+    ReplayWindow& window = library.open(library.write(played(60)));
+    window.replay()->show(33);
+    key(window, Qt::Key_B, {});
+    QVERIFY(window.actions().at(Act::bookmark)->isChecked());
+    key(window, Qt::Key_End);
+    QVERIFY(!window.actions().at(Act::bookmark)->isChecked());
+    const auto isThere = [&] {
+        const auto marks = window.replay()->marks();
+        return std::ranges::find(marks, TimelineMark{33, MarkKind::bookmark, Seat::none}) != marks.end();
+    };
+    QVERIFY(isThere());
+    while (window.replay()->position() > 33) {
+        const int before = window.replay()->position();
+        key(window, Qt::Key_PageUp);
+        QVERIFY(window.replay()->position() < before);
+    }
+    QCOMPARE(window.replay()->position(), 33);
+    key(window, Qt::Key_B, {});
+    QVERIFY(!isThere());
+}
+
+void TestReplay::marksSayWhatTheyAre() {
+    Library library;
+    ReplayWindow& window = library.open(library.write(played(kWhole)));
+    auto* strip = window.controls().timeline()->strip();
+    const auto marks = window.replay()->marks();
+    const auto end = std::ranges::find(marks, MarkKind::end, &TimelineMark::kind);
+    QHelpEvent help(QEvent::ToolTip, strip->placeOf(*end), strip->mapToGlobal(strip->placeOf(*end)));
+    QCoreApplication::sendEvent(strip, &help);
+    QVERIFY2(QToolTip::text().contains(QStringLiteral("The game ends.")), qPrintable(QToolTip::text()));
+    QToolTip::hideText();
+}
+
+void TestReplay::itPlaysByItselfToTheEnd() {
+    Library library;
+    ReplayWindow& window = library.open(library.write(played(6)));
+    window.controls().pace()->setCurrentIndex(0);
+    Q_EMIT window.controls().pace()->activated(0);
+    key(window, Qt::Key_Space, Qt::ControlModifier);
+    QVERIFY(window.actions().at(Act::playOn)->isChecked());
+    QTRY_COMPARE(window.replay()->position(), window.replay()->length());
+    QTRY_VERIFY(!window.actions().at(Act::playOn)->isChecked());
+    key(window, Qt::Key_Space, Qt::ControlModifier);  // again from the beginning
+    QVERIFY(window.replay()->position() < window.replay()->length());
+    key(window, Qt::Key_Home);  // whoever steps has stopped it
+    QVERIFY(!window.actions().at(Act::playOn)->isChecked());
+    QTest::qWait(200);
+    QCOMPARE(window.replay()->position(), 0);
+}
+
+void TestReplay::afterTheEndAllEyesMayLook() {
+    Library library;
+    const Game game = played(kWhole);
+    ReplayWindow& window = library.open(library.write(game));
+    QCOMPARE(window.replay()->allowed().size(), std::size_t{4});
+    QComboBox* eyes = window.controls().eyes();
+    const auto middle = static_cast<int>(game.history().size() / 2);
+    window.replay()->show(middle);
+    for (int place = 0; place < eyes->count(); ++place) {
+        eyes->setFocus();
+        QTest::keyClick(eyes, Qt::Key_Home);
+        for (int i = 0; i < place; ++i) {
+            QTest::keyClick(eyes, Qt::Key_Down);
+        }
+        QCOMPARE(eyes->currentIndex(), place);
+        const Seat viewer = window.replay()->viewer();
+        const State& state = game.history()[static_cast<std::size_t>(middle)].before;
+        QCOMPARE(handShown(window).size(), isPlayer(viewer) ? state.hands[viewer].size() : 0);
+    }
+}
+
+void TestReplay::anUnfinishedGameKeepsItsSecrets() {
+    Library library;
+    ReplayWindow& window = library.open(library.write(played(60)));
+    QCOMPARE(window.replay()->allowed(), (std::vector<Eyes>{{Eyes::Kind::open, Seat::none}}));
+    QVERIFY(!window.controls().eyes()->isEnabled());
+    window.replay()->setEyes({Eyes::Kind::seat, Seat::a});
+    QCOMPARE(window.replay()->viewer(), Seat::none);
+    for (int position = 0; position <= window.replay()->length(); ++position) {
+        window.replay()->show(position);
+        QVERIFY(handShown(window).empty());
+    }
+}
+
+void TestReplay::thePersonSeesTheirOwnHand() {
+    Library library;
+    ReplayWindow& window = library.open(library.write(played(60), {"adept", "person"}));
+    QCOMPARE(window.replay()->viewer(), Seat::b);
+    window.replay()->setEyes({Eyes::Kind::seat, Seat::a});
+    QCOMPARE(window.replay()->viewer(), Seat::b);
+    window.replay()->setEyes({Eyes::Kind::open, Seat::none});
+    QCOMPARE(window.replay()->viewer(), Seat::none);
+}
+
+// Somebody saves the running game, plays another copy of it to its end, and looks at that beside the game.
+void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
+    Library library;
+    const Game whole = played(kWhole);
+    const Game part = played(60);
+    QVERIFY(isSameDeal(whole, part));
+    const Seating people(2, {"person", "person"});
+    QCOMPARE(allowedEyes(whole, people, &part).size(), std::size_t{1});
+    QCOMPARE(allowedEyes(whole, people, &whole).size(), std::size_t{4});
+    const Game another = played(60, 77);
+    QVERIFY(!isSameDeal(whole, another));
+    QCOMPARE(allowedEyes(whole, people, &another).size(), std::size_t{4});
+
+    ReplayWindow& window = library.open(library.write(whole));
+    window.replay()->setEyes({Eyes::Kind::seat, Seat::a});
+    window.replay()->setRunning(&part);
+    QCOMPARE(window.replay()->viewer(), Seat::none);
+    QVERIFY(handShown(window).empty());
+}
+
+void TestReplay::branchesBecomeTheGame() {
+    Library library;
+    const Game game = played(kWhole);
+    ReplayWindow& window = library.open(library.write(game));
+    QVERIFY(!window.actions().at(Act::branch)->isEnabled());
+    key(window, Qt::Key_Down);
+    key(window, Qt::Key_Down);
+    QVERIFY(window.actions().at(Act::branch)->isEnabled());
+    const State there = game.history()[static_cast<std::size_t>(window.replay()->position())].before;
+    key(window, Qt::Key_B, Qt::ControlModifier);
+    const State& now = library.play.session().game().state();
+    QCOMPARE(now.pieceCount, there.pieceCount);
+    QCOMPARE(now.territoryCount, there.territoryCount);
+    QCOMPARE(library.play.session().game().rules().document, game.rules().document);
+    QVERIFY(window.isVisible());
+    key(window, Qt::Key_End);
+    QVERIFY(!window.actions().at(Act::branch)->isEnabled());
+}
+
+void TestReplay::damagedRecordsGoAsFarAsTheyAreWhole() {
+    Library library;
+    const QString path = library.write(played(60));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const qint64 size = file.size();
+    QVERIFY(file.resize(size * 2 / 3));
+    file.close();
+    ReplayWindow& window = library.open(path);
+    QVERIFY(window.replay()->length() > 5);
+    QVERIFY(window.replay()->length() < 60);
+    QVERIFY2(window.table().messages()->text().contains(QStringLiteral("damaged")),
+             qPrintable(window.table().messages()->text()));
+    key(window, Qt::Key_End);
+    QCOMPARE(window.replay()->position(), window.replay()->length());
+}
+
+void TestReplay::whatIsNoRecordIsSaid() {
+    Library library;
+    const QString path = library.folder.filePath(QStringLiteral("no.gnostica"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("nonsense\n");
+    file.close();
+    library.play.window->replays().open(path);
+    QTRY_VERIFY(library.play.messages()->text().contains(QStringLiteral("no.gnostica")));
+    QTRY_VERIFY(library.play.window->replays().windows().empty());
+}
+
+void TestReplay::readingCanBeCancelled() {
+    Library library;
+    const QString path = library.write(played(kWhole));
+    QPointer<ReplayWindow> window = library.play.window->replays().open(path);
+    auto* cancel = window->findChild<QPushButton*>(QStringLiteral("cancelReading"));
+    QVERIFY(cancel->isVisible());
+    QTest::mouseClick(cancel, Qt::LeftButton);
+    QTRY_VERIFY(window == nullptr);
+    QVERIFY(library.play.window->replays().windows().empty());
+    QVERIFY(library.play.messages()->text().isEmpty());
+}
+
+void TestReplay::theMenuOpensRecentRecords() {
+    Library library;
+    const QString path = library.write(played(20));
+    library.play.settings.rememberFile(path);
+    library.play.reopen();
+    QMenu* recent = library.play.window->actions().recentBesideMenu();
+    QCOMPARE(recent->actions().size(), 1);
+    recent->actions().constFirst()->trigger();
+    QTRY_COMPARE(library.play.window->replays().windows().size(), std::size_t{1});
+    QTRY_VERIFY(library.play.window->replays().windows().front()->replay() != nullptr);
+}
+
+void TestReplay::panelsOfTheVariantStandBeside() {
+    Library library;
+    const QString path = QStringLiteral(GNOSTICA_TEST_DATA "/golden/records/version-2/star-wheel.gnostica");
+    ReplayWindow& window = library.open(path);
+    auto* dial = window.findChild<QWidget*>(QStringLiteral("wheelDial"));
+    QVERIFY(dial != nullptr);
+    QVERIFY(dial->isVisible());
+    QVERIFY(library.play.window->findChild<QWidget*>(QStringLiteral("wheelDial"), Qt::FindDirectChildrenOnly) ==
+            nullptr);
+    for (int position = 0; position <= window.replay()->length(); ++position) {
+        window.replay()->show(position);
+    }
+    QVERIFY(dial->isVisible());
+}
+
+QTEST_MAIN(TestReplay)
+#include "tst_replay.moc"
