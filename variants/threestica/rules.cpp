@@ -63,9 +63,9 @@ engine::PowerKind attackKind() {
 engine::MechanicKind exhaustionKind() {
     constexpr int most = 50;
     engine::MechanicKind kind;
-    kind.parameters = {numberOption("exhaustions", "/numberOption", most, "TRI-10")};
+    kind.parameters = {numberOption("exhaustions", "/number", most, "TRI-10")};
     kind.make = [](const json& parameters, const json&, const engine::PowerMaker&) {
-        return std::make_unique<Exhaustion>(parameters.at("numberOption").get<int>());
+        return std::make_unique<Exhaustion>(parameters.at("number").get<int>());
     };
     return kind;
 }
