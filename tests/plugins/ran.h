@@ -1,7 +1,7 @@
 // Tells whether code of a library that must not run has run.
 #pragma once
 
-#include <QtGlobal>
+#include <QByteArray>
 
 namespace gnostica::tests {
 
