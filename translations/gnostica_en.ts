@@ -186,6 +186,14 @@
             <numerusform>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 shrinks itself by %n pips.</source>
+        <extracomment>%1: the piece</extracomment>
+        <translation>
+            <numerusform>%1 shrinks itself by %n pip.</numerusform>
+            <numerusform>%1 shrinks itself by %n pips.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AdviceWording</name>

@@ -13,13 +13,11 @@ namespace gnostica::cli {
 namespace {
 
 void printMoments(std::ostream& out, const engine::Game& game) {
-    std::vector<engine::PieceId> rollers;
     for (const engine::Moment& moment : game.history()) {
         if (const auto* step = std::get_if<engine::Step>(&moment.what)) {
-            rollers = rollersOf(game.rules(), moment.before, *step);
             out << toText(moment.who) << ": " << toText(game.rules(), moment.before, *step) << '\n';
         } else {
-            out << toText(moment.before, std::get<engine::Chance>(moment.what), rollers) << '\n';
+            out << toText(game.rules(), moment.before, std::get<engine::Chance>(moment.what)) << '\n';
         }
     }
 }

@@ -44,6 +44,9 @@ Context::Context(Streams streams, diagnostics::Log log)
       registry_(storage::registryWith(plugins_)),
       words_(storage::wordsWith(plugins_)) {
     problems_ = plugins_.problems;
+    for (const engine::Diagnostic& problem : problems_) {
+        err() << sentence(problem) << '\n';
+    }
     const engine::Diagnostics unread = storage::loadLibrary(folders_, library_);
     problems_.insert(problems_.end(), unread.begin(), unread.end());
     logWhatWasLoaded();

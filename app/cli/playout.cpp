@@ -23,9 +23,9 @@ const engine::Step* endOfWord(const engine::Step* first, const engine::Step* end
 }  // namespace
 
 const engine::Step& pickStep(const engine::StepList& steps, engine::Rng& rng) {
-    std::array<const engine::Step*, engine::kStepWords + 1> starts{};
+    std::array<const engine::Step*, engine::kMostStepWords + 1> starts{};
     std::uint32_t words = 0;
-    for (const engine::Step* at = steps.begin(); at != steps.end() && words < engine::kStepWords;
+    for (const engine::Step* at = steps.begin(); at != steps.end() && words < engine::kMostStepWords;
          at = endOfWord(at, steps.end())) {
         starts[words++] = at;
     }

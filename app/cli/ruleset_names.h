@@ -11,14 +11,10 @@
 
 namespace gnostica::cli {
 
-/// The library with one more document, which takes the place of one that has its id.
-engine::Checked<engine::Library> libraryWith(const engine::Library& library, const std::string& text,
-                                             const std::string& source, const std::string& id);
-
 /// Compiled rules and what they are called.
 struct NamedRules {
     std::shared_ptr<const engine::Rules> rules;
-    QString title;  ///< "Gnostica with Star Wheel"
+    QString title;  ///< "Gnostica with House Rules"
 };
 
 /// The ruleset that these ids or paths of documents name: at most one game, and expansions over it. Without a game
@@ -35,7 +31,7 @@ std::shared_ptr<const engine::Rules> rulesChosen(const Context& context, const s
 /// The ids of all games that are shipped or were found, without expansions.
 std::vector<std::string> gameIds(const engine::Library& library);
 
-/// "threestica+star-wheel" as its parts.
+/// "BASE+EXPANSION" as its parts.
 std::vector<std::string> splitNames(const std::string& joined);
 
 }  // namespace gnostica::cli

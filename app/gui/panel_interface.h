@@ -1,4 +1,4 @@
-// The interface of a panel plug-in: what a variant shows beside the board, such as a wheel or dice.
+// The interface of a panel plug-in: what a variant shows beside the board, such as dice or a track.
 //
 // A panel shows what it is handed and says which step was chosen in it; it applies nothing and keeps no game. This
 // header is all of the desktop that a panel may know.

@@ -26,7 +26,7 @@ public:
     /// Why a step is good: "You gain 2 points."
     static QString reason(const engine::bots::Reason& reason);
 
-    // CHL-1, INF-2; `word`: what announcing is called, the label of its button (Speaker::word)
+    // CHL-1; `word`: what announcing is called, the label of its button (Speaker::word)
     static QString announcing(const engine::bots::AnnouncementAdvice& advice, const QString& word);
     static QString waiting(const engine::bots::Chances& chances);
     /// What to do about it, and how sure that is.

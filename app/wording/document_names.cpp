@@ -70,7 +70,7 @@ QString rulesetTitle(const json& document, const engine::Library& library) {
             names << (expansion != nullptr ? documentName(*expansion) : textOf(id));
         }
     }
-    //: %1: a game, %2: its expansions ("Star Wheel and House Rules")
+    //: %1: a game, %2: its expansions ("Long Shots and House Rules")
     return names.isEmpty() ? base : fill(Words::tr("%1 with %2"), {base, Voice::all(names)});
 }
 

@@ -18,7 +18,7 @@ QString documentText(const nlohmann::json& document, const char* key);
 /// The name of a ruleset, or its id.
 QString documentName(const nlohmann::json& document);
 
-/// The name of a whole document with those of the expansions that were laid over it: "Gnostica with Star Wheel".
+/// The name of a whole document with those of the expansions that were laid over it: "Gnostica with House Rules".
 /// Expansions that the library does not know are called by their ids.
 QString rulesetTitle(const nlohmann::json& document, const engine::Library& library);
 

@@ -9,8 +9,6 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include <span>
-
 namespace gnostica::wording {
 
 /// Words events as a listener may know them.
@@ -57,15 +55,13 @@ public:
     QString operator()(const engine::event::SeatEliminated& event) const;
     QString operator()(const engine::event::TimerRang& event) const;
     QString operator()(const engine::event::HalfTakenBack& event) const;
-    QString operator()(const engine::event::MechanicReport& event) const;
-    QString operator()(const engine::event::DiceRolled& event) const;
+    QString operator()(const engine::event::Report& event) const;
     QString operator()(const engine::event::GameOver& event) const;
 
     /// `count` cards drawn one after the other, told at once; `cards`: those that the listener may know.
     QString drawn(engine::Seat seat, int count, engine::CardSet cards) const;
 
 private:
-    QString defence(const engine::Piece& defender, std::span<const std::int8_t> dice, int attack) const;
     QString moved(const engine::event::PieceChanged& event) const;
     QString resized(const engine::event::PieceChanged& event) const;
 

@@ -2,33 +2,10 @@
 #include "app/wording/event_wording.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
-#include "engine/mechanics/mechanic.h"
-
-#include <algorithm>
-#include <numeric>
-#include <span>
 
 namespace gnostica::wording {
 
 using namespace engine;
-
-namespace {
-
-/// "+ 0 −"
-QString facesOf(std::span<const std::int8_t> dice) {
-    QStringList faces;
-    for (const std::int8_t die : dice) {
-        faces << (die == 0 ? QStringLiteral("0") : die > 0 ? QStringLiteral("+") : QStringLiteral("−"));
-    }
-    return faces.join(u' ');
-}
-
-/// TRI-6: a sum below 0 counts 0.
-int sumOf(std::span<const std::int8_t> dice) {
-    return std::max(0, std::accumulate(dice.begin(), dice.end(), 0));
-}
-
-}  // namespace
 
 QString EventWording::operator()(const event::TurnBegan& event) const {
     //: %1: player
@@ -112,56 +89,17 @@ QString EventWording::operator()(const event::HalfTakenBack&) const {
     return tr("What has been done of an unfinished step is taken back.");
 }
 
-QString EventWording::operator()(const event::MechanicReport& event) const {
-    const auto place = static_cast<std::size_t>(event.mechanic);
-    if (place >= rules_.mechanics.size()) {
+QString EventWording::operator()(const event::Report& event) const {
+    if (event.owner >= rules_.owners.size()) {
         return tr("Something happens that no rule describes.");
     }
-    const auto id = rules_.mechanics[place]->id();
-    const MechanicWords* words = vocabulary_.mechanic(id);
-    if (const MaybeText own = words == nullptr ? MaybeText() : words->report(rules_, voice_, event)) {
+    if (const MaybeText own = vocabulary_.report(rules_, voice_, event)) {
         return *own;
     }
+    const QString title = vocabulary_.titleOf(rules_.owners[event.owner]);
     //: a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers
     return fill(tr("The rule “%2” reports of %1: %3, %4."),
-                {voice_.player(event.seat), vocabulary_.mechanicTitle(id), QString::number(event.code),
-                 QString::number(event.value)});
-}
-
-QString EventWording::defence(const Piece& defender, std::span<const std::int8_t> dice, int attack) const {
-    const QString piece = voice_.subject(defender);
-    const QString shown = facesOf(dice);
-    const int sum = sumOf(dice);
-    const QString total = QString::number(sum);
-    if (attack > sum) {
-        //: %1: a defending piece, %2: what its dice show ("+ 0"), %3: their sum, %4: how much the attacker has more
-        return fill(tr("%1 rolls %2 (%3) and loses by %4."), {piece, shown, total, QString::number(attack - sum)});
-    }
-    //: %1: a defending piece, %2: what its dice show ("+ 0"), %3: their sum
-    return fill(attack == sum ? tr("%1 rolls %2 (%3), which is equal.") : tr("%1 rolls %2 (%3), which is higher."),
-                {piece, shown, total});
-}
-
-QString EventWording::operator()(const event::DiceRolled& event) const {
-    auto dice = std::span(event.dice.dice).first(event.dice.count);
-    const auto take = [&dice](int count) {
-        const auto taken = dice.first(std::min(static_cast<std::size_t>(std::max(count, 0)), dice.size()));
-        dice = dice.subspan(taken.size());
-        return taken;
-    };
-    if (event.attackerDice <= 0) {
-        //: %1: what each die shows: "+ 0 −"
-        return dice.empty() ? tr("The dice are rolled.") : fill(tr("The dice show %1."), {facesOf(dice)});
-    }
-    const auto attack = take(event.attackerDice);
-    //: %1: the attacking piece, %2: what its dice show ("+ 0 −"), %3: their sum
-    QStringList parts{fill(tr("%1 attacks and rolls %2 (%3)."),
-                           {voice_.subject(event.attacker), facesOf(attack), QString::number(sumOf(attack))})};
-    const int defenders = std::min(event.defenderCount, event::DiceRolled::kMostDefenders);
-    for (const Piece& defender : std::span(event.defenders).first(static_cast<std::size_t>(std::max(defenders, 0)))) {
-        parts << defence(defender, take(defender.size()), sumOf(attack));
-    }
-    return sentences(parts);
+                {voice_.player(event.seat), title, QString::number(event.code), QString::number(event.value)});
 }
 
 QString EventWording::operator()(const event::GameOver& event) const {

@@ -31,8 +31,8 @@ struct ToldByStep {
         std::is_same_v<E, event::BidsRevealed> || std::is_same_v<E, event::BidTied> ||
         std::is_same_v<E, event::FirstSeatChosen> || std::is_same_v<E, event::ChallengeJudged> ||
         std::is_same_v<E, event::SeatEliminated> || std::is_same_v<E, event::TimerRang> ||
-        std::is_same_v<E, event::HalfTakenBack> || std::is_same_v<E, event::MechanicReport> ||
-        std::is_same_v<E, event::DiceRolled> || std::is_same_v<E, event::GameOver>;
+        std::is_same_v<E, event::HalfTakenBack> || std::is_same_v<E, event::Report> ||
+        std::is_same_v<E, event::GameOver>;
 };
 
 /// What the deal says in one sentence: nine territories are laid out.
@@ -69,7 +69,7 @@ Drawn drawnIn(const ToldMoment& moment) {
 
 bool isReported(const ToldMoment& moment) {
     return std::ranges::any_of(moment.events(),
-                               [](const Event& event) { return std::holds_alternative<event::MechanicReport>(event); });
+                               [](const Event& event) { return std::holds_alternative<event::Report>(event); });
 }
 
 bool isDeal(const ToldMoment& moment) {
@@ -80,20 +80,23 @@ bool isDeal(const ToldMoment& moment) {
 }  // namespace
 
 bool MomentWording::toldByCause(const Event& event) const {
-    const auto* report = std::get_if<event::MechanicReport>(&event);
-    const auto place = report == nullptr ? rules_.mechanics.size() : static_cast<std::size_t>(report->mechanic);
-    const MechanicWords* words =
-        place < rules_.mechanics.size() ? vocabulary_.mechanic(rules_.mechanics[place]->id()) : nullptr;
-    return words != nullptr && words->toldByStep(*report);
+    const auto* report = std::get_if<event::Report>(&event);
+    return report != nullptr && vocabulary_.toldByStep(rules_, *report);
 }
 
 QString MomentWording::chance(const Chance& outcome) const {
     if (std::holds_alternative<chance::Timer>(outcome)) {
         return tr("A hidden timer is set.");
     }
-    if (const auto* die = std::get_if<chance::Die>(&outcome)) {
-        //: %1: a number from 1 to 12
-        return fill(tr("The die shows %1."), {QString::number(die->value)});
+    if (const auto* dice = std::get_if<chance::Dice>(&outcome)) {
+        QStringList faces;
+        for (const int value : dice->shown()) {
+            faces << QString::number(value);
+        }
+        //: %1: a number
+        return faces.size() == 1 ? fill(tr("The die shows %1."), {faces.front()})
+                                 //: %1: list of numbers
+                                 : fill(tr("The dice show %1."), {Voice::all(faces)});
     }
     return {};
 }
@@ -104,9 +107,9 @@ QString MomentWording::lead(const ToldMoment& moment) const {
         if (const MaybeText own = variantStep(programs_, vocabulary_, {rules_, before, voice_}, moment.who(), *step)) {
             return *own;
         }
-        return StepWording(voice_, before, moment.who(), drawnIn(moment).cards)(*step);
+        return StepWording(rules_, voice_, before, moment.who(), drawnIn(moment).cards)(*step);
     }
-    // A mechanic that has asked for a die tells what it means.
+    // Whoever has asked for dice tells what they mean.
     return isReported(moment) ? QString() : chance(*moment.outcome());
 }
 

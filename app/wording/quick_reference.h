@@ -14,7 +14,7 @@ namespace gnostica::wording {
 /// One entry of the page. Its sentence is that of the rulebook, or of the card's tooltip.
 struct ReferenceEntry {
     QString chapter;  ///< equal for entries that follow each other
-    QString title;    ///< "Activate", "Cups", "XVI The Tower", "WHL-3"
+    QString title;    ///< "Activate", "Cups", "XVI The Tower", "CHL-1"
     QString text;
     engine::Card card = {};  ///< whose powers it tells; any card of a suit stands for all
 };

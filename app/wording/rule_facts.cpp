@@ -1,5 +1,6 @@
 #include "app/wording/rule_facts.h"
 
+#include "app/wording/names.h"
 #include "engine/mechanics/challenge.h"
 
 #include <algorithm>
@@ -17,6 +18,15 @@ std::optional<int> targetOf(const Rules& rules) {
 Seat announcerIn(const Rules& rules, const State& state) {
     const auto* lastTurn = mechanicOf<LastTurn>(rules);
     return lastTurn == nullptr ? Seat::none : lastTurn->announcer(state);
+}
+
+QString citedRule(const Rules& rules, const PowerUse& use, const char* key, const char* usual) {
+    const auto value = use.parameters.find(key);
+    if (value == use.parameters.end()) {
+        return QString::fromLatin1(usual);
+    }
+    const std::string text = value->is_string() ? value->get<std::string>() : value->dump();
+    return ruleName(rules.cited(use.power, key, text, {usual}));
 }
 
 bool hasMechanic(const Rules& rules, std::string_view id) {

@@ -1,6 +1,7 @@
 // Facts of a ruleset and of a game that lie in its mechanics.
 #pragma once
 
+#include "app/wording/programs.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/model/state.h"
 #include "engine/rules/rules.h"
@@ -28,6 +29,9 @@ std::optional<int> targetOf(const engine::Rules& rules);
 
 /// Whose announced last turn is due (CHL-1), or none.
 engine::Seat announcerIn(const engine::Rules& rules, const engine::State& state);
+
+/// The rule that describes a parameter of a power as this use has it, where a variant has named one; `usual` otherwise.
+QString citedRule(const engine::Rules& rules, const PowerUse& use, const char* key, const char* usual);
 
 /// Is there a mechanic of that name?
 bool hasMechanic(const engine::Rules& rules, std::string_view id);

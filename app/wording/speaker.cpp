@@ -52,10 +52,6 @@ constexpr std::array<const char*, engine::kStepWords> kWords{
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Announce last turn"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Bid"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Take"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Move on the wheel"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Draw"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Shrink"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Words", "Strike back"),
 };
 
 }  // namespace
@@ -89,7 +85,7 @@ QString Speaker::step(const engine::View& before, const engine::Step& step, cons
     const engine::State& state = before.open();
     const Seat who = engine::decider(*rules_, state);
     const MaybeText own = variantStep(*programs_, *vocabulary_, {*rules_, state, voice}, who, step);
-    return own ? *own : StepWording(voice, state, who)(step);
+    return own ? *own : StepWording(*rules_, voice, state, who)(step);
 }
 
 QString Speaker::moment(const engine::ToldMoment& moment) const {
@@ -129,7 +125,25 @@ QString Speaker::place(const engine::Diagnostic& problem) const {
 QString Speaker::word(engine::StepWord word) const {
     const MaybeText own =
         vocabulary_->firstOfMechanics(*rules_, [&](const MechanicWords& words) { return words.word(word); });
-    return own ? *own : QCoreApplication::translate("gnostica::wording::Words", kWords[static_cast<std::size_t>(word)]);
+    if (own) {
+        return *own;
+    }
+    const auto place = static_cast<std::size_t>(word);
+    if (place < kWords.size()) {
+        return QCoreApplication::translate("gnostica::wording::Words", kWords[place]);
+    }
+    const QString label = vocabulary_->look(*rules_, word).label;
+    const std::size_t ownPlace = place - kWords.size();
+    return label.isEmpty() && ownPlace < rules_->ownWords.size() ? QString::fromStdString(rules_->ownWords[ownPlace])
+                                                                 : label;
+}
+
+QString Speaker::amountTitle(engine::StepWord word) const {
+    return vocabulary_->look(*rules_, word).amount;
+}
+
+QString Speaker::picture(engine::StepWord word) const {
+    return vocabulary_->look(*rules_, word).picture;
 }
 
 QString Speaker::powers(engine::Card card) const {

@@ -55,6 +55,9 @@ public:
     QString place(const engine::Diagnostic& problem) const;
     /// The label of a button: "Skip", "End turn", "Announce last turn".
     QString word(engine::StepWord word) const;
+    /// What stands before the amounts of such steps, and the symbol on the button; empty for the core's words.
+    QString amountTitle(engine::StepWord word) const;
+    QString picture(engine::StepWord word) const;
     /// What a card does, for hover and quick reference.
     QString powers(engine::Card card) const;
     /// Who won and why; empty while the game goes on.

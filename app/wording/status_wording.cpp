@@ -30,8 +30,7 @@ QString StatusWording::chance(const State& state) const {
     case ChanceKind::shuffle: return tr("The discard pile is about to be shuffled.");
     case ChanceKind::seat: return tr("Lots decide who goes first.");
     case ChanceKind::timer: return tr("The hidden timer is about to be set.");
-    case ChanceKind::d12:
-    case ChanceKind::fate: return tr("The dice are about to be rolled.");
+    case ChanceKind::dice: return tr("The dice are about to be rolled.");
     case ChanceKind::none: break;
     }
     return {};

@@ -28,15 +28,7 @@ QString StepWording::points(Facing facing) {
 }
 
 QString StepWording::thenFaces(PieceId piece, Facing facing) const {
-    if (!knows(piece) || before_.piece(piece).facing() == facing) {
-        return {};
-    }
-    if (facing == Facing::upright) {
-        //: the piece to which something was done
-        return tr("Then it stands upright.");
-    }
-    //: the piece to which something was done; %1: north, east, south or west
-    return fill(tr("Then it points %1."), {facingName(facing)});
+    return wording::thenFaces(before_, piece, facing);
 }
 
 QString StepWording::linkedNote(bool linked) {
@@ -139,17 +131,27 @@ QString StepWording::operator()(const step::Take& step) const {
     return voice_.of(who_, tr("You take the bid card %2."), tr("%1 takes the bid card %2."), {cardName(step.card)});
 }
 
-QString StepWording::operator()(const step::Wheel& step) const {
-    //: %1: player, %2: number of the segment
-    return voice_.of(who_, tr("You put your zodiac piece on segment %2."),
-                     tr("%1 puts the zodiac piece on segment %2."), {QString::number(step.segment)});
+QString StepWording::operator()(const step::Special& step) const {
+    const SpecialKind& kind = rules_.kindOf(step);
+    if (kind.draws) {
+        return step.amount == 0 ? voice_.of(who_, tr("You draw no cards."), tr("%1 draws no cards."))
+                                : drawn(step.amount);
+    }
+    const QString word = QString::fromUtf8(kind.form.word.data(), static_cast<qsizetype>(kind.form.word.size()));
+    //: %1: player, %2: the technical word of a step that a plug-in has brought along
+    return voice_.of(who_, tr("You take the step “%2”."), tr("%1 takes the step “%2”."), {word});
 }
 
-QString StepWording::operator()(const step::Refill& step) const {
-    if (step.draw == 0) {
-        return voice_.of(who_, tr("You draw no cards."), tr("%1 draws no cards."));
+QString thenFaces(const State& before, PieceId piece, Facing facing) {
+    if (index(piece) >= before.pieceCount || before.piece(piece).facing() == facing) {
+        return {};
     }
-    return drawn(step.draw);
+    if (facing == Facing::upright) {
+        //: the piece to which something was done
+        return StepWording::tr("Then it stands upright.");
+    }
+    //: the piece to which something was done; %1: north, east, south or west
+    return fill(StepWording::tr("Then it points %1."), {facingName(facing)});
 }
 
 }  // namespace gnostica::wording

@@ -4,19 +4,25 @@
 #include "app/wording/voice.h"
 #include "engine/model/state.h"
 #include "engine/model/step.h"
+#include "engine/rules/rules.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 namespace gnostica::wording {
 
+/// "Then it points north."; empty where the piece keeps its facing.
+QString thenFaces(const engine::State& before, engine::PieceId piece, engine::Facing facing);
+
 /// Words the steps of one player in one position. Everything is told as it happens: "Your small piece on … moves".
 class StepWording {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::StepWording)
 public:
     /// `drawn`: what the player has drawn by the step, if that is known and may be told.
-    StepWording(const Voice& voice, const engine::State& before, engine::Seat who, engine::CardSet drawn = {})
-        : voice_(voice),
+    StepWording(const engine::Rules& rules, const Voice& voice, const engine::State& before, engine::Seat who,
+                engine::CardSet drawn = {})
+        : rules_(rules),
+          voice_(voice),
           before_(before),
           who_(who),
           drawn_(drawn) {}
@@ -40,9 +46,6 @@ public:
     QString operator()(const engine::step::Raise& step) const;
     QString operator()(const engine::step::Hit& step) const;
     QString operator()(const engine::step::Raze& step) const;
-    QString operator()(const engine::step::Attack& step) const;
-    QString operator()(const engine::step::Shrink& step) const;
-    QString operator()(const engine::step::Retaliate& step) const;
     // Powers of majors
     QString operator()(const engine::step::Turn& step) const;
     QString operator()(const engine::step::Convert& step) const;
@@ -59,8 +62,8 @@ public:
     QString operator()(const engine::step::Challenge& step) const;
     QString operator()(const engine::step::Bid& step) const;
     QString operator()(const engine::step::Take& step) const;
-    QString operator()(const engine::step::Wheel& step) const;
-    QString operator()(const engine::step::Refill& step) const;
+    /// Of a step that its owner does not describe: cards drawn, or the word.
+    QString operator()(const engine::step::Special& step) const;
 
 private:
     QString subject(engine::PieceId piece) const { return voice_.subject(before_, piece); }
@@ -71,7 +74,6 @@ private:
     /// The card of a territory; none within a link.
     engine::Card cardAt(engine::Space space) const;
 
-    /// "Then it points north."; empty where the piece keeps its facing.
     QString thenFaces(engine::PieceId piece, engine::Facing facing) const;
     static QString points(engine::Facing facing);
     static QString linkedNote(bool linked);
@@ -83,6 +85,7 @@ private:
     QString shrinkingItself(engine::PieceId minion, int amount) const;
     QString turning(engine::PieceId piece, engine::Facing facing) const;
 
+    const engine::Rules& rules_;
     const Voice& voice_;
     const engine::State& before_;
     engine::Seat who_;

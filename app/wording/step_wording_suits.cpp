@@ -3,8 +3,6 @@
 #include "app/wording/names.h"
 #include "app/wording/step_wording.h"
 
-#include <vector>
-
 namespace gnostica::wording {
 
 using namespace engine;
@@ -188,33 +186,6 @@ QString StepWording::operator()(const step::Raze& step) const {
                                 //: %1: the acting piece, %2: card, %3: space, %4: card
                                 : tr("%1 shrinks the territory %2 on %3 to %4.");
     return fill(pattern, {minion, cardName(now), space, cardName(step.card)});
-}
-
-QString StepWording::operator()(const step::Attack& step) const {
-    std::vector<PieceId> defenders;
-    const Space aim = knows(step.minion) ? before_.piece(step.minion).aim() : Space();
-    unsigned place = 0;
-    for (std::size_t i = 0; i < before_.pieceCount; ++i) {
-        if (before_.pieces[i].space() == aim && ((step.defenders >> place++) & 1U) != 0) {
-            defenders.push_back(static_cast<PieceId>(i));
-        }
-    }
-    if (defenders.empty()) {
-        //: %1: the acting piece; dice are rolled
-        return fill(tr("%1 attacks."), {subject(step.minion)});
-    }
-    //: %1: the acting piece, %2: one or more pieces; dice are rolled
-    return fill(tr("%1 attacks %2."), {subject(step.minion), voice_.objects(before_, defenders)});
-}
-
-QString StepWording::operator()(const step::Shrink& step) const {
-    return sentences({shrinkingItself(step.minion, step.amount), thenFaces(step.minion, step.facing)});
-}
-
-QString StepWording::operator()(const step::Retaliate& step) const {
-    //: %1: player, %2: the attacking piece
-    return voice_.of(who_, tr("You strike back and shrink %2 by one pip."),
-                     tr("%1 strikes back and shrinks %2 by one pip."), {object(step.attacker)});
 }
 
 }  // namespace gnostica::wording

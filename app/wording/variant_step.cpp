@@ -30,6 +30,9 @@ MaybeText ofHolder(const Vocabulary& vocabulary, const Scene& scene, Seat who, c
 
 MaybeText variantStep(const Programs& programs, const Vocabulary& vocabulary, const Scene& scene, Seat who,
                       const Step& step) {
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        return vocabulary.ownStep(scene, who, *special);
+    }
     switch (scene.state.turn.stage) {
     case Stage::floor: {
         MaybeText own = ofHolder(vocabulary, scene, who, step);

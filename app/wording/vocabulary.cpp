@@ -3,10 +3,10 @@
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook_writer.h"
+#include "engine/documents/uses.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace gnostica::wording {
@@ -17,7 +17,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Vocabulary)
 };
 
-/// "fate-attack" as "fate attack".
+/// "long-shot" as "long shot".
 QString spelledOut(std::string_view name) {
     QString words = toQt(name);
     return words.replace(u'-', u' ');
@@ -83,15 +83,83 @@ MaybeText Vocabulary::firstOfMechanics(const engine::Rules& rules,
     return {};
 }
 
+OwnStepLook Vocabulary::look(const engine::Rules& rules, engine::StepWord word) const {
+    for (const engine::Owner& owner : rules.owners) {
+        const auto found = owner.inGame ? std::ranges::find(owner.words, word) : owner.words.end();
+        if (found == owner.words.end()) {
+            continue;
+        }
+        const auto code = static_cast<int>(found - owner.words.begin());
+        if (owner.isPower) {
+            return power(owner.name).ownStep(code);
+        }
+        const MechanicWords* words = mechanic(owner.name);
+        return words == nullptr ? OwnStepLook() : words->ownStep(code);
+    }
+    return {};
+}
+
+MaybeText Vocabulary::report(const engine::Rules& rules, const Voice& voice,
+                             const engine::event::Report& report) const {
+    if (report.owner >= rules.owners.size()) {
+        return {};
+    }
+    const engine::Owner& owner = rules.owners[report.owner];
+    if (owner.isPower) {
+        return power(owner.name).report(rules, voice, report);
+    }
+    const MechanicWords* words = mechanic(owner.name);
+    return words == nullptr ? MaybeText() : words->report(rules, voice, report);
+}
+
+bool Vocabulary::toldByStep(const engine::Rules& rules, const engine::event::Report& report) const {
+    if (report.owner >= rules.owners.size()) {
+        return false;
+    }
+    const engine::Owner& owner = rules.owners[report.owner];
+    if (owner.isPower) {
+        return power(owner.name).toldByStep(report);
+    }
+    const MechanicWords* words = mechanic(owner.name);
+    return words != nullptr && words->toldByStep(report);
+}
+
+MaybeText Vocabulary::ownStep(const Scene& scene, engine::Seat who, const engine::step::Special& step) const {
+    const engine::Owner& owner = scene.rules.owners[step.owner];
+    if (owner.isPower) {
+        return power(owner.name).step(scene, who, step);
+    }
+    const MechanicWords* words = mechanic(owner.name);
+    return words == nullptr ? MaybeText() : words->step(scene, who, step);
+}
+
+QString Vocabulary::titleOf(const engine::Owner& owner) const {
+    return owner.isPower ? power(owner.name).title({owner.name, {}}) : mechanicTitle(owner.name);
+}
+
 const OptionText* Vocabulary::option(std::string_view key) const {
-    const auto found = options_.find(key.substr(key.find('.') + 1));  // find() + 1 is 0 where there is no owner
+    // What every card has is described once; elsewhere the owner stands before the setting: "disc.swordPips".
+    const bool ofAnyCard = key.starts_with("majors.") || key.starts_with("links.");
+    const auto found = options_.find(ofAnyCard ? key.substr(0, key.find('.')) : key.substr(key.rfind('.') + 1));
     return found == options_.end() ? nullptr : &found->second;
 }
 
 QString Vocabulary::ownerTitle(std::string_view name) const {
-    static constexpr std::array<std::string_view, 4> suits{"cup", "rod", "disc", "sword"};
-    const auto* const suit = std::ranges::find(suits, name);
-    return suit == suits.end() ? mechanicTitle(name) : suitName(static_cast<engine::Suit>(suit - suits.begin()));
+    const auto* const suit = std::ranges::find(engine::kSuitKeys, name);
+    if (suit != engine::kSuitKeys.end()) {
+        return suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
+    }
+    const std::size_t dot = name.find('.');
+    const auto* const major = std::ranges::find(engine::kMajorKeys, name.substr(0, dot));
+    if (major == engine::kMajorKeys.end()) {
+        return mechanicTitle(name);
+    }
+    const QString card = cardName(engine::Card::major(static_cast<int>(major - engine::kMajorKeys.begin())));
+    if (dot == std::string_view::npos) {
+        return card;
+    }
+    //: %1: a card, "Tower"; %2: which of its powers, "2", or which of several to choose from, "1.3"
+    return fill(Words::tr("%1, power %2"), {card, toQt(name.substr(dot + 1))});
 }
 
 QString Vocabulary::optionLabel(std::string_view key) const {
@@ -100,12 +168,13 @@ QString Vocabulary::optionLabel(std::string_view key) const {
         return toQt(key);
     }
     const QString label = QCoreApplication::translate(text->context, text->label);
-    const std::size_t dot = key.find('.');
+    const std::size_t dot = key.rfind('.');
     if (dot == std::string_view::npos) {
         return label;
     }
-    //: %1: a setting; %2: the suit whose setting it is, where several suits have the same power
-    return fill(Words::tr("%1 (%2)"), {label, ownerTitle(key.substr(0, dot))});
+    const bool ofAnyCard = key.starts_with("majors.") || key.starts_with("links.");
+    //: %1: a setting; %2: the suit or the card whose setting it is, where several have the same
+    return fill(Words::tr("%1 (%2)"), {label, ownerTitle(ofAnyCard ? key.substr(dot + 1) : key.substr(0, dot))});
 }
 
 QString Vocabulary::optionSentence(std::string_view key) const {

@@ -42,6 +42,13 @@ struct Decision {
 /// A sentence where these words have something to say; otherwise the general one stands.
 using MaybeText = std::optional<QString>;
 
+/// How a kind of step that a power or mechanic has brought along is offered; what is empty has a general form.
+struct OwnStepLook {
+    QString label;    ///< of its button: "Roll"
+    QString amount;   ///< before the numbers to choose from: "Cards to draw:"
+    QString picture;  ///< a symbol of the program: "piles", "power-sword" …
+};
+
 /// The words of one power. Stateless: a power's parameters come with each use.
 class PowerWords {
 public:
@@ -71,6 +78,12 @@ public:
     /// What a step that only this power knows does; spoken to `who`, if that is the listener. `skip` is asked, too,
     /// also for other powers.
     virtual MaybeText step(const Scene&, engine::Seat /*who*/, const engine::Step&) const { return {}; }
+    /// How a step of its own is offered, by the code of its kind.
+    virtual OwnStepLook ownStep(int /*code*/) const { return {}; }
+    /// Its own reports (event::Report).
+    virtual MaybeText report(const engine::Rules&, const Voice&, const engine::event::Report&) const { return {}; }
+    /// Does the sentence of the step, or of the outcome of chance, that caused it tell of this report, too?
+    virtual bool toldByStep(const engine::event::Report&) const { return false; }
     /// What is to be decided while it waits for somebody else (Turn::interrupt is not 0).
     virtual MaybeText interrupt(const Scene&, const Decision&) const { return {}; }
     /// A refusal with RefusalCode::variantRule, a whole sentence that ends with the rule's id in parentheses.
@@ -92,20 +105,20 @@ public:
 
     /// What a step does while it has the floor, or a closing step of its own.
     virtual MaybeText step(const Scene&, engine::Seat /*who*/, const engine::Step&) const { return {}; }
-    /// The label of a button, where its step is called otherwise than elsewhere.
+    /// The label of a button, where a step of the core is called otherwise than elsewhere.
     virtual MaybeText word(engine::StepWord) const { return {}; }
+    /// How a step of its own is offered, by the code of its kind.
+    virtual OwnStepLook ownStep(int /*code*/) const { return {}; }
     /// What is to be decided while it has the floor (Stage::floor).
     virtual MaybeText status(const Scene&, const Decision&) const { return {}; }
     /// What the listener, who decides, may choose from at the end of the turn.
     virtual MaybeText closing(const Scene&, const Decision&) const { return {}; }
     /// What else is to be known in this turn: "This is your last turn." Asked at every stage but the end.
     virtual MaybeText note(const Scene&) const { return {}; }
-    /// Its own reports (event::MechanicReport).
-    virtual MaybeText report(const engine::Rules&, const Voice&, const engine::event::MechanicReport&) const {
-        return {};
-    }
+    /// Its own reports (event::Report).
+    virtual MaybeText report(const engine::Rules&, const Voice&, const engine::event::Report&) const { return {}; }
     /// Does the sentence of the step, or of the outcome of chance, that caused it tell of this report, too?
-    virtual bool toldByStep(const engine::event::MechanicReport&) const { return false; }
+    virtual bool toldByStep(const engine::event::Report&) const { return false; }
     /// A refusal with RefusalCode::variantRule.
     virtual MaybeText refusal(const Scene&, const engine::Refusal&) const { return {}; }
     /// Who has won and why; asked only of the mechanic that has ended the game (State::ending).
@@ -138,6 +151,16 @@ public:
     /// The first answer of the mechanics of these rules, in their order.
     MaybeText firstOfMechanics(const engine::Rules& rules,
                                const std::function<MaybeText(const MechanicWords&)>& ask) const;
+
+    /// How the steps of one of these rules' own words are offered.
+    OwnStepLook look(const engine::Rules& rules, engine::StepWord word) const;
+    /// What its owner says of a report, if anything.
+    MaybeText report(const engine::Rules& rules, const Voice& voice, const engine::event::Report& report) const;
+    bool toldByStep(const engine::Rules& rules, const engine::event::Report& report) const;
+    /// What the owner of a power's or mechanic's own step says of it, if anything.
+    MaybeText ownStep(const Scene& scene, engine::Seat who, const engine::step::Special& step) const;
+    /// The title of a power or mechanic of these rules.
+    QString titleOf(const engine::Owner& owner) const;
 
     /// Nullptr if nobody has described the setting.
     const OptionText* option(std::string_view key) const;

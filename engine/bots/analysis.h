@@ -38,11 +38,11 @@ struct Chances {
     float high = 0;
 };
 
-/// CHL-1, INF-2: announcing at the end of this turn.
+/// CHL-1: announcing at the end of this turn.
 struct AnnouncementAdvice {
     Chances announcing;       ///< of winning; where a failure is the end, of holding what is needed until it is judged
     Chances waiting;          ///< of winning, if nothing is announced now
-    bool failureEnds = true;  ///< CHL-2; otherwise one may try again (INF-3)
+    bool failureEnds = true;  ///< CHL-2; otherwise one may try again
 };
 
 /// Asked in the viewer's own turn; powers that are still to be decided are taken as left unused. Nothing if the turn

@@ -24,6 +24,22 @@ bool judgesNow(const State& state, const Outlook& outlook) {
     return outlook.announcer != Seat::none && turn.mover == outlook.announcer && nextMover(state) != turn.mover;
 }
 
+/// An ally's win is one's own: those who play together have all the same.
+Values sharedByAllies(const Rules& rules, const State& state, const Values& values) {
+    if (!rules.hasAllies) {
+        return values;
+    }
+    Values shared;
+    for (int i = 0; i < state.seats; ++i) {
+        const unsigned together = rules.withAllies(state, 1U << i);
+        for (int other = 0; other < state.seats; ++other) {
+            shared[seatAt(i)] += ((together >> other) & 1U) != 0 ? values[seatAt(other)] : 0.0F;
+        }
+        shared[seatAt(i)] /= static_cast<float>(countBits(together));
+    }
+    return shared;
+}
+
 }  // namespace
 
 Values resultOf(const State& over) {
@@ -46,7 +62,7 @@ Evaluation::Evaluation(const Rules& rules, const Weights& weights) : rules_(rule
 
 Values Evaluation::judge(const State& state) const {
     if (isOver(state)) {
-        return resultOf(state);
+        return sharedByAllies(rules_, state, resultOf(state));
     }
     const Outlook outlook = outlookOf(rules_, state);
     const PerSeat<FeatureRow> rows = reader_.read(state, outlook);
@@ -55,7 +71,8 @@ Values Evaluation::judge(const State& state) const {
     for (int i = 0; i < state.seats; ++i) {
         const Seat seat = seatAt(i);
         if (!state.isEliminated(seat)) {
-            values[seat] = weights_.sum(rows[seat]);
+            values[seat] =
+                weights_.sum(rows[seat]) + weights_.of[static_cast<std::size_t>(Feature::score)] * outlook.worth[seat];
             if (seat == outlook.announcer && judgesNow(state, outlook)) {
                 values[seat] = standOfLastTurn(rows[seat], outlook, values[seat]);
             }
@@ -71,7 +88,7 @@ Values Evaluation::judge(const State& state) const {
     for (int i = 0; i < state.seats; ++i) {
         values[seatAt(i)] /= total;
     }
-    return values;
+    return sharedByAllies(rules_, state, values);
 }
 
 }  // namespace gnostica::engine::bots

@@ -1,5 +1,6 @@
 #include "engine/bots/features.h"
 
+#include "engine/mechanics/score.h"
 #include "engine/powers/power.h"
 
 #include <algorithm>
@@ -71,6 +72,9 @@ public:
         aimPieces();
         for (std::size_t i = 0; i < state_.territoryCount; ++i) {
             readTerritory(state_.territories[i], places_[i]);
+        }
+        if (!rules_.scorers.empty()) {
+            readScores();
         }
         for (int i = 0; i < state_.seats; ++i) {
             finish(seatAt(i));
@@ -172,11 +176,13 @@ private:
             });
             return;
         }
-        if ((place.owners & (place.owners - 1U)) != 0) {
-            forEachSeat(place.owners, [&](Seat seat) { rows_[seat][Feature::shared] += value; });
-            return;
-        }
-        forEachSeat(place.owners, [&](Seat seat) { readHeld(seat, place, points, value); });
+        forEachSeat(place.owners, [&](Seat seat) {
+            if ((place.owners & rules_.foesOf(state_, seat)) != 0) {
+                rows_[seat][Feature::shared] += value;
+            } else {
+                readHeld(seat, place, points, value);
+            }
+        });
     }
 
     void readHeld(Seat seat, const Place& place, int points, float value) {
@@ -185,7 +191,7 @@ private:
         row[Feature::score] += value;
         row[Feature::territories] += 1;
         const bool full = place.pieces >= rules_.spaceLimit;
-        const unsigned others = (full ? place.struck : place.aimed) & ~unsigned{place.owners};
+        const unsigned others = (full ? place.struck : place.aimed) & rules_.foesOf(state_, seat);
         const unsigned nextBit = next_ == Seat::none ? 0U : 1U << index(next_);
         if ((others & nextBit) != 0) {
             keepBest(row[Feature::exposedNext], row[Feature::exposedNextMore], value);
@@ -200,6 +206,16 @@ private:
         }
     }
 
+    /// What mechanics make of the points.
+    void readScores() {
+        for (int i = 0; i < state_.seats; ++i) {
+            const Seat seat = seatAt(i);
+            const int whole = score(rules_, state_, seat);
+            rows_[seat][Feature::score] += static_cast<float>(whole - points_[seat]) * scale_;
+            points_[seat] = whole;
+        }
+    }
+
     void finish(Seat seat) {
         FeatureRow& row = rows_[seat];
         row[Feature::suits] = static_cast<float>(countBits(suits_[seat]));
@@ -208,14 +224,14 @@ private:
         }
     }
 
-    /// Points of `seat` beyond what it needs to win by holding (CHL-2), or beyond the best other (INF-3).
+    /// Points of `seat` beyond what it needs to win by holding (CHL-2), or beyond the best other.
     int margin(Seat seat) const {
         if (outlook_.target > 0) {
             return points_[seat] - outlook_.target;
         }
         int best = 0;
         for (int i = 0; i < state_.seats; ++i) {
-            best = seatAt(i) == seat ? best : std::max(best, points_[seatAt(i)]);
+            best = rules_.areEnemies(state_, seat, seatAt(i)) ? std::max(best, points_[seatAt(i)]) : best;
         }
         return points_[seat] - best - (outlook_.announces ? 1 : 0);
     }

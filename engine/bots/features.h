@@ -56,7 +56,7 @@ enum class Feature : std::uint8_t {
     dueNowShort2,
     dueNowReach,  ///< it is the next turn
     freeHeld,
-    freeMargin,  ///< where a failure costs nothing (INF-3)
+    freeMargin,  ///< where a failure costs nothing
     // Somebody else's announcement is due.
     stopsNext,  ///< it is this seat's turn before
     count

@@ -9,20 +9,20 @@ namespace {
 /// Decisions of a turn that nobody can need more of.
 constexpr int kEnough = 64;
 
-bool isIdle(const Step& step) {
+bool isIdle(const Rules& rules, const Step& step) {
     if (const auto* refresh = std::get_if<step::Refresh>(&step)) {
         return refresh->discards.bits == 0 && refresh->draw == 0;
     }
-    if (const auto* refill = std::get_if<step::Refill>(&step)) {
-        return refill->draw == 0;
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        return rules.kindOf(*special).draws && special->amount == 0;
     }
     return std::holds_alternative<step::Skip>(step) || std::holds_alternative<step::Done>(step);
 }
 
 }  // namespace
 
-std::optional<Step> idleStep(const StepList& steps) {
-    const auto* idle = std::find_if(steps.begin(), steps.end(), isIdle);
+std::optional<Step> idleStep(const Rules& rules, const StepList& steps) {
+    const auto* idle = std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return isIdle(rules, step); });
     return idle == steps.end() ? std::nullopt : std::optional(Step(*idle));
 }
 
@@ -35,7 +35,7 @@ std::optional<State> idleToClose(const Rules& rules, const State& state) {
             return after;
         }
         legalSteps(rules, after, steps);
-        const auto idle = idleStep(steps);
+        const auto idle = idleStep(rules, steps);
         if (!idle) {
             return std::nullopt;
         }
@@ -52,7 +52,7 @@ State passTurn(const Rules& rules, const State& state, Rng& rng) {
             apply(rules, after, drawChance(rules, after, rng));
         } else {
             legalSteps(rules, after, steps);
-            apply(rules, after, idleStep(steps).value_or(Step(steps[0])));
+            apply(rules, after, idleStep(rules, steps).value_or(Step(steps[0])));
         }
     }
     return after;

@@ -10,7 +10,7 @@ namespace gnostica::engine::bots {
 
 /// A listed step that changes nothing: leaves a power unused, refreshes nothing, fetches no card, ends the turn
 /// without a word. Nothing if there is none.
-std::optional<Step> idleStep(const StepList& steps);
+std::optional<Step> idleStep(const Rules& rules, const StepList& steps);
 
 /// The turn of the mover brought to its closing by idle steps alone. Nothing if something must be done, or chance or
 /// another seat has a say.

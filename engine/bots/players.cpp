@@ -20,10 +20,10 @@ public:
     Step choose(const View& view, const Budget&, std::stop_token, Progress*) override {
         Rng rng(seed_ ^ hash(view.open()));
         view.legalSteps(*rules_, steps_);
-        std::array<std::uint32_t, std::variant_size_v<Step>> counts{};
+        std::array<std::uint32_t, kCoreKinds + kMostOwnSteps> counts{};
         std::uint32_t kinds = 0;
         for (const Step& step : steps_) {
-            kinds += counts[step.index()]++ == 0 ? 1U : 0U;
+            kinds += counts[kindOf(step)]++ == 0 ? 1U : 0U;
         }
         std::uint32_t kind = rng.below(kinds);
         std::size_t index = 0;
@@ -32,7 +32,7 @@ public:
         }
         std::uint32_t place = rng.below(counts[index]);
         for (const Step& step : steps_) {
-            if (step.index() == index && place-- == 0) {
+            if (kindOf(step) == index && place-- == 0) {
                 return step;
             }
         }
@@ -40,6 +40,11 @@ public:
     }
 
 private:
+    static std::size_t kindOf(const Step& step) {
+        const auto* special = std::get_if<step::Special>(&step);
+        return special != nullptr ? kCoreKinds + special->code : step.index();
+    }
+
     std::shared_ptr<const Rules> rules_;
     std::uint64_t seed_;
     StepList steps_;

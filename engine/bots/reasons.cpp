@@ -62,7 +62,8 @@ float marginOf(const Rules& rules, const State& state, const Outlook& outlook) {
     }
     int best = 0;
     for (int i = 0; i < state.seats; ++i) {
-        best = seatAt(i) == outlook.announcer ? best : std::max(best, score(rules, state, seatAt(i)));
+        best = rules.areEnemies(state, outlook.announcer, seatAt(i)) ? std::max(best, score(rules, state, seatAt(i)))
+                                                                     : best;
     }
     return own - static_cast<float>(best) - 1;
 }

@@ -14,12 +14,12 @@ namespace gnostica::engine::bots {
 enum class HintReason : std::uint8_t {
     winsGame,           ///< the game ends with it, and is won; 1
     announces,          ///< CHL-1: what is needed is in hand; points beyond it
-    challenges,         ///< INF-2: the same where the lead is what is needed; points beyond it
+    challenges,         ///< the same where the lead is what is needed; points beyond it
     survives,           ///< without it the turn ends in elimination (CHL-2, SCO); 1
     keepsAnnouncement,  ///< one's own announcement is due, and stays within reach; points beyond what is needed
-    keepsLead,          ///< the same where the lead is what is needed (INF-3)
+    keepsLead,          ///< the same where the lead is what is needed
     stopsAnnouncement,  ///< somebody else's announcement is due, and no longer holds; points that are missing
-    stopsLead,          ///< the same where the lead is what is needed (INF-3)
+    stopsLead,          ///< the same where the lead is what is needed
     gainsPoints,        ///< points won
     takesPoints,        ///< points that others lose, together
     destroysPieces,     ///< pips that others lose, together

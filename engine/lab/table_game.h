@@ -37,7 +37,7 @@ struct GameFacts {
     int turns = 0;
     bool capped = false;
     bool abandoned = false;  ///< a stop was asked for: nothing else counts
-    int announced = 0;       ///< last turns announced (CHL-1, INF-2)
+    int announced = 0;       ///< last turns announced (CHL-1)
     int held = 0;            ///< of these, those that won
     int eliminated = 0;      ///< seats
     PerSeat<Clocking> clocks;

@@ -42,17 +42,18 @@ bool holds(const Rules& rules, const State& state, Seat announcer) {
 int lead(const Rules& rules, const State& state, Seat seat) {
     int others = 0;
     for (int i = 0; i < state.seats; ++i) {
-        if (seatAt(i) != seat) {
+        if (rules.areEnemies(state, seat, seatAt(i))) {
             others = std::max(others, score(rules, state, seatAt(i)));
         }
     }
     return score(rules, state, seat) - others;
 }
 
-bool leavesToChance(const Step& step) {
-    return std::holds_alternative<step::Refresh>(step) || std::holds_alternative<step::Redraw>(step) ||
-           std::holds_alternative<step::Reveal>(step) || std::holds_alternative<step::Trade>(step) ||
-           std::holds_alternative<step::Attack>(step);
+bool leavesToChance(const Rules& rules, const Step& step) {
+    const SpecialKind* kind = rules.specialKind(step);
+    return (kind != nullptr && kind->rolls) || std::holds_alternative<step::Refresh>(step) ||
+           std::holds_alternative<step::Redraw>(step) || std::holds_alternative<step::Reveal>(step) ||
+           std::holds_alternative<step::Trade>(step);
 }
 
 /// Every line of a turn.
@@ -111,7 +112,7 @@ public:
         legalSteps(rules_, state, steps);
         for (const Step& step : steps) {
             State next = state;
-            if (!leavesToChance(step) && follow(next, step)) {
+            if (!leavesToChance(rules_, step) && follow(next, step)) {
                 const Reached reached = this->best(next);
                 best.won = best.won || reached.won;
                 best.stopped = best.stopped || reached.stopped;
@@ -208,7 +209,7 @@ std::optional<Tactic> findTactic(const Rules& rules, const State& state) {
     std::vector<Opening> openings;
     for (const Step& step : steps) {
         State next = state;
-        if (!leavesToChance(step) && lines.follow(next, step)) {
+        if (!leavesToChance(rules, step) && lines.follow(next, step)) {
             lines.forget();
             openings.push_back({step, lines.best(next)});
         }

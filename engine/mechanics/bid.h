@@ -10,7 +10,7 @@ namespace gnostica::engine {
 
 class Bid final : public Mechanic {
 public:
-    /// Cards of the pool for which no hand has room go to the winner (TRI-1), otherwise to the discard pile.
+    /// Cards of the pool for which no hand has room go to the winner, otherwise to the discard pile.
     explicit Bid(bool leftoverToWinner) : leftoverToWinner_(leftoverToWinner) {}
 
     std::string_view id() const override { return "bid"; }

@@ -1,9 +1,7 @@
 #include "engine/mechanics/challenge.h"
 
-#include "engine/play/play.h"
+#include "engine/mechanics/score.h"
 #include "engine/powers/referee.h"
-
-#include <nlohmann/json.hpp>
 
 #include <array>
 
@@ -54,9 +52,8 @@ void LastTurn::judge(Referee& referee) const {
     if (won) {
         referee.endGame(static_cast<std::uint8_t>(1U << index(seat)), ordinal());
     } else if (failure_ == Failure::othersWin) {
-        const auto all = static_cast<unsigned>((1U << referee.state.seats) - 1U);
-        const unsigned out = referee.state.eliminated | (1U << index(seat));
-        referee.endGame(static_cast<std::uint8_t>(all & ~out), ordinal());
+        const unsigned others = referee.rules.foesOf(referee.state, seat) & ~unsigned{referee.state.eliminated};
+        referee.endGame(static_cast<std::uint8_t>(others), ordinal());
     } else {
         referee.eliminate(seat);
     }
@@ -74,7 +71,7 @@ std::span<const std::string_view> LastTurn::fieldNames() const {
     return names;
 }
 
-std::optional<FieldProblem> LastTurn::readField(std::string_view, const nlohmann::json& value, State& state) const {
+std::optional<FieldProblem> LastTurn::readField(std::string_view, const PlainValue& value, State& state) const {
     const auto seat = seatInGame(value, state);
     if (!seat) {
         return seat.error();
@@ -83,11 +80,9 @@ std::optional<FieldProblem> LastTurn::readField(std::string_view, const nlohmann
     return std::nullopt;
 }
 
-void LastTurn::writeFields(const State& state, nlohmann::json& position) const {
+PlainValues LastTurn::writeFields(const State& state) const {
     const Seat seat = announcer(state);
-    if (seat != Seat::none) {
-        position["challenge"] = std::string(1, static_cast<char>('A' + static_cast<int>(index(seat))));
-    }
+    return seat == Seat::none ? PlainValues() : PlainValues{{"challenge", letterOf(seat)}};
 }
 
 }  // namespace gnostica::engine

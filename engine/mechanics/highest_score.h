@@ -8,7 +8,7 @@
 
 namespace gnostica::engine {
 
-/// The seats that have the highest score (TMR-1, TRI-10), as bits; eliminated ones never.
+/// The seats that have the highest score (TMR-1), as bits; eliminated ones never.
 std::uint8_t seatsWithHighestScore(const Rules& rules, const State& state);
 
 }  // namespace gnostica::engine

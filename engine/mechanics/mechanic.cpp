@@ -23,24 +23,34 @@ HiddenCards::HiddenCards(CardSet cards, Rng& rng) {
 
 namespace {
 
-/// What a step of each kind is about, in the order of Step.
-constexpr std::array<RuleId, std::variant_size_v<Step>> kRules{{
+/// What a step of each kind of the core is about, in the order of Step.
+constexpr std::array<RuleId, kCoreKinds> kRules{{
     {"TRN-1"},  {"TRN-2"},  {"TRN-2"}, {"TRN-2"},  {"TRN-2"},                                    // options
     {"CUP-1"},  {"CUP-2"},  {"CUP-4"}, {"ROD-2"},  {"ROD-2"},  {"ROD-5"}, {"DIS-1"}, {"DIS-2"},  // suits
-    {"SWD-1"},  {"SWD-3"},  {"TRI-6"}, {"TRI-7"},                                                //
+    {"SWD-1"},  {"SWD-3"},                                                                       //
     {"MAJ-15"}, {"MAJ-5"},  {"MAJ-9"}, {"MAJ-9"},  {"MAJ-11"},                                   // majors
     {"MAJ-2"},  {"MAJ-20"}, {"MAJ-0"}, {"MAJ-21"},                                               //
     {"TRN-4"},  {"TRN-2"},  {"CHL-1"},                                                           // ends
-    {"BID-1"},  {"BID-4"},  {"WHL-2"}, {"WHL-5"},  {"TRI-6"},                                    // mechanics, answers
+    {"BID-1"},  {"BID-4"},                                                                       // bids
 }};
 
+/// The rule of a step that some mechanic of this game has for itself, or none.
 RuleId ruleOfMechanics(const Rules& rules, const Step& step) {
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        const Owner& owner = rules.owners[special->owner];
+        return owner.isPower || !owner.inGame ? RuleId{} : rules.kindOf(*special).rule;
+    }
     for (const auto& mechanic : rules.mechanics) {
         if (const RuleId rule = mechanic->ruleOf(step); !rule.text.empty()) {
             return rule;
         }
     }
     return {};
+}
+
+RuleId ruleOf(const Rules& rules, const Step& step) {
+    const auto* special = std::get_if<step::Special>(&step);
+    return special != nullptr ? rules.kindOf(*special).rule : kRules[step.index()];
 }
 
 bool isClosing(const Rules& rules, const Step& step) {
@@ -71,7 +81,7 @@ bool hasUsedCard(const State& state) {
 Refusal refusedNow(const Table& table, const Step& step) {
     const Rules& rules = table.rules;
     const RuleId own = ruleOfMechanics(rules, step);
-    const RuleId rule = own.text.empty() ? kRules[step.index()] : own;
+    const RuleId rule = own.text.empty() ? ruleOf(rules, step) : own;
     const bool closes = std::holds_alternative<step::Challenge>(step);
     if (isTurnOption(step) || std::holds_alternative<step::Done>(step) ||
         (closes ? isClosing(rules, step) : !own.text.empty())) {

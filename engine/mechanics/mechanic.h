@@ -8,6 +8,7 @@
 #include "engine/model/chance.h"
 #include "engine/model/event.h"
 #include "engine/model/step_list.h"
+#include "engine/powers/bystander.h"
 #include "engine/powers/table.h"
 #include "engine/rules/refusal.h"
 
@@ -37,24 +38,21 @@ private:
 /// How a game stands to its end, for whoever judges a position without playing on (computer players, advisers).
 /// Mechanics that can end a game say what they know; all turns are counted, not rounds.
 struct Outlook {
-    bool announces = false;       ///< the game is won by announcing and holding something (CHL-1, INF-2)
+    bool announces = false;       ///< the game is won by announcing and holding something (CHL-1)
     int target = 0;               ///< the points to hold; 0: more than everybody else
     Seat announcer = Seat::none;  ///< whose announcement is due
     bool failureEliminates = false;
-    bool bestScoreWins = false;  ///< the game ends by itself, and the highest score wins (TMR-1, TRI-10)
+    bool bestScoreWins = false;  ///< the game ends by itself, and the highest score wins (TMR-1)
     float turnsLeft = 0;         ///< until then, as far as can be said; only with bestScoreWins
+    /// What else makes a seat's stand better or worse, about as much as so many points would.
+    PerSeat<float> worth{};
 };
 
-class Mechanic {
+class Mechanic : public Bystander {
 public:
-    Mechanic() = default;
-    Mechanic(const Mechanic&) = delete;
-    Mechanic& operator=(const Mechanic&) = delete;
-    virtual ~Mechanic() = default;
-
     /// The name that documents use.
     virtual std::string_view id() const = 0;
-    /// Mechanics are asked in ascending rank (WHL-6: bonus, die, then what ends a turn).
+    /// Mechanics are asked in ascending rank.
     virtual int rank() const = 0;
     /// Bytes of State::memory that it needs.
     virtual int memorySize() const { return 0; }
@@ -77,12 +75,12 @@ public:
     virtual bool accepts(const State&, const chance::TimeUp&) const { return false; }
     /// Is this a hidden number that may be drawn (TMR-1)?
     virtual bool mayDraw(const chance::Timer&) const { return false; }
-    /// How many FATE dice are to be thrown.
-    virtual int diceWanted(const Table&) const { return 0; }
+    /// Which dice it has asked for.
+    virtual DiceAsked dice(const Table&) const { return {}; }
     /// The rule by which it awaits an outcome of chance.
     virtual RuleId ruleOfChance(const State&) const { return {"SET-2"}; }
-    /// The rule of a kind of step that belongs to this mechanic alone, for one who tries it at another moment; empty
-    /// for others' steps.
+    /// The rule of a step of the core that belongs to this mechanic alone, for one who tries it at another moment;
+    /// empty for others' steps. (Steps of its own say theirs when they are registered.)
     virtual RuleId ruleOf(const Step&) const { return {}; }
     /// The rule by which it ends a game, if it does.
     virtual RuleId ruleOfEnd() const { return {}; }
@@ -91,16 +89,14 @@ public:
     /// Draws an outcome of the kind that it awaits where the kind alone does not say how (a timer's bounds).
     virtual Chance draw(const Table&, ChanceKind, Rng&) const;
 
-    /// Further steps beside `done` at the end of a turn (CHL-1, INF-2), and what they do before the turn ends.
+    /// Further steps beside `done` at the end of a turn (CHL-1), and what they do before the turn ends.
     virtual void listClosing(const Table&, StepList&) const {}
     virtual bool offersClosing(const Step&) const { return false; }
     virtual void applyClosing(Referee&, const Step&) const {}
     virtual std::optional<Refusal> explainClosing(const Table&, const Step&) const { return std::nullopt; }
 
-    /// A minion is about to use a suit power (WHL-3).
+    /// A minion is about to use a suit power.
     virtual void onSuitUsed(Referee&, Suit, PieceId) const {}
-    /// The last card of the draw pile has been used (INF-1), whether or not there are discards to shuffle.
-    virtual void onPileEmpty(Referee&) const {}
     /// The discards have become the draw pile (DRW-1).
     virtual void onReshuffle(Referee&) const {}
     /// The turn ends (before the closing step takes effect): judges what is due, may end the game.
@@ -108,17 +104,25 @@ public:
     /// The turn has passed the last seat of the round.
     virtual void onRoundEnd(Referee&) const {}
 
-    /// Adds what it knows about the end of the game.
+    /// Does it change what a seat's points are? Asked once, when the ruleset is compiled …
+    virtual bool changesScore() const { return false; }
+    /// … and if so, what they are: `points` are those of the territories (SCO-1), or what mechanics before it have made
+    /// of them.
+    virtual int changedScore(const Rules&, const State&, Seat, int points) const { return points; }
+    /// Do these two seats play together in a game of so many? Asked once, when the ruleset is compiled. Pieces of
+    /// allies are neither own nor enemy pieces; allies win together.
+    virtual bool areAllies(int /*seats*/, Seat, Seat) const { return false; }
+
+    /// Adds what it knows about the end of the game, and what makes a stand better.
     virtual void outlook(const Table&, Outlook&) const {}
 
     /// Removes from a copy of the state what `viewer` may not know.
     virtual void conceal(State&, Seat) const {}
-    /// The same for what is told of a moment: a step that `who` has taken with this mechanic, an outcome of chance, and
-    /// a report of its own. What happened stays; a hidden value becomes none or 0. Asked of every mechanic, also where
-    /// the step or outcome is another's.
+    /// The same for what is told of a moment: a step that `who` has taken, an outcome of chance, and a report. What
+    /// happened stays; a hidden value becomes none or 0. Every mechanic is asked, also of what is another's.
     virtual void concealStep(Step&, Seat /*who*/, Seat /*viewer*/) const {}
     virtual void concealChance(Chance&, Seat /*viewer*/) const {}
-    virtual void concealReport(event::MechanicReport&, Seat /*viewer*/) const {}
+    virtual void concealReport(event::Report&, Seat /*viewer*/) const {}
     /// Fills in again, at random, what conceal() has removed; cards come from `hidden`.
     virtual void imagine(const Rules&, State&, Seat, HiddenCards&, Rng&) const {}
     /// Cards that it keeps apart from hands, piles and board (BID-3).
@@ -135,10 +139,13 @@ public:
         offset_ = offset;
         ordinal_ = ordinal;
     }
+    void layOut(const OwnSteps& own) { own_ = own; }
 
 protected:
-    /// Its place in Rules::mechanics, by which its reports name it (event::MechanicReport).
+    /// Its place in Rules::mechanics.
     int ordinal() const { return ordinal_; }
+    /// Makes and recognises the steps of its own that its kind has registered.
+    const OwnSteps& own() const { return own_; }
 
     template <class Memory>
     Memory recall(const State& state) const {
@@ -156,6 +163,7 @@ protected:
     }
 
 private:
+    OwnSteps own_;
     int offset_ = 0;
     int ordinal_ = 0;
 };

@@ -41,7 +41,7 @@ public:
         assert(!isMajor() && !isNone());
         return static_cast<Suit>((number_ - kMajorCount) / kSuitLength);
     }
-    /// Minors: 1 (ace) to 14 (king). Majors: their number, 0 to 21. Compares bids (BID-2) and equal kinds (TRI-5).
+    /// Minors: 1 (ace) to 14 (king). Majors: their number, 0 to 21. Compares bids (BID-2) and cards of one kind.
     constexpr int height() const { return isMajor() ? number_ : (number_ - kMajorCount) % kSuitLength + 1; }
     constexpr Rank rank() const {
         if (isMajor()) {

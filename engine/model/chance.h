@@ -13,7 +13,7 @@
 namespace gnostica::engine {
 
 /// What the seat `chance` is asked for.
-enum class ChanceKind : std::uint8_t { none, deal, shuffle, seat, timer, d12, fate };
+enum class ChanceKind : std::uint8_t { none, deal, shuffle, seat, timer, dice };
 
 namespace chance {
 
@@ -35,21 +35,18 @@ struct Timer {  ///< TMR-1: the hidden number of rounds or minutes
 struct TimeUp {  ///< TMR-1: the hidden clock has run out; may come at any moment
     bool operator==(const TimeUp&) const = default;
 };
-struct Die {  ///< WHL-5: 1 to 12
-    std::uint8_t value = 0;
-    bool operator==(const Die&) const = default;
-};
-/// TRI-6: all dice of one attack, the attacker's first, then each defender's; each -1, 0 or 1.
-struct Fate {
-    static constexpr int kMaxDice = 64;
-    std::array<std::int8_t, kMaxDice> dice{};
+/// Dice that somebody has asked for, in the order in which they were thrown. What their faces mean, the owner knows.
+struct Dice {
+    static constexpr int kMost = 64;
+    std::array<std::int8_t, kMost> values{};
     std::uint8_t count = 0;
-    bool operator==(const Fate&) const = default;
+    std::span<const std::int8_t> shown() const { return {values.data(), count}; }
+    void add(int value) { values[count++] = static_cast<std::int8_t>(value); }
+    bool operator==(const Dice&) const = default;
 };
 
 }  // namespace chance
 
-using Chance =
-    std::variant<chance::Shuffle, chance::DrawnSeat, chance::Timer, chance::TimeUp, chance::Die, chance::Fate>;
+using Chance = std::variant<chance::Shuffle, chance::DrawnSeat, chance::Timer, chance::TimeUp, chance::Dice>;
 
 }  // namespace gnostica::engine

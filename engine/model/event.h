@@ -166,23 +166,23 @@ struct TimerRang {
 struct HalfTakenBack {
     bool operator==(const HalfTakenBack&) const = default;
 };
-/// A mechanic of a variant says something of its own: a die's value, a segment.
-struct MechanicReport {
-    int mechanic;
-    int code;
-    Seat seat;
-    int value;
-    bool operator==(const MechanicReport&) const = default;
-};
-/// TRI-6: the attacker's dice first, then those of each defender, as many as it has pips.
-struct DiceRolled {
-    static constexpr int kMostDefenders = 16;
-    Piece attacker;
-    int attackerDice = 0;
-    std::array<Piece, kMostDefenders> defenders{};
-    int defenderCount = 0;
-    chance::Fate dice;
-    bool operator==(const DiceRolled&) const = default;
+/// A power or mechanic says something of its own; its code and value are for its own words and panel.
+struct Report {
+    /// A piece that threw dice, as it was then, and how many.
+    struct Thrower {
+        Piece piece;
+        std::uint8_t dice = 0;
+        bool operator==(const Thrower&) const = default;
+    };
+    std::uint8_t owner = 0;  ///< place in Rules::owners
+    int code = 0;
+    Seat seat = Seat::none;
+    int value = 0;
+    chance::Dice dice{};  ///< that have fallen, if any
+    /// Whose dice these are, in their order; none where they are nobody's.
+    std::array<Thrower, kMostReported> throwers{};
+    std::size_t throwerCount = 0;
+    bool operator==(const Report&) const = default;
 };
 struct GameOver {
     std::uint8_t winners;
@@ -199,8 +199,7 @@ using Event =
                  event::CardDrawn, event::CardRevealed, event::CardCopied, event::CardRecovered, event::HandsTraded,
                  event::PileShuffled, event::Dealt, event::BidMade, event::BidsRevealed, event::BidTied,
                  event::BidTaken, event::FirstSeatChosen, event::LastTurnAnnounced, event::ChallengeJudged,
-                 event::SeatEliminated, event::TimerRang, event::HalfTakenBack, event::MechanicReport,
-                 event::DiceRolled, event::GameOver>;
+                 event::SeatEliminated, event::TimerRang, event::HalfTakenBack, event::Report, event::GameOver>;
 
 using EventList = std::vector<Event>;
 

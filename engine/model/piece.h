@@ -17,13 +17,15 @@ inline constexpr int kMaxStash = 15;
 inline constexpr int kMaxPieces = kMaxStash * kMaxSeats;
 /// Within a link one more piece may stand on the board for a moment than there are (LNK-5).
 inline constexpr int kPieceRoom = kMaxPieces + 1;
+/// Pieces that one report or one throw of dice may name.
+inline constexpr std::size_t kMostReported = 17;
 
 /// What a piece has become or done in the turn that is being played; forgotten at its end.
 enum class Mark : std::uint8_t {
     minion = 1,   ///< may use the powers of the activated territory (MIN-2, MIN-3)
     subject = 2,  ///< the piece that a linked step has begun with and must end with (LNK)
     worker = 4,   ///< is carrying out a power that one minion takes in several steps (MAJ-20)
-    used = 8,     ///< used a suit power that something at the turn's end may ask for (WHL-3)
+    noted = 8,    ///< a mechanic or power has noted it for later in the turn
 };
 
 /// A pyramid on the board: six bytes, a plain value.
@@ -42,7 +44,7 @@ public:
     constexpr int size() const { return size_; }
     constexpr Facing facing() const { return static_cast<Facing>(facing_); }
     constexpr Space space() const { return space_; }
-    /// Pips that it had when the turn began, or with which it came during the turn (TRI-7).
+    /// Pips that it had when the turn began, or with which it came during the turn; see Power::asksStartSize().
     constexpr int startSize() const { return startSize_; }
 
     constexpr void setOwner(Seat owner) { owner_ = static_cast<std::uint8_t>(owner) & 7U; }

@@ -24,8 +24,9 @@ bool operator==(const Pile& a, const Pile& b) {
 
 bool operator==(const Turn& a, const Turn& b) {
     const auto scalars = [](const Turn& t) {
-        return std::tie(t.mover, t.stage, t.hook, t.mechanic, t.interrupt, t.awaiting, t.drawer, t.drawsLeft,
-                        t.allMinions, t.voidWaits, t.workerSlots, t.depth, t.link, t.deferring);
+        const int flags = (t.allMinions ? 1 : 0) + (t.voidWaits ? 2 : 0) + (t.deferring ? 4 : 0);
+        return std::tuple(t.mover, t.stage, t.hook, t.mechanic, t.interrupt, t.awaiting, t.drawer, t.drawsLeft, flags,
+                          t.workerSlots, t.depth, t.link);
     };
     return scalars(a) == scalars(b) && (!a.deferring || a.deferred == b.deferred) &&
            std::equal(a.frames.begin(), a.frames.begin() + a.depth, b.frames.begin());
@@ -51,9 +52,10 @@ bool State::hasPieces(Seat seat) const {
     return std::ranges::any_of(board(), [&](const Piece& piece) { return piece.owner() == seat; });
 }
 
-bool State::enemyOccupied(Space space, Seat seat) const {
-    return std::ranges::any_of(board(),
-                               [&](const Piece& piece) { return piece.space() == space && piece.owner() != seat; });
+bool State::isOccupiedByAny(Space space, unsigned owners) const {
+    return std::ranges::any_of(board(), [&](const Piece& piece) {
+        return piece.space() == space && ((owners >> index(piece.owner())) & 1U) != 0;
+    });
 }
 
 const Territory* State::territoryAt(Space space) const {

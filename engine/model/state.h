@@ -58,7 +58,7 @@ private:
 /// Where a game stands between two steps.
 enum class Stage : std::uint8_t {
     setup,   ///< the deal is awaited
-    floor,   ///< a mechanic has the floor (bids, the wheel, the die): Turn::hook and Turn::mechanic say which
+    floor,   ///< a mechanic has the floor (bids, dice): Turn::hook and Turn::mechanic say which
     option,  ///< one of TRN-1, TRN-2 is to be chosen
     power,   ///< a power of a card is to be used or skipped
     close,   ///< the turn is to be ended, with or without an announcement
@@ -92,8 +92,8 @@ struct PendingLink {
 /// A card whose powers are being decided; nested by Fool and World.
 struct Frame {
     Card card;
-    std::uint8_t slot = 0;  ///< the power now offered
-    std::uint8_t uses = 0;  ///< how often it was taken already (MAJ-20)
+    std::uint8_t slot : 4 = 0;  ///< the power now offered
+    std::uint8_t uses : 4 = 0;  ///< how often it was taken already (MAJ-20)
     friend constexpr bool operator==(const Frame&, const Frame&) = default;
 };
 /// MAJ-0: at most so many cards are in play one inside another; a deeper reveal or copy is refused.
@@ -109,12 +109,12 @@ struct Turn {
     ChanceKind awaiting = ChanceKind::none;
     Seat drawer = Seat::none;  ///< whose draw a reshuffle has interrupted
     std::uint8_t drawsLeft = 0;
-    bool allMinions = false;       ///< a card was played, not activated (MIN-1)
-    bool voidWaits = false;        ///< pieces may stand in the void (SPC-3 is to be applied after this step)
+    bool allMinions : 1 = false;   ///< a card was played, not activated (MIN-1)
+    bool voidWaits : 1 = false;    ///< pieces may stand in the void (SPC-3 is to be applied after this step)
+    bool deferring : 1 = false;    ///< a reshuffle has interrupted `deferred` before it could take the top card
     std::uint8_t workerSlots = 0;  ///< for how many more powers only the piece marked Mark::worker is a minion
     std::uint8_t depth = 0;
     std::array<Frame, kMaxFrames> frames{};
-    bool deferring = false;  ///< a reshuffle has interrupted `deferred` before it could take the top card
     PendingLink link;
     Step deferred;
     friend bool operator==(const Turn&, const Turn&);
@@ -133,7 +133,7 @@ struct Ending {
     friend constexpr bool operator==(const Ending&, const Ending&) = default;
 };
 
-/// Room for what mechanics remember (bids, challenge, wheel, timer); laid out when the ruleset is compiled.
+/// Room for what mechanics remember (bids, announcements, timers); laid out when the ruleset is compiled.
 inline constexpr int kMemorySize = 64;
 
 /// Hands larger than this are refused at the border.
@@ -144,12 +144,12 @@ inline constexpr int kTerritoryRoom = kCardCount + 1;
 
 /// A game at one moment, hidden cards included. What a player may see of it is a View.
 struct State {
+    PerSeat<CardSet> hands;
+    PerSeat<CardSet> known;                  ///< cards whose hidden place a seat knows because it saw them go there
     std::array<Piece, kPieceRoom> pieces{};  ///< in the order in which they came onto the board
     std::array<Territory, kTerritoryRoom> territories{};
-    Pile draw;     ///< top() is drawn next
-    Pile discard;  ///< top() was discarded last
-    PerSeat<CardSet> hands;
-    PerSeat<CardSet> known;  ///< cards whose hidden place a seat knows because it saw them go there
+    Pile draw;                                       ///< top() is drawn next
+    Pile discard;                                    ///< top() was discarded last
     PerSeat<std::array<std::int8_t, kSizes>> stash;  ///< small, medium, large; below 0 only within a link
     std::array<Seat, kMaxSeats> order{};             ///< of turns (BID-5, TOU-1)
     std::array<std::uint8_t, kMemorySize> memory{};
@@ -175,8 +175,8 @@ struct State {
     int countAt(Space space) const;
     bool isFree(Space space) const { return countAt(space) == 0; }
     bool hasPieces(Seat seat) const;
-    /// At least one piece there belongs to another than `seat`.
-    bool enemyOccupied(Space space, Seat seat) const;
+    /// At least one piece there belongs to one of these seats (a bit for each).
+    bool isOccupiedByAny(Space space, unsigned owners) const;
     int stashOf(Seat seat, int size) const {
         assert(size >= 1 && size <= kSizes);
         return stash[seat][static_cast<std::size_t>(size - 1)];
@@ -201,7 +201,7 @@ struct State {
 
     friend bool operator==(const State&, const State&);
 };
-static_assert(sizeof(State) <= 1552);
+static_assert(sizeof(State) <= 1536);
 static_assert(std::is_trivially_copyable_v<State>);
 
 }  // namespace gnostica::engine

@@ -6,13 +6,14 @@ namespace gnostica::engine {
 
 StepWord wordOf(const Step& step) {
     using enum StepWord;
-    constexpr std::array<StepWord, std::variant_size_v<Step>> words{
-        place, activate, play,      refresh, orient,                                   //
-        cup,   cup,      cup,       rod,     rod,    rod,    disc,    disc,            //
-        sword, sword,    sword,     shrink,                                            //
-        turn,  convert,  warp,      warp,    trade,  redraw, recover, reveal,   copy,  //
-        skip,  done,     challenge, bid,     take,   wheel,  refill,  retaliate};
-    return words[step.index()];
+    constexpr std::array<StepWord, std::variant_size_v<Step> - 1> words{
+        place, activate, play,      refresh, orient,                                 //
+        cup,   cup,      cup,       rod,     rod,    rod,    disc,    disc,          //
+        sword, sword,                                                                //
+        turn,  convert,  warp,      warp,    trade,  redraw, recover, reveal, copy,  //
+        skip,  done,     challenge, bid,     take};
+    const auto* special = std::get_if<step::Special>(&step);
+    return special != nullptr ? special->word : words[step.index()];
 }
 
 bool isTurnOption(const Step& step) {

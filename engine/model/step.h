@@ -20,8 +20,40 @@ enum class CardSource : std::uint8_t {
     none,  ///< no card: the territory is destroyed, or the intermediate of a link that is left out
     hand,
     discardPile,  ///< Tower, Star
-    drawPile      ///< its unseen top card (Wheel of Fortune)
+    drawPile      ///< its unseen top card (MAJ-10)
 };
+
+/// The first word of a step as the notation writes it. Those from `firstOwn` on belong to powers and mechanics that
+/// bring their own steps along (Rules::ownWords).
+enum class StepWord : std::uint8_t {
+    place,
+    activate,
+    play,
+    refresh,
+    orient,
+    cup,
+    rod,
+    disc,
+    sword,
+    turn,
+    convert,
+    warp,
+    trade,
+    redraw,
+    recover,
+    reveal,
+    copy,
+    skip,
+    done,
+    challenge,
+    bid,
+    take,
+    firstOwn
+};
+/// The words that every game has.
+inline constexpr int kStepWords = static_cast<int>(StepWord::firstOwn);
+/// Words of a game at most, own ones included.
+inline constexpr int kMostStepWords = 64;
 
 namespace step {
 
@@ -117,7 +149,7 @@ struct Hit {  ///< SWD-1
     bool linked = false;
     bool operator==(const Hit&) const = default;
 };
-struct Raze {  ///< SWD-3, TRI-8
+struct Raze {  ///< SWD-3
     PieceId minion = kNoPiece;
     std::uint8_t amount = 0;  ///< points taken off
     CardSource source{};
@@ -126,18 +158,6 @@ struct Raze {  ///< SWD-3, TRI-8
     Space space{};
     bool operator==(const Raze&) const = default;
 };
-struct Attack {  ///< TRI-6; bit i of `defenders`: the i-th piece (by PieceId) in the target space
-    PieceId minion = kNoPiece;
-    std::uint16_t defenders = 0;
-    bool operator==(const Attack&) const = default;
-};
-struct Shrink {  ///< TRI-7
-    PieceId minion = kNoPiece;
-    std::uint8_t amount = 0;
-    Facing facing{};
-    bool operator==(const Shrink&) const = default;
-};
-
 struct Turn {  ///< MAJ-3, 4, 15, 16, 17: orients `target`
     PieceId minion = kNoPiece;
     PieceId target = kNoPiece;
@@ -192,7 +212,7 @@ struct Skip {  ///< leaves the power now offered unused (TRN-4)
 struct Done {
     bool operator==(const Done&) const = default;
 };
-struct Challenge {  ///< CHL-1, INF-2
+struct Challenge {  ///< CHL-1, or what else a game announces
     bool operator==(const Challenge&) const = default;
 };
 
@@ -204,17 +224,22 @@ struct Take {  ///< BID-4
     Card card{};
     bool operator==(const Take&) const = default;
 };
-struct Wheel {  ///< WHL-2; segment 1 to 12
-    std::uint8_t segment = 0;
-    bool operator==(const Wheel&) const = default;
-};
-struct Refill {  ///< WHL-5
-    std::uint8_t draw = 0;
-    bool operator==(const Refill&) const = default;
-};
-struct Retaliate {  ///< TRI-6
-    PieceId attacker = kNoPiece;
-    bool operator==(const Retaliate&) const = default;
+/// A step that the core does not know: a power or mechanic has registered its kind (rules/owner.h), whose form says
+/// which of the fields mean something; the others keep these values. Its owner makes it (OwnSteps), or
+/// Rules::special().
+struct Special {
+    std::uint8_t owner = 0;  ///< place in Rules::owners
+    std::uint8_t code = 0;   ///< which of the owner's kinds
+    StepWord word = StepWord::firstOwn;
+    PieceId minion = kNoPiece;
+    PieceId target = kNoPiece;
+    std::uint8_t amount = 0;
+    /// A set: of pieces at which the minion aims (model/aimed_pieces.h), or of cards of the hand (HandPick).
+    std::uint16_t bits = 0;
+    Space space{};
+    Facing facing{};
+    Card card{};
+    bool operator==(const Special&) const = default;
 };
 
 }  // namespace step
@@ -223,46 +248,14 @@ using Step = std::variant<step::Place, step::Activate, step::Play, step::Refresh
                           step::Create, step::CreateEnemy, step::Found,                                  // cup
                           step::Move, step::Push, step::Slide,                                           // rod
                           step::Grow, step::Raise,                                                       // disc
-                          step::Hit, step::Raze, step::Attack, step::Shrink,                             // sword
+                          step::Hit, step::Raze,                                                         // sword
                           step::Turn, step::Convert, step::WarpPiece, step::WarpTerritory, step::Trade,  //
                           step::Redraw, step::Recover, step::Reveal, step::Copy,                         //
                           step::Skip, step::Done, step::Challenge, step::Bid, step::Take,                //
-                          step::Wheel, step::Refill, step::Retaliate>;
+                          step::Special>;
 static_assert(sizeof(Step) <= 16);
 static_assert(std::is_trivially_copyable_v<Step>);
 
-/// The first word of a step as the notation writes it.
-enum class StepWord : std::uint8_t {
-    place,
-    activate,
-    play,
-    refresh,
-    orient,
-    cup,
-    rod,
-    disc,
-    sword,
-    turn,
-    convert,
-    warp,
-    trade,
-    redraw,
-    recover,
-    reveal,
-    copy,
-    skip,
-    done,
-    challenge,
-    bid,
-    take,
-    wheel,
-    refill,
-    shrink,
-    retaliate
-};
-inline constexpr int kStepWords = static_cast<int>(StepWord::retaliate) + 1;
-
-/// TRI-7 is written `shrink A2E@0,1 1`, so it is a word of its own although a sword power offers it.
 StepWord wordOf(const Step& step);
 
 /// TRN-1, TRN-2: one of the things of which a turn consists of exactly one.

@@ -15,25 +15,26 @@ namespace gnostica::engine {
 
 /// What a field of a step says. No step has two fields of one meaning.
 enum class Field : std::uint8_t {
-    minion,     ///< PieceId: the piece that acts
-    target,     ///< PieceId: the piece that something happens to
-    model,      ///< PieceId: the piece after which another is made (CUP-2)
-    piece,      ///< PieceId: a piece of which one speaks without a minion
-    attacker,   ///< PieceId: the piece that is struck back at
-    defenders,  ///< std::uint16_t: pieces of the target space, a bit each
-    space,      ///< Space: where it happens, or from where
-    to,         ///< Space: where something goes
-    distance,   ///< std::uint8_t: in spaces
-    amount,     ///< std::uint8_t: pips or points
-    draw,       ///< std::uint8_t: cards to draw
-    segment,    ///< std::uint8_t: of a wheel
-    source,     ///< CardSource: where the card comes from
-    card,       ///< Card
-    discards,   ///< HandPick: cards of the decider's hand
-    facing,     ///< Facing: afterwards
-    linked      ///< bool: the first half of a link
+    minion,    ///< PieceId: the piece that acts
+    target,    ///< PieceId: the piece that something happens to
+    model,     ///< PieceId: the piece after which another is made (CUP-2)
+    piece,     ///< PieceId: a piece of which one speaks without a minion
+    space,     ///< Space: where it happens, or from where
+    to,        ///< Space: where something goes
+    distance,  ///< std::uint8_t: in spaces
+    amount,    ///< std::uint8_t: pips or points
+    draw,      ///< std::uint8_t: cards to draw
+    source,    ///< CardSource: where the card comes from
+    card,      ///< Card
+    discards,  ///< HandPick: cards of the decider's hand
+    facing,    ///< Facing: afterwards
+    linked,    ///< bool: the first half of a link
+    owner,     ///< std::uint8_t: whose step it is (Rules::owners) …
+    code,      ///< std::uint8_t: … which of the owner's …
+    word,      ///< StepWord: … and the word under which it stands
+    bits       ///< std::uint16_t: a set of pieces or cards
 };
-inline constexpr std::size_t kFieldCount = static_cast<std::size_t>(Field::linked) + 1;
+inline constexpr std::size_t kFieldCount = static_cast<std::size_t>(Field::bits) + 1;
 
 /// A meaning as a type, so that a visitor can tell it while compiling: `if constexpr (field == Field::card)`.
 template <Field kField>
@@ -111,11 +112,6 @@ template <> struct StepFields<step::Raze> : FieldList<
     FieldAt<Field::minion, &step::Raze::minion>, FieldAt<Field::space, &step::Raze::space>,
     FieldAt<Field::amount, &step::Raze::amount>, FieldAt<Field::source, &step::Raze::source>,
     FieldAt<Field::card, &step::Raze::card>, FieldAt<Field::linked, &step::Raze::linked>> {};
-template <> struct StepFields<step::Attack> : FieldList<
-    FieldAt<Field::minion, &step::Attack::minion>, FieldAt<Field::defenders, &step::Attack::defenders>> {};
-template <> struct StepFields<step::Shrink> : FieldList<
-    FieldAt<Field::minion, &step::Shrink::minion>, FieldAt<Field::amount, &step::Shrink::amount>,
-    FieldAt<Field::facing, &step::Shrink::facing>> {};
 template <> struct StepFields<step::Turn> : FieldList<
     FieldAt<Field::minion, &step::Turn::minion>, FieldAt<Field::target, &step::Turn::target>,
     FieldAt<Field::facing, &step::Turn::facing>> {};
@@ -144,12 +140,12 @@ template <> struct StepFields<step::Bid> : FieldList<
     FieldAt<Field::card, &step::Bid::card>> {};
 template <> struct StepFields<step::Take> : FieldList<
     FieldAt<Field::card, &step::Take::card>> {};
-template <> struct StepFields<step::Wheel> : FieldList<
-    FieldAt<Field::segment, &step::Wheel::segment>> {};
-template <> struct StepFields<step::Refill> : FieldList<
-    FieldAt<Field::draw, &step::Refill::draw>> {};
-template <> struct StepFields<step::Retaliate> : FieldList<
-    FieldAt<Field::attacker, &step::Retaliate::attacker>> {};
+template <> struct StepFields<step::Special> : FieldList<
+    FieldAt<Field::owner, &step::Special::owner>, FieldAt<Field::code, &step::Special::code>,
+    FieldAt<Field::word, &step::Special::word>, FieldAt<Field::minion, &step::Special::minion>,
+    FieldAt<Field::target, &step::Special::target>, FieldAt<Field::amount, &step::Special::amount>,
+    FieldAt<Field::bits, &step::Special::bits>, FieldAt<Field::space, &step::Special::space>,
+    FieldAt<Field::facing, &step::Special::facing>, FieldAt<Field::card, &step::Special::card>> {};
 // clang-format on
 
 template <class S, class Values, class F>

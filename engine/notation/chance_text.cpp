@@ -1,14 +1,17 @@
 #include "engine/notation/chance_text.h"
 
-#include "engine/notation/detail/spelling.h"
+#include "engine/notation/words.h"
+#include "engine/play/play.h"
 
 #include <algorithm>
-#include <array>
+#include <optional>
+#include <span>
 
 namespace gnostica::engine {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
+constexpr std::size_t kLongest = 4096;
 
 std::string_view takeWord(std::string_view& rest) {
     rest.remove_prefix(std::min(rest.find_first_not_of(kBlanks), rest.size()));
@@ -25,38 +28,43 @@ tl::unexpected<Diagnostic> notUnderstood(std::string_view found, std::string exp
     return failure(std::move(problem));
 }
 
-char faceLetter(std::int8_t face) {
-    constexpr std::string_view letters = "-0+";
-    return letters[static_cast<std::size_t>(face + 1)];
+void addDie(const DiceKind& kind, int value, std::string& text) {
+    const int face = value - kind.lowest;
+    if (kind.faces.empty()) {
+        text += ' ' + std::to_string(value);
+    } else if (face >= 0 && face < static_cast<int>(kind.faces.size())) {
+        text += kind.faces[static_cast<std::size_t>(face)];
+    } else {
+        text += '?';  // no face of these dice
+    }
 }
 
-std::string fateText(const State& state, const chance::Fate& fate, std::span<const PieceId> rollers) {
-    std::size_t wanted = 0;
-    for (const PieceId id : rollers) {
-        wanted += static_cast<std::size_t>(state.piece(id).size());
+/// Some dice, one after the other: ` 3 5`, ` +0`.
+std::string facesText(const DiceKind& kind, std::span<const std::int8_t> dice) {
+    std::string text = kind.faces.empty() ? "" : " ";
+    for (const std::int8_t value : dice) {
+        addDie(kind, value, text);
     }
-    std::string text = "fate";
-    std::size_t next = 0;
-    const auto addDice = [&](std::size_t count) {
-        text += ' ';
-        for (; count > 0; --count) {
-            text += faceLetter(fate.dice[next++]);
-        }
-    };
-    if (wanted != fate.count) {
-        addDice(fate.count);
-        return text;
+    return text;
+}
+
+std::string diceText(const State& before, const DiceAsked& asked, const chance::Dice& dice, DiceText how) {
+    std::string text(asked.kind.word);
+    if (how == DiceText::alone || asked.throwerCount == 0 || asked.count != dice.count) {
+        return text + facesText(asked.kind, dice.shown());
     }
-    for (const PieceId id : rollers) {
-        text += ' ' + toText(state.piece(id));
-        addDice(static_cast<std::size_t>(state.piece(id).size()));
+    auto rest = dice.shown();
+    for (const auto& thrower : std::span(asked.throwers).first(asked.throwerCount)) {
+        text += ' ' + toText(before.piece(thrower.piece)) + facesText(asked.kind, rest.first(thrower.dice));
+        rest = rest.subspan(thrower.dice);
     }
     return text;
 }
 
 struct Printer {
-    const State& state;
-    std::span<const PieceId> rollers;
+    const Rules& rules;
+    const State& before;
+    DiceText dice;
 
     std::string operator()(const chance::Shuffle& shuffle) const {
         std::string list;
@@ -68,8 +76,9 @@ struct Printer {
     std::string operator()(const chance::DrawnSeat& drawn) const { return "seat " + toText(drawn.seat); }
     std::string operator()(const chance::Timer& timer) const { return "timer " + std::to_string(timer.count); }
     std::string operator()(const chance::TimeUp&) const { return "time-up"; }
-    std::string operator()(const chance::Die& die) const { return "d12 " + std::to_string(die.value); }
-    std::string operator()(const chance::Fate& fate) const { return fateText(state, fate, rollers); }
+    std::string operator()(const chance::Dice& thrown) const {
+        return diceText(before, awaitedDice(rules, before), thrown, dice);
+    }
 };
 
 Expected<std::uint8_t> parseCount(std::string_view word) {
@@ -102,68 +111,54 @@ Expected<Chance> parseShuffle(std::string_view list) {
     return shuffle;
 }
 
-Expected<Chance> parseFate(std::string_view rest) {
-    chance::Fate fate;
-    for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest)) {
+std::optional<std::int8_t> parseFace(const DiceKind& kind, std::string_view word) {
+    if (kind.faces.empty()) {
+        const auto number = parseNumber(word);
+        const bool fits = number && *number >= kind.lowest && *number <= kind.highest;
+        return fits ? std::optional(static_cast<std::int8_t>(*number)) : std::nullopt;
+    }
+    const auto face = kind.faces.find(word);
+    return face == std::string_view::npos
+               ? std::nullopt
+               : std::optional(static_cast<std::int8_t>(kind.lowest + static_cast<int>(face)));
+}
+
+}  // namespace
+
+std::string toText(const Rules& rules, const State& before, const Chance& outcome, DiceText dice) {
+    return std::visit(Printer{rules, before, dice}, outcome);
+}
+
+Expected<chance::Dice> parseDice(const DiceKind& kind, std::string_view text) {
+    chance::Dice dice;
+    for (std::string_view word = takeWord(text); !word.empty(); word = takeWord(text)) {
         if (word.find('@') != std::string_view::npos) {
             if (const auto name = parsePieceName(word); !name) {
                 return tl::unexpected(name.error());
             }
             continue;
         }
-        for (const char letter : word) {
-            const auto face = parseFace(letter);
-            if (!face || fate.count == chance::Fate::kMaxDice) {
+        const std::size_t length = kind.faces.empty() ? word.size() : 1;
+        for (std::size_t at = 0; at < word.size(); at += length) {
+            const auto face = parseFace(kind, word.substr(at, length));
+            if (!face || dice.count == chance::Dice::kMost) {
                 return notUnderstood(word, "die");
             }
-            fate.dice[fate.count++] = *face;
+            dice.add(*face);
         }
     }
-    return fate;
+    return dice;
 }
 
-}  // namespace
-
-std::vector<PieceId> rollersOf(const Rules& rules, const State& before, const Step& step) {
-    if (!std::holds_alternative<step::Attack>(step)) {
-        return {};
-    }
-    const Table table(rules, before);
-    const StepParts parts = takeApart(step);
-    std::vector<PieceId> rollers = Speller(table).defenders(parts);
-    rollers.insert(rollers.begin(), parts.piece);
-    return rollers;
-}
-
-std::string toText(const State& state, const Chance& outcome, std::span<const PieceId> rollers) {
-    return std::visit(Printer{state, rollers}, outcome);
-}
-
-std::optional<std::int8_t> parseFace(char letter) {
-    switch (letter) {
-    case '+': return std::int8_t{1};
-    case '0': return std::int8_t{0};
-    case '-': return std::int8_t{-1};
-    default: return std::nullopt;
-    }
-}
-
-Expected<Chance> parseChance(std::string_view text) {
-    constexpr std::size_t longest = 4096;
-    std::string_view rest = text.substr(0, longest);
+Expected<Chance> parsePlainChance(std::string_view text) {
+    std::string_view rest = text.substr(0, kLongest);
     const std::string_view kind = takeWord(rest);
-    if (kind == "fate") {
-        return parseFate(rest);
-    }
     const std::string_view value = takeWord(rest);
-    if (!takeWord(rest).empty() || text.size() > longest) {
+    if (!takeWord(rest).empty() || text.size() > kLongest) {
         return notUnderstood(text.substr(0, 40), "end");
     }
     if (kind == "shuffle") {
         return parseShuffle(value);
-    }
-    if (kind == "d12") {
-        return parseCount(value).map([](std::uint8_t number) { return Chance(chance::Die{number}); });
     }
     if (kind == "timer") {
         return parseCount(value).map([](std::uint8_t number) { return Chance(chance::Timer{number}); });
@@ -178,6 +173,16 @@ Expected<Chance> parseChance(std::string_view text) {
     problem.code = DiagnosticCode::unknownWord;
     problem.found = kind;
     return failure(std::move(problem));
+}
+
+Expected<Chance> parseChance(const Rules& rules, const State& before, std::string_view text) {
+    std::string_view rest = text.substr(0, kLongest);
+    const std::string_view word = takeWord(rest);
+    const DiceAsked asked = awaitedDice(rules, before);
+    if (asked.count > 0 && word == asked.kind.word) {
+        return parseDice(asked.kind, rest).map([](const chance::Dice& dice) { return Chance(dice); });
+    }
+    return parsePlainChance(text);
 }
 
 chance::Shuffle shuffleInOrder(const State& state) {

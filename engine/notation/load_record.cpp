@@ -196,7 +196,8 @@ private:
     }
 
     std::optional<Diagnostic> playChance(const json& text) {
-        const auto outcome = text.is_string() ? parseChance(text.get_ref<const std::string&>())
+        const auto outcome = text.is_string() ? parseChance(record_.game.rules(), record_.game.state(),
+                                                            text.get_ref<const std::string&>())
                                               : failure(problemAt(DiagnosticCode::wrongType, ""));
         if (!outcome || !record_.game.play(*outcome)) {
             return problemAt(DiagnosticCode::wrongValue, "/chance", shown(text));

@@ -45,13 +45,11 @@ std::string recordLine(const RecordHeader& header) {
 std::string recordLine(const Rules& rules, std::span<const Moment> moments, const State& after,
                        std::chrono::milliseconds time) {
     json line = json::object();
-    std::vector<PieceId> rollers;
     for (const Moment& moment : moments) {
         if (const auto* step = std::get_if<Step>(&moment.what)) {
             line["step"] = toText(rules, moment.before, *step);
-            rollers = rollersOf(rules, moment.before, *step);
         } else {
-            line["chance"].push_back(toText(moment.before, std::get<Chance>(moment.what), rollers));
+            line["chance"].push_back(toText(rules, moment.before, std::get<Chance>(moment.what)));
         }
     }
     line["time"] = time.count();

@@ -15,7 +15,7 @@ Checked<Rehearsal> Rehearsal::open(const json& file, RulesSource& source) {
         }
         return tl::unexpected(std::move(position.error()));
     }
-    auto chance = ChanceFeed::read(file.contains("chance") ? file["chance"] : nothing);
+    auto chance = ChanceFeed::read(file.contains("chance") ? file["chance"] : nothing, *position->rules);
     if (!chance) {
         return tl::unexpected(std::move(chance.error()));
     }

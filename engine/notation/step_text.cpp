@@ -49,7 +49,7 @@ std::string toText(const Rules& rules, const State& state, PieceId piece) {
 }
 
 tl::expected<Step, StepProblem> parseStep(const Rules& rules, const State& state, std::string_view text) {
-    const auto sentence = parseSentence(text);
+    const auto sentence = parseSentence(rules, text);
     if (!sentence) {
         return tl::unexpected(StepProblem{sentence.error(), std::nullopt});
     }

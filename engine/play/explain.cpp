@@ -27,11 +27,17 @@ bool isListed(const Table& table, const Step& step) {
 }
 
 /// Texts and picks name pieces of the board; a step that comes from elsewhere may name some that are not there.
-bool namesMissingPieces(const State& state, const Step& step) {
+bool namesMissingPieces(const Rules& rules, const State& state, const Step& step) {
+    const auto missing = [&](PieceId id) { return index(id) >= state.pieceCount; };
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        const Form& form = rules.kindOf(*special).form;
+        return (form.has(Part::minion) && missing(special->minion)) ||
+               (form.has(Part::target) && missing(special->target));  // an answer is judged as a whole
+    }
     bool any = false;
-    forEachField(step, [&]<class T>(auto field, const T& value) {
-        if constexpr (std::is_same_v<T, PieceId> && field != Field::attacker) {  // an answer is judged as a whole
-            any |= index(value) >= state.pieceCount;
+    forEachField(step, [&]<class T>(auto, const T& value) {
+        if constexpr (std::is_same_v<T, PieceId>) {
+            any |= missing(value);
         }
     });
     return any;
@@ -143,7 +149,10 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
     if (state.turn.awaiting != ChanceKind::none) {
         return refuse(RefusalCode::chanceFirst, ruleOfChance(rules, state));
     }
-    if (namesMissingPieces(state, step)) {
+    if (const auto* special = std::get_if<step::Special>(&step); special != nullptr && !rules.isWellFormed(*special)) {
+        return refuse(RefusalCode::notInThisGame, {"TRN-4"});
+    }
+    if (namesMissingPieces(rules, state, step)) {
         return refuse(RefusalCode::notNow, {"MIN-1"});
     }
     const Table table(rules, state);

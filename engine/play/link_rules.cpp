@@ -79,7 +79,7 @@ RuleId ruleOfLinkedUse(const Rules& rules, const Step& step) {
     case StepWord::rod: return {"LNK-1"};
     case StepWord::disc: return {"LNK-2"};
     case StepWord::sword: return {"LNK-3"};
-    case StepWord::cup: return {beginsLink(rules, Suit::cups) ? "LNK-5" : "LNK-6"};  // H14 has no such link
+    case StepWord::cup: return {beginsLink(rules, Suit::cups) ? "LNK-5" : "LNK-6"};
     default: return {"LNK-6"};
     }
 }

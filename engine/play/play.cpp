@@ -109,10 +109,19 @@ constexpr std::array<Card, kCardCount> kDeck = [] {
     return deck;
 }();
 
-int diceWanted(const Rules& rules, const State& state) {
-    const Table table(rules, state);
-    return state.turn.stage == Stage::power ? interruptedPower(table).diceWanted(table)
-                                            : rules.mechanics[state.turn.mechanic]->diceWanted(table);
+chance::Dice thrown(const DiceAsked& asked, Rng& rng) {
+    chance::Dice dice;
+    const auto faces = static_cast<std::uint32_t>(asked.kind.highest - asked.kind.lowest + 1);
+    for (int i = 0; i < asked.count; ++i) {
+        dice.add(asked.kind.lowest + static_cast<int>(rng.below(faces)));
+    }
+    return dice;
+}
+
+bool fitsDice(const DiceAsked& asked, const chance::Dice& dice) {
+    return dice.count == asked.count && std::ranges::all_of(dice.shown(), [&](std::int8_t value) {
+               return value >= asked.kind.lowest && value <= asked.kind.highest;
+           });
 }
 
 bool isOrderOf(const chance::Shuffle& pile, std::span<const Card> cards) {
@@ -121,20 +130,21 @@ bool isOrderOf(const chance::Shuffle& pile, std::span<const Card> cards) {
 
 }  // namespace
 
+DiceAsked awaitedDice(const Rules& rules, const State& state) {
+    if (state.turn.awaiting != ChanceKind::dice) {
+        return {};
+    }
+    const Table table(rules, state);
+    return state.turn.stage == Stage::power ? interruptedPower(table).dice(table)
+                                            : rules.mechanics[state.turn.mechanic]->dice(table);
+}
+
 Chance drawChance(const Rules& rules, const State& state, Rng& rng) {
     switch (state.turn.awaiting) {
     case ChanceKind::deal: return shuffled(kDeck, rng);
     case ChanceKind::shuffle: return shuffled(state.discard.cards(), rng);
     case ChanceKind::seat: return chance::DrawnSeat{seatAt(static_cast<int>(rng.below(state.seats)))};
-    case ChanceKind::d12: return chance::Die{static_cast<std::uint8_t>(1 + rng.below(12))};
-    case ChanceKind::fate: {
-        chance::Fate fate;
-        fate.count = static_cast<std::uint8_t>(diceWanted(rules, state));
-        for (std::size_t i = 0; i < fate.count; ++i) {
-            fate.dice[i] = static_cast<std::int8_t>(static_cast<int>(rng.below(3)) - 1);
-        }
-        return fate;
-    }
+    case ChanceKind::dice: return thrown(awaitedDice(rules, state), rng);
     case ChanceKind::timer:
     case ChanceKind::none: break;
     }
@@ -158,30 +168,7 @@ bool fits(const Rules& rules, const State& state, const Chance& outcome) {
     if (const auto* timer = std::get_if<chance::Timer>(&outcome)) {
         return awaited == ChanceKind::timer && rules.mechanics[state.turn.mechanic]->mayDraw(*timer);
     }
-    if (const auto* die = std::get_if<chance::Die>(&outcome)) {
-        return awaited == ChanceKind::d12 && die->value >= 1 && die->value <= 12;
-    }
-    const auto& fate = std::get<chance::Fate>(outcome);
-    return awaited == ChanceKind::fate && fate.count == diceWanted(rules, state) &&
-           std::all_of(fate.dice.begin(), fate.dice.begin() + fate.count,
-                       [](std::int8_t die) { return die >= -1 && die <= 1; });
-}
-
-int score(const Rules& rules, const State& state, Seat seat) {
-    int points = 0;
-    for (const Territory& territory : state.map()) {
-        bool mine = false;
-        bool shared = false;
-        for (const Piece& piece : state.board()) {
-            if (piece.space() == territory.space) {
-                (piece.owner() == seat ? mine : shared) = true;
-            }
-        }
-        if (mine && !shared && !territory.card.isNone()) {
-            points += rules.valueOf(territory.card);
-        }
-    }
-    return points;
+    return awaited == ChanceKind::dice && fitsDice(awaitedDice(rules, state), std::get<chance::Dice>(outcome));
 }
 
 Card cardInPlay(const State& state) {

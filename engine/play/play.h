@@ -4,6 +4,7 @@
 // keeps history (Game does) or hides cards (View does).
 #pragma once
 
+#include "engine/mechanics/score.h"
 #include "engine/model/chance.h"
 #include "engine/model/event.h"
 #include "engine/model/rng.h"
@@ -36,6 +37,9 @@ void apply(const Rules& rules, State& state, const Step& step, EventList* events
 /// What chance is asked for; `none` if it is not its turn.
 ChanceKind awaitedChance(const State& state);
 
+/// The dice that are awaited; none (count 0) if chance is asked for something else.
+DiceAsked awaitedDice(const Rules& rules, const State& state);
+
 /// An outcome of what is awaited, drawn uniformly.
 Chance drawChance(const Rules& rules, const State& state, Rng& rng);
 
@@ -52,9 +56,6 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
 inline bool isOver(const State& state) {
     return state.turn.stage == Stage::over;
 }
-
-/// SCO-1: the points of the territories that only this seat's pieces occupy.
-int score(const Rules& rules, const State& state, Seat seat);
 
 /// The card whose powers are being decided (the innermost one), or none.
 Card cardInPlay(const State& state);

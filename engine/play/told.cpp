@@ -65,11 +65,10 @@ Event visibleTo(const Rules& rules, const Event& event, Seat viewer) {
     if (const auto* drawn = std::get_if<event::CardDrawn>(&event)) {
         return event::CardDrawn{drawn->seat, drawn->seat == viewer ? drawn->card : Card::none()};
     }
-    if (const auto* report = std::get_if<event::MechanicReport>(&event)) {
-        event::MechanicReport visible = *report;
-        const auto place = static_cast<std::size_t>(report->mechanic);
-        if (place < rules.mechanics.size()) {
-            rules.mechanics[place]->concealReport(visible, viewer);
+    if (const auto* report = std::get_if<event::Report>(&event)) {
+        event::Report visible = *report;
+        for (const auto& mechanic : rules.mechanics) {
+            mechanic->concealReport(visible, viewer);
         }
         return visible;
     }

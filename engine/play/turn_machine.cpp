@@ -4,6 +4,7 @@
 #include "engine/powers/power.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace gnostica::engine {
@@ -136,7 +137,9 @@ void TurnMachine::passTurn() {
     ++state().turnsPlayed;
     const auto all = static_cast<unsigned>((1U << state().seats) - 1U);
     const auto left = static_cast<std::uint8_t>(all & ~static_cast<unsigned>(state().eliminated));
-    const bool alone = state().seatsLeft() == 1 && rules().rulings.lastPlayerWins;  // CHL-3
+    // CHL-3: no two enemies are left.
+    const auto any = seatAt(std::countr_zero(left));
+    const bool alone = left != 0 && (left & rules().foesOf(state(), any)) == 0 && rules().rulings.lastPlayerWins;
     if (alone || left == 0) {
         referee_.endGame(left, Ending::By::lastPlayer);
         return;

@@ -1,5 +1,6 @@
 #include "engine/play/twins.h"
 
+#include "engine/model/aimed_pieces.h"
 #include "engine/model/step_fields.h"
 
 #include <algorithm>
@@ -20,22 +21,17 @@ PieceId oldestLike(const Table& table, PieceId id) {
     return static_cast<PieceId>(oldest - board.begin());
 }
 
-/// Of enemies alike in the target space (TRI-6) the oldest so many.
-std::uint16_t oldestDefenders(const Table& table, const step::Attack& attack) {
-    constexpr std::size_t most = 16;
-    std::array<const Piece*, most> there{};
+/// Of pieces alike among those at which the minion aims the oldest so many.
+std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits) {
+    std::array<const Piece*, kMostAimed> there{};
     std::size_t count = 0;
-    for (const Piece& piece : table.state.board()) {
-        if (piece.space() == table.state.piece(attack.minion).aim() && count < most) {
-            there[count++] = &piece;
-        }
-    }
-    if ((attack.defenders >> count) != 0) {
-        return attack.defenders;  // names pieces that are not there
+    forEachAimed(table.state, minion, [&](PieceId id, std::uint16_t) { there[count++] = &table.state.piece(id); });
+    if ((unsigned{bits} >> count) != 0) {
+        return bits;  // names pieces that are not there
     }
     unsigned chosen = 0;
     for (std::size_t i = 0; i < count; ++i) {
-        if (((attack.defenders >> i) & 1U) == 0) {
+        if (((unsigned{bits} >> i) & 1U) == 0) {
             continue;
         }
         std::size_t oldest = 0;
@@ -58,18 +54,34 @@ PieceId oldestTarget(const Table& table, PieceId minion, PieceId target) {
     return twins && self.aim() != self.space() ? target : oldestLike(table, target);
 }
 
+/// As the form of its kind says what its fields are.
+Step standInOwn(const Table& table, step::Special step) {
+    const SpecialKind* kind = table.rules.find(step);
+    if (kind == nullptr) {
+        return step;
+    }
+    if (kind->form.has(Part::target)) {
+        step.target = oldestTarget(table, step.minion, step.target);
+    }
+    if (kind->form.has(Part::pieces) && index(step.minion) < table.state.pieceCount) {
+        step.bits = oldestAimed(table, step.minion, step.bits);
+    }
+    step.minion = oldestLike(table, step.minion);
+    return step;
+}
+
 }  // namespace
 
 Step standIn(const Table& table, const Step& step) {
-    Step same = step;
-    if (auto* attack = std::get_if<step::Attack>(&same); attack && index(attack->minion) < table.state.pieceCount) {
-        attack->defenders = oldestDefenders(table, *attack);
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        return standInOwn(table, *special);
     }
+    Step same = step;
     const PieceId minion = minionOf(step);
     forEachField(same, [&]<class T>(auto field, T& value) {
         if constexpr (field == Field::target) {
             value = oldestTarget(table, minion, value);
-        } else if constexpr (std::is_same_v<T, PieceId> && field != Field::attacker) {
+        } else if constexpr (std::is_same_v<T, PieceId>) {
             value = oldestLike(table, value);
         }
     });

@@ -15,7 +15,7 @@ std::optional<Refusal> Convert::explain(const Table& table, const Step& step) co
         return refusal;
     }
     const Piece& target = table.state.piece(convert.target);
-    if (target.owner() == table.mover && table.rules.rulings.convertOnlyEnemies) {
+    if (!table.isEnemy(target) && table.rules.rulings.convertOnlyEnemies) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = {"MAJ-5"}, .piece = convert.target};
     }
     if (auto refusal = check::targeted(table, convert.minion, convert.target)) {

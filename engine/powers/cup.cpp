@@ -56,8 +56,8 @@ void Cup::listCreate(const Table& table, PieceId minion, Space space, bool linke
         return;
     }
     table.forEachOtherTarget(minion, [&](PieceId model) {
-        const Seat owner = table.state.piece(model).owner();
-        if (owner != table.mover && hasSmall(table, owner) != linked) {
+        const Piece& piece = table.state.piece(model);
+        if (table.isEnemy(piece) && hasSmall(table, piece.owner()) != linked) {
             out.add(step::CreateEnemy{.minion = minion, .model = model, .linked = linked});
         }
     });
@@ -158,10 +158,9 @@ std::optional<Refusal> Cup::explainCreate(const Table& table, const step::Create
 std::optional<Refusal> Cup::explainEnemy(const Table& table, const step::CreateEnemy& step) const {
     const Piece& model = table.state.piece(step.model);
     if (!parameters_.enemies) {
-        const bool threestica = parameters_.found == Foundable::minors;
-        return Refusal{.code = RefusalCode::noSuchPower, .rule = {threestica ? "TRI-3" : "CUP-2"}};
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = ruleOf("found", {"CUP-2"})};
     }
-    if (model.owner() == table.mover) {
+    if (!table.isEnemy(model)) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = {"CUP-2"}, .piece = step.model};
     }
     if (auto refusal = check::targeted(table, step.minion, step.model)) {
@@ -180,7 +179,7 @@ std::optional<Refusal> Cup::explainFound(const Table& table, const step::Found& 
     if (auto refusal = check::aimedSpace(table, step.minion, step.space)) {
         return refusal;
     }
-    const RuleId rule{parameters_.found == Foundable::minors ? "TRI-3" : "CUP-4"};
+    const RuleId rule = ruleOf("found", {"CUP-4"});
     const bool fromDrawPile = step.source == CardSource::drawPile;
     if (parameters_.found == Foundable::none && !parameters_.foundFromDrawPile) {
         return Refusal{.code = RefusalCode::noSuchPower, .rule = rule};

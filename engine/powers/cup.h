@@ -10,7 +10,7 @@ enum class Foundable : std::uint8_t { none, worthOne, minors };
 
 struct CupParameters {
     bool enemies = true;                    ///< CUP-2
-    Foundable found = Foundable::worthOne;  ///< CUP-4; minors: TRI-3
+    Foundable found = Foundable::worthOne;  ///< CUP-4
     bool foundFromHand = true;
     bool foundFromDrawPile = false;  ///< MAJ-10
     bool ignoreLimit = false;        ///< MAJ-3

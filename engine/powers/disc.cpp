@@ -168,11 +168,9 @@ std::optional<Refusal> Disc::explainRaise(const Table& table, const step::Raise&
     }
     const Territory* territory = table.state.territoryAt(step.space);
     if (territory == nullptr && !parameters_.wasteland) {
-        return Refusal{.code = RefusalCode::notTerritory,
-                       .rule = {parameters_.raising == Raising::higher ? "TRI-5" : "DIS-2"},
-                       .space = step.space};
+        return Refusal{.code = RefusalCode::notTerritory, .rule = ruleOf("raise", {"DIS-2"}), .space = step.space};
     }
-    const RuleId rule{territory == nullptr ? "DIS-3" : parameters_.raising == Raising::higher ? "TRI-5" : "DIS-2"};
+    const RuleId rule = territory == nullptr ? RuleId{"DIS-3"} : ruleOf("raise", {"DIS-2"});
     if (auto refusal = check::notEnemyOccupied(table, step.space, rule)) {
         return refusal;
     }

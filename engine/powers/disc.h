@@ -8,7 +8,7 @@ namespace gnostica::engine {
 /// Which cards may take the place of a territory that grows.
 enum class Raising : std::uint8_t {
     nextValue,  ///< DIS-2: worth exactly one more
-    higher      ///< TRI-5: worth more, or higher of the same kind
+    higher      ///< worth more, or higher of the same kind
 };
 
 struct DiscParameters {
@@ -16,7 +16,7 @@ struct DiscParameters {
     bool wasteland = false;  ///< DIS-3: a wasteland grows to a spot card
     bool fromHand = true;
     bool fromDiscardPile = false;  ///< MAJ-17
-    bool fromDrawPile = false;     ///< MAJ-10 in H14: whatever the top card is, whatever the territory
+    bool fromDrawPile = false;     ///< MAJ-10: whatever the top card is, whatever the territory
 };
 
 class Disc final : public PowerOver<step::Grow, step::Raise> {

@@ -10,7 +10,12 @@
 #include "engine/powers/table.h"
 #include "engine/rules/refusal.h"
 
+#include <algorithm>
 #include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace gnostica::engine {
 
@@ -23,7 +28,7 @@ public:
     Power& operator=(const Power&) = delete;
     virtual ~Power() = default;
 
-    /// Which suit's power this is, if any: Star Wheel asks (WHL-3). Every step that such a power offers names a minion.
+    /// Which suit's power this is, if any. Every step that such a power offers names a minion.
     virtual std::optional<Suit> suit() const { return std::nullopt; }
 
     /// Adds every legal use, each once, in a fixed order. Allocates nothing. With a link pending (Table::link) the
@@ -49,7 +54,7 @@ public:
     /// the step without its link would be.
     virtual std::optional<Refusal> explain(const Table& table, const Step& step) const = 0;
 
-    /// True if what it offers depends on the size that a minion had when the turn began (TRI-7).
+    /// True if what it offers depends on the size that a minion had when the turn began.
     virtual bool asksStartSize() const { return false; }
     /// True if it may lead to any other power (MAJ-0, MAJ-21).
     virtual bool opensOthers() const { return false; }
@@ -64,7 +69,7 @@ public:
     /// False where the power must be used if it can be (MAJ-0 under another ruling).
     virtual bool maySkip(const Table&) const { return true; }
 
-    // While Turn::interrupt is not 0, the power has asked somebody else (TRI-6) or chance. Turn::deferred then holds
+    // While Turn::interrupt is not 0, the power has asked somebody else or chance. Turn::deferred then holds
     // a step that this power offers, by which it is found again.
     virtual Seat interruptDecider(const Table&) const { return Seat::none; }
     virtual void listInterrupt(const Table&, StepList&) const {}
@@ -75,10 +80,29 @@ public:
     virtual std::optional<Refusal> explainAnswer(const Step&) const { return std::nullopt; }
     /// The rule by which chance has been asked.
     virtual RuleId ruleOfChance() const { return {"TRN-4"}; }
-    /// A die that the power asked for (Turn::awaiting) has fallen.
+    /// The dice that the power has asked for (Turn::awaiting) have fallen.
     virtual void resolve(Referee&, const Chance&) const {}
-    /// How many FATE dice are to be thrown.
-    virtual int diceWanted(const Table&) const { return 0; }
+    /// Which dice it has asked for.
+    virtual DiceAsked dice(const Table&) const { return {}; }
+
+    /// Set once by the compiler of rulesets.
+    void layOut(const OwnSteps& own) { own_ = own; }
+    /// Set by the compiler of rulesets, or by a power that uses another: the rule that describes one of its parameters
+    /// as it is set here.
+    void cite(std::string_view key, RuleId rule) { cited_.emplace_back(key, rule); }
+
+protected:
+    /// Makes and recognises the steps of its own that its kind has registered.
+    const OwnSteps& own() const { return own_; }
+    /// The rule that describes a parameter: the one cited, or the usual one.
+    RuleId ruleOf(std::string_view key, RuleId usual) const {
+        const auto found = std::ranges::find(cited_, key, &std::pair<std::string, RuleId>::first);
+        return found == cited_.end() ? usual : found->second;
+    }
+
+private:
+    OwnSteps own_;
+    std::vector<std::pair<std::string, RuleId>> cited_;
 };
 
 /// True if the step must wait until the discards have been shuffled, because it takes the top card of an empty pile

@@ -19,7 +19,7 @@ void Recover::apply(Referee& referee, const Step& step) const {
     const auto& recover = std::get<step::Recover>(step);
     assert(referee.state.turn.depth > 0);
     Frame& frame = referee.state.turn.frames[referee.state.turn.depth - 1U];
-    frame.uses = static_cast<std::uint8_t>(frame.uses + 1);
+    frame.uses = (frame.uses + 1U) & 15U;
     referee.makeWorker(recover.minion, 0);  // the other cards are for the same minion
     referee.recover(referee.mover(), recover.card);
 }

@@ -78,7 +78,7 @@ public:
     bool needsShuffleFirst();
     void shuffle(const chance::Shuffle& pile);
 
-    // The game
+    // The game. Who ends it names the winners; allies of theirs who are still in the game win with them.
     void await(ChanceKind kind) { state.turn.awaiting = kind; }
     void eliminate(Seat seat);
     /// By CHL-3 or CHL-4 …

@@ -36,7 +36,7 @@ void Rod::listMovements(const Table& table, bool linked, StepList& out, Predicat
                 .minion = minion, .distance = static_cast<std::uint8_t>(distance), .facing = facing, .linked = linked});
         });
         table.forEachOtherTarget(minion, [&](PieceId target) {
-            if (!parameters_.pushOwn && table.state.piece(target).owner() == table.mover) {
+            if (!parameters_.pushOwn && !table.isEnemy(table.state.piece(target))) {
                 return;
             }
             listOne(target, [&](int distance, Facing facing) {
@@ -130,8 +130,8 @@ std::optional<Refusal> Rod::explainPush(const Table& table, const step::Push& st
         return Refusal{.code = RefusalCode::pushesItself, .rule = {"ROD-2"}, .piece = step.target};
     }
     const Piece& target = table.state.piece(step.target);
-    if (!parameters_.pushOwn && target.owner() == table.mover) {
-        return Refusal{.code = RefusalCode::notEnemy, .rule = {"TRI-4"}, .piece = step.target};
+    if (!parameters_.pushOwn && !table.isEnemy(target)) {
+        return Refusal{.code = RefusalCode::notEnemy, .rule = ruleOf("pushOwn", {"ROD-2"}), .piece = step.target};
     }
     if (auto refusal = check::targeted(table, step.minion, step.target)) {
         return refusal;

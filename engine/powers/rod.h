@@ -6,10 +6,10 @@
 namespace gnostica::engine {
 
 struct RodParameters {
-    bool pushOwn = true;       ///< ROD-2; false: TRI-4
+    bool pushOwn = true;       ///< ROD-2; false: enemy pieces only
     bool slide = true;         ///< ROD-5
     bool ignoreLimit = false;  ///< MAJ-4
-    int pips = 0;              ///< reach whatever the minion's size (WHL-3); 0: the minion's pips
+    int pips = 0;              ///< reach whatever the minion's size; 0: the minion's pips
 };
 
 class Rod final : public PowerOver<step::Move, step::Push, step::Slide> {

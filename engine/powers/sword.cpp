@@ -47,7 +47,7 @@ bool Sword::fits(const Table& table, const Territory& territory, int amount, Car
     if (amount > 0) {
         return table.rules.valueOf(card) == value - amount;
     }
-    // TRI-8: lower, of the same kind
+    // Razing::oneStep: lower, of the same kind
     const Card old = territory.card;
     return !old.isNone() && card.isMajor() == old.isMajor() && card.height() < old.height();
 }

@@ -8,16 +8,16 @@ namespace gnostica::engine {
 /// How much a sword takes off a territory.
 enum class Razing : std::uint8_t {
     byPips,  ///< SWD-3: 1 to pips points
-    oneStep  ///< TRI-8: one point, or a lower card of the same kind; a minor may be reduced to nothing
+    oneStep  ///< one point, or a lower card of the same kind; a minor may be reduced to nothing
 };
 
 struct SwordParameters {
-    bool hits = true;  ///< SWD-1; false for a power that attacks pieces in another way (TRI-6)
+    bool hits = true;  ///< SWD-1; false for a power that attacks pieces in another way
     bool raze = true;  ///< SWD-3
     Razing razing = Razing::byPips;
     bool fromHand = true;
     bool fromDiscardPile = false;  ///< MAJ-16
-    int pips = 0;                  ///< strength whatever the minion's size (WHL-3); 0: the minion's pips
+    int pips = 0;                  ///< strength whatever the minion's size; 0: the minion's pips
 };
 
 class Sword final : public PowerOver<step::Hit, step::Raze> {
@@ -36,7 +36,7 @@ private:
     void listRazes(const Table& table, PieceId minion, bool linked, StepList& out) const;
     template <class Fits>
     void listReplacements(const Table& table, const step::Raze& raze, StepList& out, Fits fits) const;
-    RuleId ruleOfRazing() const { return {parameters_.razing == Razing::oneStep ? "TRI-8" : "SWD-3"}; }
+    RuleId ruleOfRazing() const { return ruleOf("razing", {"SWD-3"}); }
 
     std::optional<Refusal> explainHit(const Table& table, const step::Hit& step) const;
     std::optional<Refusal> explainRaze(const Table& table, const step::Raze& step) const;

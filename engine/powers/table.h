@@ -19,7 +19,8 @@ public:
     Table(const Rules& theRules, const State& theState)
         : rules(theRules),
           state(theState),
-          mover(theState.turn.mover) {}
+          mover(theState.turn.mover),
+          foes_(isPlayer(mover) ? theRules.foesOf(theState, mover) : 0U) {}
 
     const Rules& rules;
     const State& state;
@@ -38,6 +39,9 @@ public:
     const PendingLink& link() const { return state.turn.link; }
     bool linkPending() const { return link().kind != LinkKind::none; }
 
+    /// Does this piece belong to an enemy of the mover? Those of allies are neither own nor enemy pieces.
+    bool isEnemy(const Piece& piece) const { return ((foes_ >> index(piece.owner())) & 1U) != 0; }
+
     // MIN
     /// MIN-1 to MIN-3: may this piece of the mover use the power that is offered?
     bool isMinion(const Piece& piece) const {
@@ -46,7 +50,7 @@ public:
     }
     /// Alike in what they may do and have done this turn.
     bool sameStanding(const Piece& a, const Piece& b) const;
-    /// How the sizes of the turn's start may still matter (TRI-7).
+    /// How the sizes of the turn's start may still matter.
     enum class StartSizes : std::uint8_t {
         no,
         capped,  ///< a power to come asks for them; what a piece has lost since does not come back before
@@ -68,7 +72,7 @@ public:
     // SPC, CUP, ROD
     /// SPC-4: may one more piece be created in or moved into this space? (Void spaces are not asked here.)
     bool hasRoom(Space space, bool ignoreLimit = false) const;
-    bool enemyOccupied(Space space) const { return state.enemyOccupied(space, mover); }
+    bool enemyOccupied(Space space) const { return state.isOccupiedByAny(space, foes_); }
     /// A wasteland into which a territory may come (CUP-4, ROD-5, MAJ-9).
     bool isOpenWasteland(Space space) const { return state.isWasteland(space) && !enemyOccupied(space); }
     /// ROD-5, MAJ-9: where the territory from `from` may land.
@@ -145,6 +149,8 @@ private:
         }
         return seen != 0;
     }
+
+    unsigned foes_;  ///< of the mover, a bit for each seat
 };
 
 }  // namespace gnostica::engine

@@ -13,7 +13,7 @@ std::optional<Refusal> Trade::explain(const Table& table, const Step& step) cons
     if (auto refusal = check::minion(table, trade.minion)) {
         return refusal;
     }
-    if (table.state.piece(trade.target).owner() == table.mover) {
+    if (!table.isEnemy(table.state.piece(trade.target))) {
         return Refusal{.code = RefusalCode::notEnemy, .rule = check::ruleOfMajor(table), .piece = trade.target};
     }
     return check::targeted(table, trade.minion, trade.target);

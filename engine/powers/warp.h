@@ -6,7 +6,7 @@
 namespace gnostica::engine {
 
 struct WarpParameters {
-    bool territories = true;  ///< false in H14
+    bool territories = true;  ///< MAJ-9
 };
 
 class Warp final : public PowerOver<step::WarpPiece, step::WarpTerritory> {

@@ -71,9 +71,9 @@ enum class RefusalCode : std::uint8_t {
     noTerritoryLeft,   ///< CHL-4
     notInPool,         ///< BID-4; card
     noSuchPower,       ///< these rules know the power, but not this use of it
-    notHigher,         ///< TRI-5: neither worth more nor higher of the same kind; card
-    notLower,          ///< TRI-8: neither worth one point less nor lower of the same kind; card
-    variantRule        ///< a variant's mechanic refuses; number = its own code
+    notHigher,         ///< neither worth more nor higher of the same kind; card
+    notLower,          ///< neither worth one point less nor lower of the same kind; card
+    variantRule        ///< a variant's power or mechanic refuses; number = its own code
 };
 
 /// A refusal: code, rule, and the facts that the sentence needs; facts not meant are empty.

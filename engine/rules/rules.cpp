@@ -1,13 +1,70 @@
 #include "engine/rules/rules.h"
 
-#include "engine/mechanics/mechanic.h"
-#include "engine/powers/power.h"
+#include <algorithm>
+#include <cassert>
 
 namespace gnostica::engine {
 
-Rules::Rules() = default;
-Rules::Rules(Rules&&) noexcept = default;
-Rules& Rules::operator=(Rules&&) noexcept = default;
-Rules::~Rules() = default;
+Rules::Rules() {
+    for (unsigned seats = 1; seats < foes.size(); ++seats) {
+        const unsigned all = (1U << seats) - 1U;
+        for (unsigned seat = 0; seat < seats; ++seat) {
+            foes[seats][seatAt(static_cast<int>(seat))] = static_cast<std::uint8_t>(all & ~(1U << seat));
+        }
+    }
+}
+
+unsigned Rules::withAllies(const State& state, unsigned seats) const {
+    unsigned all = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        if (((seats >> i) & 1U) != 0) {
+            all |= ((1U << state.seats) - 1U) & ~foesOf(state, seatAt(i));
+        }
+    }
+    return all;
+}
+
+RuleId Rules::cited(std::string_view owner, std::string_view key, std::string_view value, RuleId usual) const {
+    const auto found = std::ranges::find_if(
+        citations, [&](const Citation& each) { return each.owner == owner && each.key == key && each.value == value; });
+    return found == citations.end() ? usual : found->rule;
+}
+
+const SpecialKind* Rules::find(const step::Special& step) const {
+    const bool known = step.owner < owners.size() && step.code < owners[step.owner].steps.size();
+    return known ? &owners[step.owner].steps[step.code] : nullptr;
+}
+
+const SpecialKind& Rules::kindOf(const step::Special& step) const {
+    const SpecialKind* kind = find(step);
+    assert(kind != nullptr);
+    return *kind;
+}
+
+step::Special Rules::trimmed(const step::Special& step) const {
+    const Form& form = kindOf(step).form;
+    step::Special meant = OwnSteps(step.owner, owners[step.owner]).make(step.code);
+    meant.minion = form.has(Part::minion) ? step.minion : meant.minion;
+    meant.target = form.has(Part::target) || form.has(Part::given) ? step.target : meant.target;
+    meant.amount = form.has(Part::number) ? step.amount : meant.amount;
+    meant.bits = form.has(Part::pieces) || form.has(Part::cards) ? step.bits : meant.bits;
+    meant.space = form.has(Part::space) ? step.space : meant.space;
+    meant.facing = form.has(Part::facing) || form.has(Part::keptFacing) ? step.facing : meant.facing;
+    meant.card = form.has(Part::card) ? step.card : meant.card;
+    return meant;
+}
+
+step::Special Rules::special(std::string_view owner, std::uint8_t code) const {
+    const auto found =
+        std::ranges::find_if(owners, [&](const Owner& each) { return each.name == owner && code < each.steps.size(); });
+    assert(found != owners.end());
+    return OwnSteps(static_cast<std::size_t>(found - owners.begin()), *found).make(code);
+}
+
+std::size_t Rules::ownerPlace(std::string_view name, bool isPower) const {
+    const auto found =
+        std::ranges::find_if(owners, [&](const Owner& each) { return each.name == name && each.isPower == isPower; });
+    return static_cast<std::size_t>(found - owners.begin());
+}
 
 }  // namespace gnostica::engine

@@ -1,9 +1,11 @@
-// A ruleset as play reads it: compiled once from its document into immutable tables.
+// A ruleset as play reads it: compiled once from its document into immutable tables, shared by games, bots and views.
 #pragma once
 
 #include "engine/model/card.h"
-#include "engine/model/seat.h"
+#include "engine/model/event.h"
 #include "engine/model/state.h"
+#include "engine/rules/owner.h"
+#include "engine/rules/settings.h"
 
 #include <array>
 #include <cassert>
@@ -16,40 +18,7 @@ namespace gnostica::engine {
 
 class Power;
 class Mechanic;
-
-/// The names of the powers that may make a piece "affected" (MIN-3), as bits.
-enum class Effect : std::uint8_t {
-    created = 1,
-    moved = 2,
-    pushed = 4,
-    grown = 8,
-    shrunk = 16,
-    turned = 32,
-    converted = 64
-};
-
-/// SET-4: how the first player is found.
-enum class FirstSeat : std::uint8_t { bid, random, seat };
-/// TOU-1
-enum class TurnOrder : std::uint8_t { clockwise, tournament };
-
-/// Every line of the rules that is marked *Ruling*; a document decides each.
-struct Rulings {
-    bool limitInWasteland = true;            ///< SPC-4
-    bool drawSeatWhenHandsRunOut = true;     ///< BID-3; otherwise the first in seat order begins
-    bool passWithoutFreeSpace = true;        ///< TRN-1; otherwise one may refresh
-    bool reshuffleAtOnce = true;             ///< DRW-1; otherwise only when a card is to be drawn
-    std::uint8_t affectedBy = 0x7f;          ///< MIN-3: bits of Effect
-    bool piecesOnAffectedTerritory = false;  ///< MIN-3
-    bool createInWasteland = true;           ///< CUP-1
-    bool selfTargetCreatesAtHome = false;    ///< CUP-5; true: also in the space where the minion stands
-    bool landingJudgedBeforeLifting = true;  ///< ROD-5, MAJ-9
-    bool revealOptional = true;              ///< MAJ-0
-    bool turnerAndActorMayDiffer = true;     ///< MAJ-3, MAJ-4 (and 16, 17)
-    bool convertOnlyEnemies = true;          ///< MAJ-5
-    bool lastPlayerWins = true;              ///< CHL-3
-    bool noTerritoryIsShared = true;         ///< CHL-4; otherwise nobody wins
-};
+class Bystander;
 
 /// One decision that a card offers: exactly one of the alternatives, or none (TRN-4).
 struct Slot {
@@ -57,47 +26,71 @@ struct Slot {
     LinkKind link = LinkKind::none;  ///< with the slot after this one
 };
 
-/// A ruleset, ready to be played. Immutable; shared by games, bots and views.
-class Rules {
+/// A ruleset, ready to be played. Immutable once it is compiled.
+class Rules : public Settings {
 public:
     Rules();
-    Rules(Rules&&) noexcept;
-    Rules& operator=(Rules&&) noexcept;
-    ~Rules();
 
     std::string id;
     std::vector<std::string> expansions;
     /// The whole merged document (JSON text), for records and for showing.
     std::string document;
 
-    int minSeats = 2;
-    int maxSeats = 6;
-    std::array<std::int8_t, kSizes> stash{5, 5, 5};
-    int handLimit = 6;
-    int columns = 3;
-    int rows = 3;
-    int spaceLimit = 3;  ///< SPC-4
-    FirstSeat first = FirstSeat::bid;
-    Seat firstSeat = Seat::a;  ///< for FirstSeat::seat
-    TurnOrder turnOrder = TurnOrder::clockwise;
-    bool activateAllowed = true;
-    bool playAllowed = true;
-    bool refreshAllowed = true;
-    bool orientAllowed = true;
-    bool affectedBecomeMinions = true;         ///< MIN-3; false in H14
-    bool affectedByFoolBecomeMinions = false;  ///< MIN-3, H14: also while a Fool is carried out
-    Rulings rulings;
-
     std::array<std::uint8_t, kCardCount> values{};       ///< of each card as a territory
     std::array<std::vector<Slot>, kCardCount> programs;  ///< the powers of each card, in order (TRN-4)
     std::array<const Power*, 4> suits{};                 ///< the plain power of each suit
 
-    std::vector<std::unique_ptr<const Power>> powers;
+    // Shared pointers let go of what is not known here: powers and mechanics are made above these tables.
+    std::vector<std::shared_ptr<const Power>> powers;
     /// In the order in which they are asked (Mechanic::rank).
-    std::vector<std::unique_ptr<const Mechanic>> mechanics;
+    std::vector<std::shared_ptr<const Mechanic>> mechanics;
+    /// The same for whoever moves pieces and cards, and knows no mechanics.
+    std::vector<const Bystander*> bystanders;
 
-    /// Some power asks for the sizes of the turn's start (TRI-7): twins may differ in these.
+    /// Those mechanics that change what a seat's points are.
+    std::vector<const Mechanic*> scorers;
+    /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes
+    /// allies.
+    std::array<PerSeat<std::uint8_t>, kMaxSeats + 1> foes{};
+
+    bool hasAllies = false;
+
+    unsigned foesOf(const State& state, Seat seat) const { return foes[state.seats][seat]; }
+    bool areEnemies(const State& state, Seat a, Seat b) const { return ((foesOf(state, a) >> index(b)) & 1U) != 0; }
+    /// These seats and all who win with them, a bit for each.
+    unsigned withAllies(const State& state, unsigned seats) const;
+
+    /// Some power asks for the sizes of the turn's start: twins may differ in these.
     bool startSizeMatters = false;
+
+    /// All powers and mechanics that were known when these rules were compiled, those of other games included.
+    std::vector<Owner> owners;
+    /// The words of their steps, from StepWord::firstOwn on.
+    std::vector<std::string> ownWords;
+
+    /// What rules the variants' plug-ins have named for parameters.
+    std::vector<Citation> citations;
+
+    /// The rule that describes this value of an owner's parameter, where it is another than the usual one.
+    RuleId cited(std::string_view owner, std::string_view key, std::string_view value, RuleId usual) const;
+
+    /// The kind of a step that names one; nullptr for a value from elsewhere that names none.
+    const SpecialKind* find(const step::Special& step) const;
+    /// The kind of a step that is one of these rules'.
+    const SpecialKind& kindOf(const step::Special& step) const;
+    /// The kind, if the step is of a power's or mechanic's own, or nullptr.
+    const SpecialKind* specialKind(const Step& step) const {
+        const auto* special = std::get_if<step::Special>(&step);
+        return special == nullptr ? nullptr : find(*special);
+    }
+    /// The same step, without what its form does not have.
+    step::Special trimmed(const step::Special& step) const;
+    /// Is it a step of a known kind that says nothing but what its form has?
+    bool isWellFormed(const step::Special& step) const { return find(step) != nullptr && trimmed(step) == step; }
+    /// A step of the owner of that name, which must be known.
+    step::Special special(std::string_view owner, std::uint8_t code) const;
+    /// The place of a power or mechanic in `owners`; its size if it is not known.
+    std::size_t ownerPlace(std::string_view name, bool isPower) const;
 
     int valueOf(Card card) const {
         assert(!card.isNone());
@@ -108,5 +101,22 @@ public:
         return programs[card.index()];
     }
 };
+
+/// The step, if it is this one of the owner of that name, or nullptr: for words and panels, which know their owner by
+/// name only.
+template <class Code>
+const step::Special* ownStepOf(const Rules& rules, std::string_view owner, Code code, const Step& step) {
+    const auto* special = std::get_if<step::Special>(&step);
+    const bool own = special != nullptr && rules.find(*special) != nullptr &&
+                     rules.owners[special->owner].name == owner && special->code == static_cast<std::uint8_t>(code);
+    return own ? special : nullptr;
+}
+
+/// Is this a report of the owner of that name, with this code?
+template <class Code>
+bool isReportOf(const Rules& rules, std::string_view owner, Code code, const event::Report& report) {
+    return report.owner < rules.owners.size() && rules.owners[report.owner].name == owner &&
+           report.code == static_cast<int>(code);
+}
 
 }  // namespace gnostica::engine

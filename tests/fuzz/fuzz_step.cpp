@@ -60,10 +60,10 @@ void tryStep(const Rules& rules, const State& state, std::string_view text) {
     require(again && *again == *step);
 }
 
-void tryChance(const State& state, std::string_view text) {
-    const auto outcome = parseChance(text);
+void tryChance(const Rules& rules, const State& state, std::string_view text) {
+    const auto outcome = parseChance(rules, state, text);
     if (outcome) {
-        const auto again = parseChance(toText(state, *outcome));
+        const auto again = parseChance(rules, state, toText(rules, state, *outcome, DiceText::alone));
         require(again && *again == *outcome);
     }
 }
@@ -78,7 +78,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto& [rules, state] = moments[data[0] % moments.size()];
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     tryStep(*rules, state, text);
-    tryChance(state, text);
+    tryChance(*rules, state, text);
     if (const auto lines = parseLine(text)) {
         require(!lines->empty() && lines->size() <= 2);
         tryStep(*rules, state, lines->front());

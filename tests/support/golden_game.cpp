@@ -71,7 +71,7 @@ Game newlyPlayed(const std::shared_ptr<const Rules>& rules, int seats) {
 /// "A, one of 34: activate 1,1"
 std::string lineFor(const Rules& rules, const Moment& moment) {
     if (const auto* outcome = std::get_if<Chance>(&moment.what)) {
-        return toText(moment.before, *outcome);
+        return toText(rules, moment.before, *outcome, DiceText::alone);
     }
     StepList steps;
     legalSteps(rules, moment.before, steps);
@@ -100,7 +100,7 @@ Lines told(const Game& game) {
 bool playLine(Game& game, const std::string& line) {
     const std::size_t colon = line.find(": ");
     if (colon == std::string::npos) {
-        const auto outcome = parseChance(line);
+        const auto outcome = parseChance(game.rules(), game.state(), line);
         return outcome && game.play(*outcome);
     }
     const auto step = parseStep(game.rules(), game.state(), line.substr(colon + 2));

@@ -183,7 +183,7 @@ RefusalCases movements() {
          {"activate 0,1"},
          push(kSecond, north),
          notEnemy,
-         "TRI-4",
+         "ROD-2",
          {{"rodPushOwn", false}}},
     };
 }
@@ -274,7 +274,7 @@ RefusalCases growths() {
          {"activate 0,1"},
          raise(hand, "cups-2"),
          notHigher,
-         "TRI-5",
+         "DIS-2",
          {{"discRaise", "higher"}}},
         {"raising by two at once", free, {"activate 0,1"}, raise(hand, "sun"), wrongValue, "DIS-2"},
         {"the Star and a card not discarded",
@@ -352,7 +352,7 @@ RefusalCases razings() {
          {"activate 0,1"},
          raze(1, hand, "cups-2"),
          notLower,
-         "TRI-8",
+         "SWD-3",
          {{"swordRazing", "one-step"}}},
         {"razing by other rules",
          free,

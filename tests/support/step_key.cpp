@@ -38,9 +38,9 @@ private:
     StepKey key_;
 };
 
-constexpr std::array<std::string_view, kFieldCount> kNames{
-    "minion", "target", "model",   "piece",  "attacker", "defenders", "space",  "to",    "distance",
-    "amount", "draw",   "segment", "source", "card",     "discards",  "facing", "linked"};
+constexpr std::array<std::string_view, kFieldCount> kNames{"minion",   "target", "model", "piece",  "space", "to",
+                                                           "distance", "amount", "draw",  "source", "card",  "discards",
+                                                           "facing",   "linked", "owner", "code",   "word",  "bits"};
 
 /// Every part as the number behind it.
 class Printer {
@@ -68,9 +68,17 @@ private:
 
 StepKey keyOf(const Step& step) {
     Packer packer;
-    forEachField(step, [&packer](auto, auto part) { packer.add(part); });
+    forEachField(step, [&packer](auto field, auto part) {
+        if constexpr (field != Field::owner && field != Field::code && field != Field::word && field != Field::bits) {
+            packer.add(part);
+        }
+    });
     StepKey key = packer.key();
     key.kind = step.index();
+    if (const auto* special = std::get_if<step::Special>(&step)) {  // too much to lie side by side
+        key.kind |= std::size_t{special->owner} << 8U | std::size_t{special->code} << 16U |
+                    static_cast<std::size_t>(special->word) << 24U | std::size_t{special->bits} << 32U;
+    }
     return key;
 }
 

@@ -1,5 +1,6 @@
 #include "tests/support/strange_steps.h"
 
+#include "engine/model/aimed_pieces.h"
 #include "engine/model/step_fields.h"
 #include "engine/powers/table.h"
 
@@ -26,6 +27,7 @@ public:
     void draw(std::uint8_t& part) { part = static_cast<std::uint8_t>(rng_.below(5)); }
     void draw(std::uint16_t& part) { part = static_cast<std::uint16_t>(rng_.below(64)); }
     void draw(CardSource& part) { part = static_cast<CardSource>(rng_.below(4)); }
+    void draw(StepWord& part) { part = static_cast<StepWord>(rng_.below(kStepWords + 2)); }
     void draw(HandPick& part) { part.bits = static_cast<std::uint16_t>(rng_.below(128)); }
     /// Mostly a card that lies somewhere near.
     void draw(Card& part) {
@@ -66,7 +68,9 @@ std::vector<PieceId*> namesIn(Step& step) {
     std::vector<PieceId*> names;
     forEachField(step, [&names]<class T>(auto, T& part) {
         if constexpr (std::is_same_v<T, PieceId>) {
-            names.push_back(&part);
+            if (part != kNoPiece) {
+                names.push_back(&part);
+            }
         }
     });
     return names;
@@ -99,28 +103,26 @@ Step anyStep(const State& state, Rng& rng) {
 
 namespace {
 
-/// Among defenders that bear the same name the eldest stand for all.
-Step withEldestDefenders(const State& state, const Step& step) {
-    const auto* attack = std::get_if<step::Attack>(&step);
-    if (attack == nullptr) {
+/// Among several pieces that bear the same name the eldest stand for all.
+Step withEldestPieces(const Rules& rules, const State& state, const Step& step) {
+    const SpecialKind* kind = rules.specialKind(step);
+    if (kind == nullptr || !kind->form.has(Part::pieces)) {
         return step;
     }
-    std::vector<const Piece*> inSpace;
-    for (const Piece& piece : state.board()) {
-        if (piece.space() == state.piece(attack->minion).aim()) {
-            inSpace.push_back(&piece);
-        }
-    }
+    step::Special same = std::get<step::Special>(step);
+    std::vector<const Piece*> there;
+    forEachAimed(state, same.minion, [&](PieceId id, std::uint16_t) { there.push_back(&state.piece(id)); });
     unsigned chosen = 0;
-    for (std::size_t i = 0; i < std::min<std::size_t>(inSpace.size(), 16); ++i) {
+    for (std::size_t i = 0; i < there.size(); ++i) {
         std::size_t eldest = 0;
-        while ((attack->defenders >> i & 1U) != 0 &&
-               (!inSpace[eldest]->bearsNameOf(*inSpace[i]) || (chosen >> eldest & 1U) != 0)) {
+        const bool named = (unsigned{same.bits} >> i & 1U) != 0;
+        while (named && (!there[eldest]->bearsNameOf(*there[i]) || (chosen >> eldest & 1U) != 0)) {
             ++eldest;
         }
-        chosen |= (attack->defenders >> i & 1U) << eldest;
+        chosen |= named ? 1U << eldest : 0U;
     }
-    return step::Attack{.minion = attack->minion, .defenders = static_cast<std::uint16_t>(chosen)};
+    same.bits = static_cast<std::uint16_t>(chosen);
+    return same;
 }
 
 }  // namespace
@@ -131,7 +133,7 @@ bool isTwinOfListed(const Rules& rules, const State& state, const Step& step, co
     const std::vector<PieceId*> names = namesIn(candidate);
     const std::function<bool(std::size_t)> exchangeFrom = [&](std::size_t first) {
         if (first == names.size()) {
-            return listed.contains(withEldestDefenders(state, candidate));
+            return listed.contains(withEldestPieces(rules, state, candidate));
         }
         const PieceId meant = *names[first];
         for (std::size_t i = 0; i < state.pieceCount; ++i) {

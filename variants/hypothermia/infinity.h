@@ -6,7 +6,7 @@
 
 namespace gnostica::hypothermia {
 
-/// Codes of event::MechanicReport; its seat is the challenger.
+/// Codes of event::Report; its seat is the challenger.
 enum class InfinityReport : int {
     appeared = 1,  ///< INF-1: the card lies beside the pile from now on
     taken = 2,     ///< INF-2: a challenge round begins
@@ -52,10 +52,10 @@ public:
     engine::RuleId ruleOf(const engine::Step& step) const override;
 
     std::span<const std::string_view> fieldNames() const override;
-    std::optional<engine::FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+    std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view) const override { return "pile, beside, A..F"; }
-    void writeFields(const engine::State& state, nlohmann::json& position) const override;
+    engine::PlainValues writeFields(const engine::State& state) const override;
 
 private:
     struct Memory {

@@ -27,8 +27,8 @@ public:
     MaybeText word(StepWord word) const override;
     MaybeText closing(const Scene& scene, const Decision& decision) const override;
     MaybeText note(const Scene& scene) const override;
-    MaybeText report(const Rules& rules, const Voice& voice, const event::MechanicReport& report) const override;
-    bool toldByStep(const event::MechanicReport& report) const override;
+    MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
+    bool toldByStep(const event::Report& report) const override;
     MaybeText refusal(const Scene& scene, const Refusal& refusal) const override;
     MaybeText result(const Scene& scene) const override;
 };
@@ -85,7 +85,7 @@ MaybeText InfinityWords::note(const Scene& scene) const {
     return scene.voice.of(seat, tr("Your challenge round is running."), tr("The challenge round of %1 is running."));
 }
 
-MaybeText InfinityWords::report(const Rules&, const Voice& voice, const event::MechanicReport& report) const {
+MaybeText InfinityWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
     switch (static_cast<InfinityReport>(report.code)) {
     case InfinityReport::appeared: return tr("The Infinity card appears and is laid beside the pile.");
     case InfinityReport::taken:
@@ -105,7 +105,7 @@ MaybeText InfinityWords::report(const Rules&, const Voice& voice, const event::M
     return {};
 }
 
-bool InfinityWords::toldByStep(const event::MechanicReport& report) const {
+bool InfinityWords::toldByStep(const event::Report& report) const {
     return static_cast<InfinityReport>(report.code) == InfinityReport::taken;
 }
 

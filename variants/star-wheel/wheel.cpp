@@ -3,8 +3,6 @@
 #include "engine/powers/power.h"
 #include "engine/powers/referee.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 
 namespace gnostica::star_wheel {
@@ -27,6 +25,24 @@ void Wheel::enter(State& state, Phase phase) const {
     auto memory = recall<Memory>(state);
     memory.phase = phase;
     remember(state, memory);
+}
+
+std::vector<SpecialKind> Wheel::ownSteps() {
+    SpecialKind move{.form = wordForm("wheel", {Part::number}), .rule = {"WHL-2"}};
+    SpecialKind refill{.form = wordForm("refill", {Part::number}), .rule = {"WHL-5"}};
+    refill.draws = true;
+    return {move, refill};
+}
+
+Step Wheel::stepOf(WheelStep kind, int amount) const {
+    step::Special made = own().make(kind);
+    made.amount = static_cast<std::uint8_t>(amount);
+    return made;
+}
+
+void Wheel::report(Referee& referee, WheelReport what, int value) const {
+    referee.report(
+        event::Report{.owner = own().owner(), .code = static_cast<int>(what), .seat = referee.mover(), .value = value});
 }
 
 void Wheel::reset(const Rules&, State& state) const {
@@ -66,7 +82,7 @@ bool Wheel::takesFloor(Referee& referee, Hook hook) const {
     }
     phase = recall<Memory>(state).phase;
     if (phase == Phase::rolling && state.turn.awaiting == ChanceKind::none) {
-        referee.await(ChanceKind::d12);
+        referee.await(ChanceKind::dice);
     }
     return phase != Phase::finished;
 }
@@ -78,7 +94,7 @@ bool Wheel::offersBonus(Referee& referee) const {
     bool used = false;
     for (Piece& piece : board(state)) {
         piece.clear(Mark::minion);
-        if (piece.has(Mark::used)) {
+        if (piece.has(Mark::noted)) {
             piece.set(Mark::minion);
             used = true;
         }
@@ -92,15 +108,14 @@ bool Wheel::offersBonus(Referee& referee) const {
         return false;
     }
     const Suit suit = suitOf(colourOf(segmentOf(state, state.turn.mover)));
-    referee.report(event::MechanicReport{ordinal(), static_cast<int>(WheelReport::bonus), state.turn.mover,
-                                         static_cast<int>(suit)});
+    report(referee, WheelReport::bonus, static_cast<int>(suit));
     return true;
 }
 
 void Wheel::onSuitUsed(Referee& referee, Suit suit, PieceId minion) const {
     const int segment = segmentOf(referee.state, referee.mover());
     if (segment != 0 && suit == suitOf(colourOf(segment)) && minion != kNoPiece) {
-        referee.state.piece(minion).set(Mark::used);
+        referee.state.piece(minion).set(Mark::noted);
     }
 }
 
@@ -112,7 +127,7 @@ void Wheel::listSegments(const Table& table, StepList& out) const {
     const int from = segmentOf(table.state, table.mover);
     const int choices = from == 0 ? kSegments : most_;
     for (int i = 1; i <= choices; ++i) {
-        out.add(step::Wheel{.segment = static_cast<std::uint8_t>(from == 0 ? i : segmentAfter(from, i))});
+        out.add(stepOf(WheelStep::move, from == 0 ? i : segmentAfter(from, i)));
     }
 }
 
@@ -129,7 +144,7 @@ void Wheel::list(const Table& table, StepList& out) const {
         break;
     case Phase::refilling:
         for (int cards = 0; cards <= table.mostDraws(table.mover, 0); ++cards) {
-            out.add(step::Refill{.draw = static_cast<std::uint8_t>(cards)});
+            out.add(stepOf(WheelStep::refill, cards));
         }
         break;
     case Phase::playing:
@@ -146,7 +161,7 @@ void Wheel::moveTo(Referee& referee, int segment) const {
     memory.segments[seat] = static_cast<std::uint8_t>(segment);
     memory.phase = Phase::playing;
     remember(referee.state, memory);
-    referee.report(event::MechanicReport{ordinal(), static_cast<int>(what), seat, segment});
+    report(referee, what, segment);
 }
 
 void Wheel::useBonus(Referee& referee, const Step& step) const {
@@ -164,11 +179,11 @@ void Wheel::apply(Referee& referee, const Step& step) const {
         if (state.turn.interrupt == 0) {
             enter(state, Phase::rolling);
         }
-    } else if (const auto* wheel = std::get_if<step::Wheel>(&step)) {
-        moveTo(referee, wheel->segment);
-    } else if (const auto* refill = std::get_if<step::Refill>(&step)) {
+    } else if (const auto* move = own().find(step, WheelStep::move)) {
+        moveTo(referee, move->amount);
+    } else if (const auto* refill = own().find(step, WheelStep::refill)) {
         enter(state, Phase::finished);
-        referee.draw(state.turn.mover, refill->draw);
+        referee.draw(state.turn.mover, refill->amount);
     } else if (std::holds_alternative<step::Skip>(step)) {
         enter(state, Phase::rolling);
     } else if (waitsForShuffle(referee, bonusOf(state), step)) {
@@ -189,16 +204,20 @@ void Wheel::resolve(Referee& referee, const Chance& outcome) const {
         return;
     }
     referee.await(ChanceKind::none);
-    const int rolled = std::get<chance::Die>(outcome).value;
-    const Seat seat = referee.mover();
-    const bool matched = rolled == segmentOf(state, seat);
-    referee.report(event::MechanicReport{
-        ordinal(), static_cast<int>(matched ? WheelReport::matched : WheelReport::rolled), seat, rolled});
+    const int rolled = std::get<chance::Dice>(outcome).values.front();
+    const bool matched = rolled == segmentOf(state, referee.mover());
+    report(referee, matched ? WheelReport::matched : WheelReport::rolled, rolled);
     enter(state, matched ? Phase::refilling : Phase::finished);
 }
 
-int Wheel::diceWanted(const Table& table) const {
-    return table.state.turn.interrupt != 0 ? bonusOf(table.state).diceWanted(table) : 0;
+DiceAsked Wheel::dice(const Table& table) const {
+    if (table.state.turn.interrupt != 0) {
+        return bonusOf(table.state).dice(table);
+    }
+    DiceAsked one;
+    one.kind = kTwelveSided;
+    one.count = 1;
+    return one;
 }
 
 RuleId Wheel::ruleOfChance(const State& state) const {
@@ -210,9 +229,7 @@ RuleId Wheel::ruleOfChance(const State& state) const {
 std::optional<Refusal> Wheel::explainSegment(const Table& table, int segment) const {
     StepList segments;
     listSegments(table, segments);
-    const bool allowed = std::any_of(segments.begin(), segments.end(),
-                                     [&](const Step& step) { return std::get<step::Wheel>(step).segment == segment; });
-    if (allowed) {
+    if (std::find(segments.begin(), segments.end(), stepOf(WheelStep::move, segment)) != segments.end()) {
         return std::nullopt;
     }
     Refusal refusal = refuse(WheelRefusal::tooFar, {"WHL-2"});
@@ -253,11 +270,12 @@ std::optional<Refusal> Wheel::explain(const Table& table, const Step& step) cons
     }
     const Phase phase = recall<Memory>(table.state).phase;
     if (phase == Phase::moving) {
-        const auto* wheel = std::get_if<step::Wheel>(&step);
-        return wheel != nullptr ? explainSegment(table, wheel->segment) : refuse(WheelRefusal::mustMove, {"WHL-2"});
+        const auto* move = own().find(step, WheelStep::move);
+        return move != nullptr ? explainSegment(table, move->amount) : refuse(WheelRefusal::mustMove, {"WHL-2"});
     }
-    if (const RuleId rule = ruleOf(step); !rule.text.empty()) {
-        if (phase == Phase::refilling && rule == RuleId{"WHL-5"}) {
+    if (const step::Special* special = own().find(step)) {
+        const RuleId rule = table.rules.kindOf(*special).rule;
+        if (phase == Phase::refilling && own().find(step, WheelStep::refill) != nullptr) {
             return Refusal{.code = RefusalCode::tooManyCards, .rule = rule, .number = table.mostDraws(table.mover, 0)};
         }
         return Refusal{.code = RefusalCode::notNow, .rule = rule};
@@ -269,13 +287,6 @@ std::optional<Refusal> Wheel::explain(const Table& table, const Step& step) cons
     return Refusal{.code = RefusalCode::notNow, .rule = {"WHL-5"}};
 }
 
-RuleId Wheel::ruleOf(const Step& step) const {
-    if (std::holds_alternative<step::Wheel>(step)) {
-        return {"WHL-2"};
-    }
-    return {std::holds_alternative<step::Refill>(step) ? "WHL-5" : ""};
-}
-
 // ---- Positions ------------------------------------------------------------------------------------------------------
 
 std::span<const std::string_view> Wheel::fieldNames() const {
@@ -283,32 +294,31 @@ std::span<const std::string_view> Wheel::fieldNames() const {
     return names;
 }
 
-std::optional<FieldProblem> Wheel::readField(std::string_view, const nlohmann::json& value, State& state) const {
-    if (!value.is_object()) {
+std::optional<FieldProblem> Wheel::readField(std::string_view, const PlainValue& value, State& state) const {
+    const auto* segments = std::get_if<PlainNumbers>(&value);
+    if (segments == nullptr) {
         return FieldProblem::wrongValue;
     }
     Memory memory;
-    for (const auto& [name, segment] : value.items()) {
+    for (const auto& [name, segment] : *segments) {
         const int seat = name.size() == 1 ? name.front() - 'A' : -1;
-        if (seat < 0 || seat >= state.seats || !segment.is_number_integer() || segment < 1 || segment > kSegments) {
+        if (seat < 0 || seat >= state.seats || segment < 1 || segment > kSegments) {
             return FieldProblem::wrongValue;
         }
-        memory.segments[seatAt(seat)] = segment.get<std::uint8_t>();
+        memory.segments[seatAt(seat)] = static_cast<std::uint8_t>(segment);
     }
     remember(state, memory);
     return std::nullopt;
 }
 
-void Wheel::writeFields(const State& state, nlohmann::json& position) const {
-    auto segments = nlohmann::json::object();
+PlainValues Wheel::writeFields(const State& state) const {
+    PlainNumbers segments;
     for (int i = 0; i < state.seats; ++i) {
         if (const int segment = segmentOf(state, seatAt(i)); segment != 0) {
-            segments[std::string(1, static_cast<char>('A' + i))] = segment;
+            segments[letterOf(seatAt(i))] = segment;
         }
     }
-    if (!segments.empty()) {
-        position["wheel"] = std::move(segments);
-    }
+    return segments.empty() ? PlainValues() : PlainValues{{"wheel", std::move(segments)}};
 }
 
 std::string Wheel::memoryText(const State& state) const {

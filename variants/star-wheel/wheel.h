@@ -27,7 +27,16 @@ constexpr int segmentAfter(int segment, int steps) {
     return (segment - 1 + steps) % kSegments + 1;
 }
 
-/// Codes of event::MechanicReport; its seat is the mover.
+/// Its own steps.
+enum class WheelStep : std::uint8_t {
+    move,   ///< WHL-2: to the segment `amount`, 1 to 12
+    refill  ///< WHL-5: draws `amount` cards
+};
+
+/// WHL-5
+inline constexpr engine::DiceKind kTwelveSided{"d12", 1, kSegments, {}};
+
+/// Codes of event::Report; its seat is the mover.
 enum class WheelReport : int {
     placed = 1,  ///< value: segment
     moved = 2,   ///< value: segment
@@ -45,7 +54,7 @@ enum class WheelRefusal : int {
     onePip = 5,       ///< WHL-3: the repeated power counts one pip
     neverLinked = 6,  ///< WHL-4
     bonusFirst = 7,   ///< WHL-6: the bonus is to be used or skipped first
-    answerFirst = 8   ///< WHL-6: somebody must answer to the bonus first (TRI-6)
+    answerFirst = 8   ///< WHL-6: somebody must answer to the bonus first
 };
 
 class Wheel final : public engine::Mechanic, public engine::PositionFields {
@@ -73,17 +82,19 @@ public:
     void list(const engine::Table& table, engine::StepList& out) const override;
     void apply(engine::Referee& referee, const engine::Step& step) const override;
     void resolve(engine::Referee& referee, const engine::Chance& outcome) const override;
-    int diceWanted(const engine::Table& table) const override;
+    engine::DiceAsked dice(const engine::Table& table) const override;
     engine::RuleId ruleOfChance(const engine::State& state) const override;
     void onSuitUsed(engine::Referee& referee, engine::Suit suit, engine::PieceId minion) const override;
     std::optional<engine::Refusal> explain(const engine::Table& table, const engine::Step& step) const override;
-    engine::RuleId ruleOf(const engine::Step& step) const override;
+
+    /// The steps of its own, for the registry.
+    static std::vector<engine::SpecialKind> ownSteps();
 
     std::span<const std::string_view> fieldNames() const override;
-    std::optional<engine::FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+    std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view) const override { return R"({"A": 1..12})"; }
-    void writeFields(const engine::State& state, nlohmann::json& position) const override;
+    engine::PlainValues writeFields(const engine::State& state) const override;
     std::string memoryText(const engine::State& state) const override;
 
 private:
@@ -104,6 +115,8 @@ private:
     const engine::Power& bonusOf(const engine::State& state) const;
     bool offersBonus(engine::Referee& referee) const;
     void listSegments(const engine::Table& table, engine::StepList& out) const;
+    engine::Step stepOf(WheelStep kind, int amount) const;
+    void report(engine::Referee& referee, WheelReport what, int value) const;
     void moveTo(engine::Referee& referee, int segment) const;
     void useBonus(engine::Referee& referee, const engine::Step& step) const;
     void enter(engine::State& state, Phase phase) const;

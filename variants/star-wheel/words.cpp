@@ -25,9 +25,10 @@ public:
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
 
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
+    OwnStepLook ownStep(int code) const override;
     MaybeText status(const Scene& scene, const Decision& decision) const override;
-    MaybeText report(const Rules& rules, const Voice& voice, const event::MechanicReport& report) const override;
-    bool toldByStep(const event::MechanicReport& report) const override;
+    MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
+    bool toldByStep(const event::Report& report) const override;
     MaybeText refusal(const Scene& scene, const Refusal& refusal) const override;
 
 private:
@@ -39,6 +40,13 @@ private:
 
 const Wheel* wheelOf(const Rules& rules) {
     return mechanicOf<Wheel>(rules);
+}
+
+OwnStepLook WheelWords::ownStep(int code) const {
+    if (code == static_cast<int>(WheelStep::refill)) {
+        return {tr("Draw"), tr("Cards to draw:"), QStringLiteral("piles")};
+    }
+    return {tr("Move on the wheel"), tr("Segment:"), {}};
 }
 
 void WheelWords::writeMoves(RulebookWriter& book, int most) {
@@ -87,18 +95,19 @@ MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const
     if (wheel == nullptr) {
         return {};
     }
-    if (const auto* move = std::get_if<step::Wheel>(&step)) {
-        const QString sign = signName(move->segment);
-        const QString colour = colourName(colourOf(move->segment));
+    if (const step::Special* move = ownStepOf(scene.rules, Wheel::kId, WheelStep::move, step)) {
+        const int segment = move->amount;
+        const QString sign = signName(segment);
+        const QString colour = colourName(colourOf(segment));
         const bool isFirst = isPlayer(who) && wheel->segmentOf(scene.state, who) == 0;
         //: %1: player, %2: number of a segment, %3: its sign, %4: its colour
         return isFirst ? scene.voice.of(who, tr("You place your zodiac piece on segment %2, %3 (%4)."),
                                         tr("%1 places the zodiac piece on segment %2, %3 (%4)."),
-                                        {number(move->segment), sign, colour})
+                                        {number(segment), sign, colour})
                        //: %1: player, %2: number of a segment, %3: its sign, %4: its colour
                        : scene.voice.of(who, tr("You move your zodiac piece to segment %2, %3 (%4)."),
                                         tr("%1 moves the zodiac piece to segment %2, %3 (%4)."),
-                                        {number(move->segment), sign, colour});
+                                        {number(segment), sign, colour});
     }
     if (std::holds_alternative<step::Skip>(step) && scene.state.turn.interrupt == 0) {
         //: %1: player
@@ -142,7 +151,7 @@ QString WheelWords::bonus(const Scene& scene, Seat who, Suit suit) {
     QStringList users;
     for (std::size_t i = 0; i < scene.state.pieceCount; ++i) {
         const Piece& piece = scene.state.pieces[i];
-        if (piece.owner() == who && piece.has(Mark::used)) {
+        if (piece.owner() == who && piece.has(Mark::noted)) {
             users << scene.voice.object(scene.state, static_cast<PieceId>(i));
         }
     }
@@ -176,7 +185,7 @@ MaybeText WheelWords::status(const Scene& scene, const Decision& decision) const
                           tr("The die shows the segment of %1, who fills the hand."));
 }
 
-MaybeText WheelWords::report(const Rules&, const Voice& voice, const event::MechanicReport& report) const {
+MaybeText WheelWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
     const QString value = number(report.value);
     switch (static_cast<WheelReport>(report.code)) {
     case WheelReport::placed:
@@ -208,7 +217,7 @@ MaybeText WheelWords::report(const Rules&, const Voice& voice, const event::Mech
     return {};
 }
 
-bool WheelWords::toldByStep(const event::MechanicReport& report) const {
+bool WheelWords::toldByStep(const event::Report& report) const {
     const auto code = static_cast<WheelReport>(report.code);
     return code == WheelReport::placed || code == WheelReport::moved;
 }

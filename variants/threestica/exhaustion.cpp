@@ -4,8 +4,6 @@
 #include "engine/play/play.h"
 #include "engine/powers/referee.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -25,6 +23,10 @@ int Exhaustion::turnsLeft(const State& state) const {
     return memory.turnsLeft + (memory.turnsLeft > 0 ? memory.fromNextTurn : 0);
 }
 
+void Exhaustion::report(Referee& referee, ExhaustionReport what, int value) const {
+    referee.report(event::Report{.owner = own().owner(), .code = static_cast<int>(what), .value = value});
+}
+
 void Exhaustion::reset(const Rules&, State& state) const {
     remember(state, Memory{});
 }
@@ -40,12 +42,10 @@ void Exhaustion::onReshuffle(Referee& referee) const {
     if (memory.count < kMost) {
         ++memory.count;
     }
-    referee.report(
-        event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::exhausted), Seat::none, memory.count});
+    report(referee, ExhaustionReport::exhausted, memory.count);
     if (memory.count >= agreed(referee.state) && memory.turnsLeft == 0) {
         beginLastTurns(memory, referee.state);
-        referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::lastTurns), Seat::none,
-                                             memory.turnsLeft});
+        report(referee, ExhaustionReport::lastTurns, memory.turnsLeft);
     }
     remember(referee.state, memory);
 }
@@ -68,7 +68,7 @@ void Exhaustion::judge(Referee& referee) const {
     }
     const std::uint8_t winners = seatsWithHighestScore(referee.rules, referee.state);
     const int best = winners == 0 ? 0 : score(referee.rules, referee.state, seatAt(std::countr_zero(winners)));
-    referee.report(event::MechanicReport{ordinal(), static_cast<int>(ExhaustionReport::ended), Seat::none, best});
+    report(referee, ExhaustionReport::ended, best);
     referee.endGame(winners, ordinal());
 }
 
@@ -90,34 +90,36 @@ std::span<const std::string_view> Exhaustion::fieldNames() const {
     return names;
 }
 
-std::optional<FieldProblem> Exhaustion::readField(std::string_view key, const nlohmann::json& value,
-                                                  State& state) const {
+std::optional<FieldProblem> Exhaustion::readField(std::string_view key, const PlainValue& value, State& state) const {
     const bool turns = key == "lastTurns";
-    if (!value.is_number_integer() || value < 0 || value > (turns ? kMaxSeats + 1 : kMost)) {
+    const auto* number = numberIn(value, 0, turns ? kMaxSeats + 1 : kMost);
+    if (number == nullptr) {
         return FieldProblem::wrongValue;
     }
     auto memory = recall<Memory>(state);
     if (!turns) {
-        memory.count = value.get<std::uint8_t>();
+        memory.count = static_cast<std::uint8_t>(*number);
         if (memory.count >= agreed(state)) {  // unless the position says more: after the turn in progress
             beginLastTurns(memory, state);
         }
-    } else if (value > 0) {
-        memory.turnsLeft = value.get<std::uint8_t>();
+    } else if (*number > 0) {
+        memory.turnsLeft = static_cast<std::uint8_t>(*number);
         memory.fromNextTurn = 0;
     }
     remember(state, memory);
     return std::nullopt;
 }
 
-void Exhaustion::writeFields(const State& state, nlohmann::json& position) const {
+PlainValues Exhaustion::writeFields(const State& state) const {
+    PlainValues fields;
     const auto memory = recall<Memory>(state);
     if (memory.count > 0) {
-        position["exhaustions"] = memory.count;
+        fields["exhaustions"] = std::int64_t{memory.count};
     }
     if (memory.turnsLeft > 0) {
-        position["lastTurns"] = turnsLeft(state);
+        fields["lastTurns"] = std::int64_t{turnsLeft(state)};
     }
+    return fields;
 }
 
 std::string Exhaustion::memoryText(const State& state) const {

@@ -6,7 +6,7 @@
 
 namespace gnostica::threestica {
 
-/// Codes of event::MechanicReport.
+/// Codes of event::Report.
 enum class ExhaustionReport : int {
     exhausted = 1,  ///< value: how often by now
     lastTurns = 2,  ///< everyone takes one more turn; value: how many turns these are
@@ -42,10 +42,10 @@ public:
     engine::RuleId ruleOfEnd() const override { return {"TRI-10"}; }
 
     std::span<const std::string_view> fieldNames() const override;
-    std::optional<engine::FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+    std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view key) const override { return key == "lastTurns" ? "0..7" : "0..255"; }
-    void writeFields(const engine::State& state, nlohmann::json& position) const override;
+    engine::PlainValues writeFields(const engine::State& state) const override;
     std::string memoryText(const engine::State& state) const override;
 
 private:
@@ -54,6 +54,7 @@ private:
         std::uint8_t turnsLeft = 0;
         std::uint8_t fromNextTurn = 0;  ///< 1: the turn in which the deck was exhausted still goes on
     };
+    void report(engine::Referee& referee, ExhaustionReport what, int value) const;
     static void beginLastTurns(Memory& memory, const engine::State& state);
 
     int number_;

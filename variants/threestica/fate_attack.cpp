@@ -16,8 +16,16 @@ Refusal refuse(AttackRefusal why, RuleId rule) {
     return {.code = RefusalCode::variantRule, .rule = rule, .number = static_cast<int>(why)};
 }
 
-const step::Attack& attackGoingOn(const State& state) {
-    return std::get<step::Attack>(state.turn.deferred);
+const step::Special& attackGoingOn(const State& state) {
+    return std::get<step::Special>(state.turn.deferred);
+}
+
+AimedPieces defendersOf(const State& state, const step::Special& attack) {
+    return {state, attack.minion, attack.bits};
+}
+
+bool survivesShrinking(const State& state, const step::Special& shrink) {
+    return sizeAfter(state, state.piece(shrink.minion), shrink.amount) > 0;
 }
 
 SwordParameters razingOnly(const FateAttackParameters& parameters) {
@@ -30,8 +38,8 @@ SwordParameters razingOnly(const FateAttackParameters& parameters) {
 }
 
 /// The players of these defenders are still to be asked; if there are none, the attack is over.
-void awaitAnswers(State& state, const step::Attack& answers) {
-    const bool over = answers.defenders == 0;
+void awaitAnswers(State& state, const step::Special& answers) {
+    const bool over = answers.bits == 0;
     state.turn.interrupt = over ? 0 : 1;
     state.turn.deferred = over ? Step() : Step(answers);
 }
@@ -52,10 +60,10 @@ public:
         for (std::size_t i = 0; i < table.state.pieceCount && named < FateAttack::kMostNamed; ++i) {
             const Piece& piece = table.state.pieces[i];
             const auto id = static_cast<PieceId>(i);
-            if (piece.space() != aim || piece.owner() == table.mover) {
+            if (piece.space() != aim || !table.isEnemy(piece)) {
                 continue;
             }
-            const std::uint16_t bit = bitOf(table.state, minion, id);
+            const std::uint16_t bit = aimedBit(table.state, minion, id);
             if (bit == 0) {
                 break;
             }
@@ -99,7 +107,27 @@ void forEachChoice(std::span<const Group> groups, unsigned chosen, F f) {
 
 FateAttack::FateAttack(const FateAttackParameters& parameters)
     : parameters_(parameters),
-      razing_(razingOnly(parameters)) {}
+      razing_(razingOnly(parameters)) {
+    razing_.cite("razing", {"TRI-8"});
+}
+
+std::vector<SpecialKind> FateAttack::ownSteps() {
+    constexpr bool links = true;
+    SpecialKind attack{.form = minionForm("sword", "hit", !links, {Part::pieces}), .rule = {"TRI-6"}};
+    attack.rolls = true;
+    SpecialKind shrink{.form = wordForm("shrink", {Part::minion, Part::number, Part::keptFacing}), .rule = {"TRI-7"}};
+    shrink.onItself = true;
+    shrink.stays = survivesShrinking;
+    const SpecialKind retaliate{.form = wordForm("retaliate", {Part::given}), .rule = {"TRI-6"}};
+    return {attack, shrink, retaliate};
+}
+
+step::Special FateAttack::attackBy(PieceId minion, std::uint16_t defenders) const {
+    step::Special attack = own().make(AttackStep::attack);
+    attack.minion = minion;
+    attack.bits = defenders;
+    return attack;
+}
 
 // ---- Listing --------------------------------------------------------------------------------------------------------
 
@@ -107,12 +135,11 @@ void FateAttack::listAttacks(const Table& table, PieceId minion, StepList& out) 
     const Enemies enemies(table, minion);
     if (parameters_.defenders == Defenders::one) {
         for (const Group& group : enemies.groups()) {
-            out.add(step::Attack{.minion = minion, .defenders = group.chosen[1]});
+            out.add(attackBy(minion, group.chosen[1]));
         }
         return;
     }
-    forEachChoice(enemies.groups(), 0,
-                  [&](std::uint16_t defenders) { out.add(step::Attack{.minion = minion, .defenders = defenders}); });
+    forEachChoice(enemies.groups(), 0, [&](std::uint16_t defenders) { out.add(attackBy(minion, defenders)); });
 }
 
 // TRI-7; with one pip (WHL-3) never more than one.
@@ -124,7 +151,10 @@ int FateAttack::mostShrink(const Piece& minion) const {
 void FateAttack::listShrinks(const Table& table, PieceId minion, StepList& out) const {
     const Piece& piece = table.state.piece(minion);
     for (int amount = 1; amount <= mostShrink(piece); ++amount) {
-        step::Shrink shrink{.minion = minion, .amount = static_cast<std::uint8_t>(amount), .facing = piece.facing()};
+        step::Special shrink = own().make(AttackStep::shrink);
+        shrink.minion = minion;
+        shrink.amount = static_cast<std::uint8_t>(amount);
+        shrink.facing = piece.facing();
         if (sizeAfter(table.state, piece, amount) == 0) {
             out.add(shrink);
             continue;
@@ -147,19 +177,19 @@ void FateAttack::listFirstHalves(const Table& table, LinkKind kind, StepList& ou
 }
 
 bool FateAttack::offers(const Step& step) const {
-    return std::holds_alternative<step::Attack>(step) || std::holds_alternative<step::Shrink>(step) ||
+    return own().find(step, AttackStep::attack) != nullptr || own().find(step, AttackStep::shrink) != nullptr ||
            std::holds_alternative<step::Hit>(step) || std::holds_alternative<step::Raze>(step);
 }
 
 // ---- Carrying out ---------------------------------------------------------------------------------------------------
 
 void FateAttack::apply(Referee& referee, const Step& step) const {
-    if (std::holds_alternative<step::Attack>(step)) {
+    if (own().find(step, AttackStep::attack) != nullptr) {
         Turn& turn = referee.state.turn;
         turn.deferred = step;
         turn.interrupt = 1;
-        referee.await(ChanceKind::fate);
-    } else if (const auto* shrink = std::get_if<step::Shrink>(&step)) {
+        referee.await(ChanceKind::dice);
+    } else if (const auto* shrink = own().find(step, AttackStep::shrink)) {
         const int left = sizeAfter(referee.state, referee.state.piece(shrink->minion), shrink->amount);
         referee.resize(shrink->minion, left, shrink->facing, Effect::shrunk);
     } else {
@@ -167,23 +197,30 @@ void FateAttack::apply(Referee& referee, const Step& step) const {
     }
 }
 
-int FateAttack::diceWanted(const Table& table) const {
-    const step::Attack& attack = attackGoingOn(table.state);
-    int dice = strength(table.state.piece(attack.minion));
-    const Defending defending(table.state, attack);
+DiceAsked FateAttack::dice(const Table& table) const {
+    const step::Special& attack = attackGoingOn(table.state);
+    DiceAsked asked;
+    asked.kind = kFateDice;
+    asked.add(attack.minion, strength(table.state.piece(attack.minion)));
+    const AimedPieces defending = defendersOf(table.state, attack);
     for (const PieceId id : defending.ids()) {
-        dice += table.state.piece(id).size();
+        asked.add(id, table.state.piece(id).size());
     }
-    return dice;
+    return asked;
 }
 
 void FateAttack::resolve(Referee& referee, const Chance& outcome) const {
     State& state = referee.state;
     referee.await(ChanceKind::none);
-    const step::Attack attack = attackGoingOn(state);
-    const Defending defending(state, attack);
-    const event::DiceRolled rolled =
-        battleOf(state, attack, strength(state.piece(attack.minion)), std::get<chance::Fate>(outcome));
+    const step::Special attack = attackGoingOn(state);
+    const AimedPieces defending = defendersOf(state, attack);
+    const DiceAsked asked = dice(referee.table());
+    event::Report rolled{.owner = own().owner(), .code = kDiceFell, .seat = referee.mover()};
+    rolled.dice = std::get<chance::Dice>(outcome);
+    for (; rolled.throwerCount < asked.throwerCount; ++rolled.throwerCount) {
+        const auto& thrower = asked.throwers[rolled.throwerCount];
+        rolled.throwers[rolled.throwerCount] = {state.piece(thrower.piece), thrower.dice};
+    }
     referee.report(rolled);
 
     const BattleSums sums = sumsOf(rolled);
@@ -199,11 +236,11 @@ void FateAttack::resolve(Referee& referee, const Chance& outcome) const {
             }
         }
     }
-    step::Attack answers{.minion = combatants.attacker(), .defenders = 0};
+    step::Special answers = attackBy(combatants.attacker(), 0);
     for (std::size_t i = 0; i < defending.ids().size(); ++i) {
         if (sums.defence[i] > sums.attack) {
-            const std::uint16_t bit = bitOf(state, answers.minion, combatants.defender(i));
-            answers.defenders = static_cast<std::uint16_t>(answers.defenders | bit);
+            const std::uint16_t bit = aimedBit(state, answers.minion, combatants.defender(i));
+            answers.bits = static_cast<std::uint16_t>(answers.bits | bit);
         }
     }
     awaitAnswers(state, answers);
@@ -212,25 +249,27 @@ void FateAttack::resolve(Referee& referee, const Chance& outcome) const {
 // ---- The defenders' answers -----------------------------------------------------------------------------------------
 
 Seat FateAttack::interruptDecider(const Table& table) const {
-    return table.state.piece(Defending(table.state, attackGoingOn(table.state)).front()).owner();
+    return table.state.piece(defendersOf(table.state, attackGoingOn(table.state)).front()).owner();
 }
 
 void FateAttack::listInterrupt(const Table& table, StepList& out) const {
-    out.add(step::Retaliate{.attacker = attackGoingOn(table.state).minion});
+    step::Special retaliate = own().make(AttackStep::retaliate);
+    retaliate.target = attackGoingOn(table.state).minion;
+    out.add(retaliate);
     out.add(step::Skip{});
 }
 
 void FateAttack::applyInterrupt(Referee& referee, const Step& step) const {
     State& state = referee.state;
-    step::Attack attack = attackGoingOn(state);
-    const PieceId asked = Defending(state, attack).front();
-    attack.defenders = static_cast<std::uint16_t>(attack.defenders & ~bitOf(state, attack.minion, asked));
-    if (std::holds_alternative<step::Retaliate>(step)) {
+    step::Special attack = attackGoingOn(state);
+    const PieceId asked = defendersOf(state, attack).front();
+    attack.bits = static_cast<std::uint16_t>(attack.bits & ~aimedBit(state, attack.minion, asked));
+    if (own().find(step, AttackStep::retaliate) != nullptr) {
         const Piece attacker = state.piece(attack.minion);
         const int left = sizeAfter(state, attacker, 1);
         referee.resize(attack.minion, left, attacker.facing(), Effect::shrunk);
         if (left == 0) {
-            attack.defenders = 0;  // the rest lapse
+            attack.bits = 0;  // the rest lapse
         }
     }
     awaitAnswers(state, attack);
@@ -238,23 +277,23 @@ void FateAttack::applyInterrupt(Referee& referee, const Step& step) const {
 
 // ---- Why not --------------------------------------------------------------------------------------------------------
 
-std::optional<Refusal> FateAttack::explainAttack(const Table& table, const step::Attack& step) const {
-    const Defending defending(table.state, step);
+std::optional<Refusal> FateAttack::explainAttack(const Table& table, const step::Special& step) const {
+    const AimedPieces defending = defendersOf(table.state, step);
     if (defending.empty()) {
         return refuse(AttackRefusal::noDefender, {"TRI-6"});
     }
     for (const PieceId id : defending.ids()) {
-        if (table.state.piece(id).owner() == table.mover) {
+        if (!table.isEnemy(table.state.piece(id))) {
             return Refusal{.code = RefusalCode::notEnemy, .rule = {"TRI-6"}, .piece = id};
         }
     }
-    if (parameters_.defenders == Defenders::one && defending.ids().size() > 1) {
+    if (parameters_.defenders == Defenders::one && defending.size() > 1) {
         return refuse(AttackRefusal::oneDefender, {"TRI-6"});
     }
     return std::nullopt;
 }
 
-std::optional<Refusal> FateAttack::explainShrink(const Table& table, const step::Shrink& step) const {
+std::optional<Refusal> FateAttack::explainShrink(const Table& table, const step::Special& step) const {
     const Piece& piece = table.state.piece(step.minion);
     if (step.amount < 1) {
         return Refusal{.code = RefusalCode::nothingChanges, .rule = {"TRI-7"}};
@@ -282,8 +321,9 @@ std::optional<Refusal> FateAttack::explainInterrupt(const Table& table, const St
 }
 
 std::optional<Refusal> FateAttack::explainAnswer(const Step& step) const {
-    return std::holds_alternative<step::Retaliate>(step) ? std::optional(refuse(AttackRefusal::notAsked, {"TRI-6"}))
-                                                         : std::nullopt;
+    return own().find(step, AttackStep::retaliate) != nullptr
+               ? std::optional(refuse(AttackRefusal::notAsked, {"TRI-6"}))
+               : std::nullopt;
 }
 
 std::optional<Refusal> FateAttack::explain(const Table& table, const Step& step) const {
@@ -296,10 +336,9 @@ std::optional<Refusal> FateAttack::explain(const Table& table, const Step& step)
     if (auto refusal = check::minion(table, minionOf(step))) {
         return refusal;
     }
-    if (const auto* attack = std::get_if<step::Attack>(&step)) {
-        return explainAttack(table, *attack);
-    }
-    return explainShrink(table, std::get<step::Shrink>(step));
+    const auto& special = std::get<step::Special>(step);
+    return own().find(step, AttackStep::attack) != nullptr ? explainAttack(table, special)
+                                                           : explainShrink(table, special);
 }
 
 }  // namespace gnostica::threestica

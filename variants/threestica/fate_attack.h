@@ -12,6 +12,16 @@ namespace gnostica::threestica {
 /// TRI-6: how many enemy pieces one attack may name.
 enum class Defenders : std::uint8_t { any, one };
 
+/// Its own steps.
+enum class AttackStep : std::uint8_t {
+    attack,    ///< TRI-6: `bits` are the defenders
+    shrink,    ///< TRI-7: the minion takes `amount` pips off itself
+    retaliate  ///< TRI-6: `target` is the attacker
+};
+
+/// TRI-6
+inline constexpr engine::DiceKind kFateDice{"fate", -1, 1, "-0+"};
+
 /// Numbers of RefusalCode::variantRule.
 enum class AttackRefusal : int {
     diceDecide = 1,   ///< TRI-6: the amount is not for the attacker to choose
@@ -29,7 +39,7 @@ struct FateAttackParameters {
 };
 
 /// A power that asks chance, and after that perhaps the defenders' players. While it does, Turn::deferred holds the
-/// step::Attack; once the dice have fallen its defenders are those whose players are still to be asked.
+/// attack; once the dice have fallen its defenders are those whose players are still to be asked.
 class FateAttack final : public engine::Power {
 public:
     static constexpr std::string_view kName = "fate-attack";
@@ -56,16 +66,20 @@ public:
     std::optional<engine::Refusal> explainAnswer(const engine::Step& step) const override;
     engine::RuleId ruleOfChance() const override { return {"TRI-6"}; }
     void resolve(engine::Referee& referee, const engine::Chance& outcome) const override;
-    int diceWanted(const engine::Table& table) const override;
+    engine::DiceAsked dice(const engine::Table& table) const override;
+
+    /// The steps of its own, for the registry.
+    static std::vector<engine::SpecialKind> ownSteps();
 
 private:
     int strength(const engine::Piece& minion) const { return parameters_.pips != 0 ? parameters_.pips : minion.size(); }
     int mostShrink(const engine::Piece& minion) const;
     void listAttacks(const engine::Table& table, engine::PieceId minion, engine::StepList& out) const;
+    engine::step::Special attackBy(engine::PieceId minion, std::uint16_t defenders) const;
     void listShrinks(const engine::Table& table, engine::PieceId minion, engine::StepList& out) const;
 
-    std::optional<engine::Refusal> explainAttack(const engine::Table& table, const engine::step::Attack& step) const;
-    std::optional<engine::Refusal> explainShrink(const engine::Table& table, const engine::step::Shrink& step) const;
+    std::optional<engine::Refusal> explainAttack(const engine::Table& table, const engine::step::Special& step) const;
+    std::optional<engine::Refusal> explainShrink(const engine::Table& table, const engine::step::Special& step) const;
 
     FateAttackParameters parameters_;
     engine::Sword razing_;

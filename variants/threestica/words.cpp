@@ -4,6 +4,7 @@
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/sources_words.h"
+#include "app/wording/step_wording.h"
 #include "app/wording/vocabulary.h"
 #include "engine/play/play.h"
 #include "variants/threestica/battle.h"
@@ -12,7 +13,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <bit>
+#include <span>
 
 namespace gnostica::threestica {
 
@@ -36,10 +39,15 @@ public:
     MaybeText link(const LinkedUses& uses, const Rules& rules) const override;
 
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
+    OwnStepLook ownStep(int code) const override;
     MaybeText interrupt(const Scene& scene, const Decision& decision) const override;
     MaybeText refusal(const Scene& scene, const Refusal& refusal) const override;
+    MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
 
 private:
+    static QString attack(const Scene& scene, const step::Special& step);
+    static QString shrink(const Scene& scene, const step::Special& step);
+    static QString defence(const Voice& voice, const Piece& defender, std::span<const std::int8_t> dice, int attack);
     static QString dice(const PowerUse& use);
     static void writeAttack(RulebookWriter& book, const PowerUse& use);
     static void writeRazing(RulebookWriter& book, const PowerUse& use);
@@ -154,6 +162,18 @@ MaybeText FateAttackWords::link(const LinkedUses& uses, const Rules& rules) cons
 }
 
 MaybeText FateAttackWords::step(const Scene& scene, Seat who, const Step& step) const {
+    if (const step::Special* own = ownStepOf(scene.rules, FateAttack::kName, AttackStep::attack, step)) {
+        return attack(scene, *own);
+    }
+    if (const step::Special* own = ownStepOf(scene.rules, FateAttack::kName, AttackStep::shrink, step)) {
+        return shrink(scene, *own);
+    }
+    if (const step::Special* own = ownStepOf(scene.rules, FateAttack::kName, AttackStep::retaliate, step)) {
+        //: %1: player, %2: the attacking piece
+        return scene.voice.of(who, tr("You strike back and shrink %2 by one pip."),
+                              tr("%1 strikes back and shrinks %2 by one pip."),
+                              {scene.voice.object(scene.state, own->target)});
+    }
     if (scene.state.turn.interrupt == 0 || !std::holds_alternative<step::Skip>(step)) {
         return {};
     }
@@ -161,16 +181,96 @@ MaybeText FateAttackWords::step(const Scene& scene, Seat who, const Step& step) 
     return scene.voice.of(who, tr("You do not strike back."), tr("%1 does not strike back."));
 }
 
+QString FateAttackWords::attack(const Scene& scene, const step::Special& step) {
+    const QString minion = scene.voice.subject(scene.state, step.minion);
+    const AimedPieces defending(scene.state, step.minion, step.bits);
+    if (defending.empty()) {
+        //: %1: the acting piece; dice are rolled
+        return fill(tr("%1 attacks."), {minion});
+    }
+    //: %1: the acting piece, %2: one or more pieces; dice are rolled
+    return fill(tr("%1 attacks %2."), {minion, scene.voice.objects(scene.state, defending.ids())});
+}
+
+QString FateAttackWords::shrink(const Scene& scene, const step::Special& step) {
+    const QString minion = scene.voice.subject(scene.state, step.minion);
+    const bool known = index(step.minion) < scene.state.pieceCount;
+    if (known && step.amount >= scene.state.piece(step.minion).size()) {
+        //: %1: the piece
+        return fill(tr("%1 destroys itself."), {minion});
+    }
+    //: %1: the piece
+    const QString shrunk = step.amount == 1 ? fill(tr("%1 shrinks itself by one pip."), {minion})
+                                            //: %1: the piece
+                                            : fill(tr("%1 shrinks itself by %n pips.", nullptr, step.amount), {minion});
+    return sentences({shrunk, thenFaces(scene.state, step.minion, step.facing)});
+}
+
+OwnStepLook FateAttackWords::ownStep(int code) const {
+    switch (static_cast<AttackStep>(code)) {
+    case AttackStep::attack: return {};  // shares the sword's
+    case AttackStep::shrink: return {tr("Shrink"), tr("Points off:"), QStringLiteral("power-sword")};
+    case AttackStep::retaliate: return {tr("Strike back"), {}, QStringLiteral("power-sword")};
+    }
+    return {};
+}
+
+/// "+ 0 −"
+QString facesOf(std::span<const std::int8_t> dice) {
+    QStringList faces;
+    for (const std::int8_t die : dice) {
+        faces << (die == 0 ? QStringLiteral("0") : die > 0 ? QStringLiteral("+") : QStringLiteral("−"));
+    }
+    return faces.join(u' ');
+}
+
+QString FateAttackWords::defence(const Voice& voice, const Piece& defender, std::span<const std::int8_t> dice,
+                                 int attack) {
+    const QString piece = voice.subject(defender);
+    const QString shown = facesOf(dice);
+    const int sum = sumOf(dice);
+    if (attack > sum) {
+        //: %1: a defending piece, %2: what its dice show ("+ 0"), %3: their sum, %4: how much the attacker has more
+        return fill(tr("%1 rolls %2 (%3) and loses by %4."), {piece, shown, number(sum), number(attack - sum)});
+    }
+    //: %1: a defending piece, %2: what its dice show ("+ 0"), %3: their sum
+    return fill(attack == sum ? tr("%1 rolls %2 (%3), which is equal.") : tr("%1 rolls %2 (%3), which is higher."),
+                {piece, shown, number(sum)});
+}
+
+MaybeText FateAttackWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
+    if (report.code != kDiceFell || report.throwerCount == 0) {
+        return {};
+    }
+    auto dice = report.dice.shown();
+    int attack = 0;
+    QStringList parts;
+    for (const auto& thrower : std::span(report.throwers).first(report.throwerCount)) {
+        const auto taken = dice.first(std::min<std::size_t>(thrower.dice, dice.size()));
+        dice = dice.subspan(taken.size());
+        if (parts.isEmpty()) {
+            attack = sumOf(taken);
+            //: %1: the attacking piece, %2: what its dice show ("+ 0 −"), %3: their sum
+            parts << fill(tr("%1 attacks and rolls %2 (%3)."),
+                          {voice.subject(thrower.piece), facesOf(taken), number(attack)});
+        } else {
+            parts << defence(voice, thrower.piece, taken, attack);
+        }
+    }
+    return sentences(parts);
+}
+
 MaybeText FateAttackWords::interrupt(const Scene& scene, const Decision& decision) const {
-    const auto* attack = std::get_if<step::Attack>(&scene.state.turn.deferred);
+    const step::Special* attack =
+        ownStepOf(scene.rules, FateAttack::kName, AttackStep::attack, scene.state.turn.deferred);
     if (attack == nullptr) {
         return {};
     }
-    const Defending defending(scene.state, *attack);
+    const AimedPieces defending(scene.state, attack->minion, attack->bits);
     if (defending.empty()) {
         return {};
     }
-    const QString defender = scene.voice.subject(scene.state, defending.ids().front());
+    const QString defender = scene.voice.subject(scene.state, defending.front());
     const QString attacker = scene.voice.object(scene.state, attack->minion);
     if (scene.voice.isListener(decision.who)) {
         //: %1: the defending piece, %2: the attacking piece
@@ -223,7 +323,7 @@ public:
     QString title() const override { return tr("the exhaustion of the deck"); }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
     MaybeText note(const Scene& scene) const override;
-    MaybeText report(const Rules& rules, const Voice& voice, const event::MechanicReport& report) const override;
+    MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
     MaybeText result(const Scene& scene) const override;
 };
 
@@ -250,7 +350,7 @@ MaybeText ExhaustionWords::note(const Scene& scene) const {
                      : tr("The last turns: %n are left, with this one.", nullptr, left);
 }
 
-MaybeText ExhaustionWords::report(const Rules& rules, const Voice&, const event::MechanicReport& report) const {
+MaybeText ExhaustionWords::report(const Rules& rules, const Voice&, const event::Report& report) const {
     switch (static_cast<ExhaustionReport>(report.code)) {
     case ExhaustionReport::exhausted:
         Q_UNUSED(rules)

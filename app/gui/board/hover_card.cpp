@@ -10,8 +10,8 @@ namespace {
 
 constexpr int kCardWidth = 230;
 constexpr int kCardHeight = kCardWidth * 7 / 5;
-constexpr int kPadding = 12;
-constexpr int kGap = 10;
+constexpr int kCardPadding = 12;
+constexpr int kTextGap = 10;
 constexpr int kMargin = 14;
 
 }  // namespace
@@ -46,7 +46,7 @@ QRect HoverCard::textRect(int width) const {
 
 QSize HoverCard::sizeHint() const {
     const int text = textRect(kCardWidth).height();
-    return {kCardWidth + 2 * kPadding, kCardHeight + 2 * kPadding + (text > 0 ? text + kGap : 0)};
+    return {kCardWidth + 2 * kCardPadding, kCardHeight + 2 * kCardPadding + (text > 0 ? text + kTextGap : 0)};
 }
 
 void HoverCard::moveAwayFrom(const QPoint& point) {
@@ -64,9 +64,9 @@ void HoverCard::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme_.tileEdge, 1));
     painter.setBrush(panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
-    art_->paint(painter, QRectF(kPadding, kPadding, kCardWidth, kCardHeight), card_, face_, theme_);
+    art_->paint(painter, QRectF(kCardPadding, kCardPadding, kCardWidth, kCardHeight), card_, face_, theme_);
     painter.setPen(theme_.ink);
-    const QRect place(kPadding, kPadding + kCardHeight + kGap, kCardWidth, height());
+    const QRect place(kCardPadding, kCardPadding + kCardHeight + kTextGap, kCardWidth, height());
     painter.drawText(place, Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, powers_);
 }
 

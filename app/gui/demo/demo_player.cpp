@@ -96,7 +96,7 @@ bool DemoPlayer::isGoodMoment() const {
 /// Picks all that the step names but its facing, like a person would.
 void DemoPlayer::pickLike(const engine::Step& step) {
     const GameSession& session = *window_.desk().session();
-    const StepFacets facets = facetsOf(session.game().state(), session.referee().decider(), step);
+    const StepFacets facets = facetsOf(session.rules(), session.game().state(), session.referee().decider(), step);
     TurnController& turn = window_.turn();
     std::vector<Pick> picks;
     if (facets.minion != engine::kNoPiece) {

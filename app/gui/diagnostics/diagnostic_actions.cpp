@@ -4,6 +4,7 @@
 #include "app/gui/diagnostics/log_dialog.h"
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/settings/settings_store.h"
 #include "app/gui/widgets/message_bar.h"
 
 #include <QAction>
@@ -24,7 +25,9 @@ DiagnosticActions::DiagnosticActions(MainWindow& window, diagnostics::Diagnostic
     for (const FoundPanel& panel : window.panelShelf().panels()) {
         plugins_.loaded += panel.id;
     }
-    plugins_.refused += window.panelShelf().problems();
+    for (const engine::Diagnostic& problem : window.panelShelf().problems()) {
+        plugins_.refused += storage::pluginLine(problem);
+    }
     connect(window.actions().at(Act::diagnosticLog), &QAction::triggered, this, &DiagnosticActions::show);
     connect(window.actions().at(Act::copyReport), &QAction::triggered, this, &DiagnosticActions::copyReport);
     diagnostics.onFailure([this](const QString& why) {  // on any thread

@@ -173,13 +173,17 @@ void Referee::settle(std::size_t from) {
 }
 
 void Referee::announce(std::size_t from) {
-    withdraw();
     const QPointer<Referee> here(this);
+    const QPointer<SeatAgent> asked = std::exchange(asked_, nullptr);  // no answer counts any more
+    const Ticket ticket = ticket_;
     for (int seat = 0; seat < header_.seats; ++seat) {
         tell(seatAt(seat), from);
     }
     const bool isNews = from < game_.history().size();
     Q_EMIT changed(static_cast<int>(from));
+    if (here && asked) {
+        asked->withdraw(ticket);
+    }
     if (here && isOver() && isNews) {
         Q_EMIT over();
     }

@@ -63,7 +63,8 @@ void TableView::watchFrom(Seat seat) {
 }
 
 std::span<const ToldMoment> TableView::told() const {
-    if (const Seat listener = spokenTo(); std::exchange(toldTo_, listener) != listener) {
+    if (const Seat listener = spokenTo();
+        std::exchange(toldTo_, listener) != listener || told_.size() > game_.timeline().size()) {
         told_.clear();
     }
     for (const Moment& moment : game_.timeline().subspan(told_.size())) {

@@ -23,7 +23,7 @@ void enable(const ActionSet& actions, std::initializer_list<Act> acts, bool enab
     }
 }
 
-QString translated(const char* text) {
+QString translatedState(const char* text) {
     return QCoreApplication::translate("ActionStates", text);
 }
 
@@ -32,12 +32,12 @@ void explainTurn(const ActionSet& actions, const TurnController& turn) {
     const bool decides = !turn.chooser().isIdle();
     const bool toChoose = decides && !turn.canConfirm();
     const bool nothingPicked = decides && !turn.canTakeBack();
-    actions.describe(Act::confirm, toChoose
-                                       ? translated(QT_TRANSLATE_NOOP("ActionStates", "There is nothing to confirm "
-                                                                                      "yet: choose what to do first."))
-                                       : QString());
+    actions.describe(Act::confirm,
+                     toChoose ? translatedState(QT_TRANSLATE_NOOP("ActionStates", "There is nothing to confirm "
+                                                                                  "yet: choose what to do first."))
+                              : QString());
     actions.describe(Act::takeBack, nothingPicked
-                                        ? translated(QT_TRANSLATE_NOOP("ActionStates", "Nothing has been picked."))
+                                        ? translatedState(QT_TRANSLATE_NOOP("ActionStates", "Nothing has been picked."))
                                         : QString());
 }
 

@@ -1,5 +1,6 @@
 // Cups: create (CUP).
 #include "app/wording/builtin/builtin_words.h"
+#include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 
 #include <QCoreApplication>
@@ -71,7 +72,7 @@ QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
 }
 
 void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
-    const QString id = use.names("found", "minor") ? QStringLiteral("TRI-3") : QStringLiteral("CUP-4");
+    const QString id = citedRule(book.rules(), use, "found", "CUP-4");
     if (foundsChosen(use)) {
         book.say(id, use.names("found", "minor")
                          ? tr("Or create a territory: lay any minor arcana card from your hand on the targeted "

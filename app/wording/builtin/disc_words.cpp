@@ -1,5 +1,6 @@
 // Discs: grow (DIS).
 #include "app/wording/builtin/builtin_words.h"
+#include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/sources_words.h"
 
@@ -74,7 +75,7 @@ QString DiscWords::atLength(const PowerUse& use, const Rules&) const {
 }
 
 void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
-    const QString id = higher(use) ? QStringLiteral("TRI-5") : QStringLiteral("DIS-2");
+    const QString id = citedRule(book.rules(), use, "raise", "DIS-2");
     if (higher(use)) {
         book.say(id, tr("Or grow the targeted territory, unless an enemy piece stands there: it is discarded and "
                         "replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by "
@@ -96,7 +97,7 @@ void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
 /// MAJ-10, where the suit itself allows it.
 void DiscWords::writeTop(RulebookWriter& book, const PowerUse& use) {
     book.say(
-        higher(use) ? QStringLiteral("TRI-5") : QStringLiteral("DIS-2"),
+        citedRule(book.rules(), use, "raise", "DIS-2"),
         tr("Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card "
            "of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay."));
     if (use.flag("wasteland")) {

@@ -1,6 +1,7 @@
 // Bid, announced last turn, hidden timer.
 #include "app/wording/builtin/builtin_words.h"
 #include "app/wording/fill.h"
+#include "app/wording/names.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "engine/mechanics/bid.h"
@@ -65,7 +66,8 @@ void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
                  : tr("The bid cards of all rounds then lie open. Starting at the winner's right and going "
                       "counter-clockwise, each takes cards of choice up to a full hand; the winner is last."));
     if (leftToWinner) {
-        book.say(QStringLiteral("TRI-1"), tr("The winner of the bid keeps the cards that remain."));
+        book.say(ruleName(book.rules().cited("bid", "leftover", "winner", {"BID-4"})),
+                 tr("The winner of the bid keeps the cards that remain."));
     }
     book.say(QStringLiteral("BID-5"), tournament ? tr("The winner takes the first turn.")
                                                  : tr("The winner takes the first turn; play goes clockwise."));

@@ -1,5 +1,6 @@
 // Rods: move (ROD).
 #include "app/wording/builtin/builtin_words.h"
+#include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/sources_words.h"
 
@@ -81,7 +82,8 @@ void RodWords::write(RulebookWriter& book, const PowerUse& use) const {
                  : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."));
     book.say(QStringLiteral("ROD-2"), reach(use));
     if (!own) {
-        book.rulingOf(QStringLiteral("TRI-4"), "rodPushOwn", "false", tr("Pieces of your own are not pushed."));
+        book.rulingOf(citedRule(book.rules(), use, "pushOwn", "ROD-2"), "rodPushOwn", "false",
+                      tr("Pieces of your own are not pushed."));
     }
     book.say(QStringLiteral("ROD-3"), use.flag("ignoreLimit")
                                           ? tr("The moved piece must not end in the void. What lies between does not "

@@ -1,5 +1,6 @@
 // Swords: attack (SWD).
 #include "app/wording/builtin/builtin_words.h"
+#include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/sources_words.h"
 
@@ -55,7 +56,7 @@ QString SwordWords::sentence(const PowerUse& use, const Rules&) const {
     }
 }
 
-/// SWD-3 and TRI-8, in a reference.
+/// SWD-3, in a reference.
 QString SwordWords::razing(const PowerUse& use) {
     if (inSteps(use)) {
         return tr("Or shrink a targeted territory without enemy pieces by one point, or to a lower card of the same "
@@ -81,7 +82,7 @@ void SwordWords::writeRazing(RulebookWriter& book, const PowerUse& use) {
         book.say(QStringLiteral("SWD-3"), tr("Territories are not attacked."));
         return;
     }
-    const QString id = inSteps(use) ? QStringLiteral("TRI-8") : QStringLiteral("SWD-3");
+    const QString id = citedRule(book.rules(), use, "razing", "SWD-3");
     const bool chosen = CardSources(use, "replacement").chosen();
     if (inSteps(use)) {
         book.say(id, chosen

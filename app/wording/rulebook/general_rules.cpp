@@ -62,7 +62,7 @@ void GeneralRules::spaces() {
                                                  : tr("A wasteland is never full."));
 }
 
-/// Before a mechanic sets some aside (WHL-1).
+/// Before a mechanic sets some aside.
 QString GeneralRules::pieces(const char* pointer) const {
     const nlohmann::json* count = valueAt(book_.document(), pointer);
     return number(count != nullptr && count->is_number_integer() ? count->get<int>() : 0);

@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What a text of the notation is built from a value of a list: "d12 " and 7.
+/// What a text of the notation is built from a value of a list: "timer " and 7.
 std::string asText(const std::string& word, const json& value) {
     if (value.is_array()) {
         std::string cards;
@@ -24,7 +24,7 @@ std::string asText(const std::string& word, const json& value) {
 /// Adds the outcomes of one key to `out`.
 void readList(const json& list, const std::string& word, std::vector<Chance>& out, Problems& problems) {
     for (std::size_t i = 0; i < list.size() && !problems.full(); ++i) {
-        auto outcome = parseChance(asText(word, list[i]));
+        auto outcome = parsePlainChance(asText(word, list[i]));
         if (outcome) {
             out.push_back(*outcome);
         } else {
@@ -45,26 +45,52 @@ Expected<Chance> takeFrom(const std::vector<Chance>& list, std::size_t& next, co
     return list[next++];
 }
 
+/// The dice of one key, one after the other.
+std::vector<std::int8_t> readDice(const json& list, const DiceKind& kind, Problems& problems) {
+    std::vector<std::int8_t> values;
+    for (std::size_t i = 0; i < list.size() && !problems.full(); ++i) {
+        auto dice = parseDice(kind, shown(list[i]));
+        if (dice) {
+            values.insert(values.end(), dice->shown().begin(), dice->shown().end());
+        } else {
+            dice.error().pointer = childOf(childOf("/chance", kind.word), i);
+            problems.add(std::move(dice.error()));
+        }
+    }
+    return values;
+}
+
+/// All dice that the rules know, by their word.
+std::map<std::string, DiceKind, std::less<>> diceOf(const Rules& rules) {
+    std::map<std::string, DiceKind, std::less<>> kinds;
+    for (const Owner& owner : rules.owners) {
+        for (const DiceKind& kind : owner.dice) {
+            if (owner.inGame || !kinds.contains(kind.word)) {
+                kinds.insert_or_assign(std::string(kind.word), kind);
+            }
+        }
+    }
+    return kinds;
+}
+
 }  // namespace
 
 ChanceFeed::ChanceFeed() : lists_(std::make_shared<Lists>()) {}
 
-Checked<ChanceFeed> ChanceFeed::read(const json& chance) {
+Checked<ChanceFeed> ChanceFeed::read(const json& chance, const Rules& rules) {
     Problems problems;
     auto lists = std::make_shared<Lists>();
     if (!chance.is_object()) {
         problems.wrongType("/chance", chance, "object");
         return tl::unexpected(problems.take());
     }
-    const std::vector<std::string> known{"d12", "fate", "seat", "shuffle", "timer"};
-    std::vector<Chance> fates;
+    const auto dice = diceOf(rules);
     for (const auto& [key, list] : chance.items()) {
+        const auto kind = dice.find(key);
         if (!list.is_array()) {
             problems.wrongType(childOf("/chance", key), list, "array");
-        } else if (key == "d12") {
-            readList(list, key, lists->dice, problems);
-        } else if (key == "fate") {
-            readList(list, key, fates, problems);
+        } else if (kind != dice.end()) {
+            lists->dice[key] = readDice(list, kind->second, problems);
         } else if (key == "seat") {
             readList(list, key, lists->seats, problems);
         } else if (key == "shuffle") {
@@ -72,12 +98,10 @@ Checked<ChanceFeed> ChanceFeed::read(const json& chance) {
         } else if (key == "timer") {
             readList(list, key, lists->timers, problems);
         } else {
+            std::vector<std::string> known = keysOf(dice);
+            known.insert(known.end(), {"seat", "shuffle", "timer"});
             problems.unknownKey("/chance", key, known);
         }
-    }
-    for (const Chance& outcome : fates) {
-        const auto& fate = std::get<chance::Fate>(outcome);
-        lists->faces.insert(lists->faces.end(), fate.dice.begin(), fate.dice.begin() + fate.count);
     }
     if (!problems.empty()) {
         return tl::unexpected(problems.take());
@@ -87,22 +111,22 @@ Checked<ChanceFeed> ChanceFeed::read(const json& chance) {
     return feed;
 }
 
-Expected<Chance> ChanceFeed::takeFate(const Rules& rules, const State& state) {
-    Rng anySeed(0);  // only the number of dice is of interest
-    auto fate = std::get<chance::Fate>(drawChance(rules, state, anySeed));
-    if (face_ + fate.count > lists_->faces.size()) {
-        return missing("fate");
+Expected<Chance> ChanceFeed::takeDice(const DiceAsked& asked) {
+    const auto given = lists_->dice.find(asked.kind.word);
+    std::size_t& next = thrown_[std::string(asked.kind.word)];
+    if (given == lists_->dice.end() || next + static_cast<std::size_t>(asked.count) > given->second.size()) {
+        return missing(std::string(asked.kind.word));
     }
-    for (std::size_t i = 0; i < fate.count; ++i) {
-        fate.dice[i] = lists_->faces[face_++];
+    chance::Dice dice;
+    for (int i = 0; i < asked.count; ++i) {
+        dice.add(given->second[next++]);
     }
-    return fate;
+    return dice;
 }
 
 Expected<Chance> ChanceFeed::take(const Rules& rules, const State& state) {
     switch (awaitedChance(state)) {
-    case ChanceKind::fate: return takeFate(rules, state);
-    case ChanceKind::d12: return takeFrom(lists_->dice, die_, "d12");
+    case ChanceKind::dice: return takeDice(awaitedDice(rules, state));
     case ChanceKind::seat: return takeFrom(lists_->seats, seat_, "seat");
     case ChanceKind::timer: return takeFrom(lists_->timers, timer_, "timer");
     case ChanceKind::shuffle:
@@ -116,7 +140,7 @@ Expected<Chance> ChanceFeed::take(const Rules& rules, const State& state) {
 Expected<Chance> ChanceFeed::next(const Rules& rules, const State& state) {
     auto outcome = take(rules, state);
     if (outcome && !fits(rules, state, *outcome)) {
-        return failure(problemAt(DiagnosticCode::wrongValue, "/chance", toText(state, *outcome)));
+        return failure(problemAt(DiagnosticCode::wrongValue, "/chance", toText(rules, state, *outcome)));
     }
     return outcome;
 }

@@ -8,7 +8,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace gnostica::engine {
@@ -17,8 +19,8 @@ namespace gnostica::engine {
 class ChanceFeed {
 public:
     ChanceFeed();
-    /// Reads the "chance" of a scenario, keys d12, fate, seat, shuffle, timer.
-    static Checked<ChanceFeed> read(const nlohmann::json& chance);
+    /// Reads the "chance" of a scenario: keys seat, shuffle, timer, and the words of all dice that the rules know.
+    static Checked<ChanceFeed> read(const nlohmann::json& chance, const Rules& rules);
 
     /// The next outcome of the kind that is awaited. A reshuffle that is not given keeps the discard pile's order;
     /// for any other that is not given the problem is a missing key, and for one that does not fit a wrong value.
@@ -26,18 +28,16 @@ public:
 
 private:
     struct Lists {
-        std::vector<Chance> dice;
-        std::vector<std::int8_t> faces;
+        std::map<std::string, std::vector<std::int8_t>, std::less<>> dice;  ///< by their word
         std::vector<Chance> seats;
         std::vector<Chance> shuffles;
         std::vector<Chance> timers;
     };
     Expected<Chance> take(const Rules& rules, const State& state);
-    Expected<Chance> takeFate(const Rules& rules, const State& state);
+    Expected<Chance> takeDice(const DiceAsked& asked);
 
     std::shared_ptr<const Lists> lists_;
-    std::size_t die_ = 0;
-    std::size_t face_ = 0;
+    std::map<std::string, std::size_t, std::less<>> thrown_;  ///< how many dice of each word
     std::size_t seat_ = 0;
     std::size_t shuffle_ = 0;
     std::size_t timer_ = 0;

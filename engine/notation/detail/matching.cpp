@@ -1,23 +1,16 @@
 #include "engine/notation/detail/matching.h"
 
 #include "engine/documents/document.h"
+#include "engine/model/aimed_pieces.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace gnostica::engine {
 namespace {
 
-bool has(std::size_t form, Part part) {
-    const auto list = forms()[form].parts();
-    return std::ranges::find(list, part) != list.end();
-}
-
-/// The order in which steps that bear the same names are preferred: the elder minion, then the minion itself as its
-/// target, then the elder target.
-auto preference(const Step& step) {
-    const StepParts parts = takeApart(step);
-    return std::tuple(parts.piece, parts.target != parts.piece, parts.target);
+/// An acting piece, or one to which something is done.
+bool hasPiece(const Form& form) {
+    return form.has(Part::minion) || form.has(Part::piece);
 }
 
 /// Numbers say that the target is not the minion itself but its twin, though one step stands for either of them.
@@ -34,6 +27,11 @@ StepProblem refused(const Refusal& refusal) {
     return {std::move(diagnostic), refusal};
 }
 
+std::tuple<PieceId, bool, PieceId> Matcher::preference(const Step& step) const {
+    const StepParts parts = takeApart(table_.rules, step);
+    return {parts.piece, parts.target != parts.piece, parts.target};
+}
+
 bool Matcher::means(const PieceName& name, PieceId id) const {
     if (!name.isBorneBy(table_.state.piece(id))) {
         return false;
@@ -46,8 +44,9 @@ bool Matcher::means(const PieceName& name, PieceId id) const {
     return !named.empty() && (named.front() == id || !table_.numbered(id));
 }
 
-bool Matcher::matchesDefenders(const Sentence& sentence, const StepParts& parts) const {
-    std::vector<PieceId> open = speller_.defenders(parts);
+bool Matcher::matchesList(const Sentence& sentence, const StepParts& parts) const {
+    const AimedPieces pieces(table_.state, parts.piece, parts.pieces);
+    std::vector<PieceId> open(pieces.ids().begin(), pieces.ids().end());
     if (open.size() != sentence.targets.size()) {
         return false;
     }
@@ -61,11 +60,18 @@ bool Matcher::matchesDefenders(const Sentence& sentence, const StepParts& parts)
     });
 }
 
-bool Matcher::matchesPieces(const Sentence& sentence, const Step& step, const StepParts& parts) const {
-    if (has(step.index(), Part::piece) && !means(sentence.piece, parts.piece)) {
+bool Matcher::matchesPieces(const Sentence& sentence, const StepParts& parts) const {
+    const Form& form = formOf(sentence);
+    if (hasPiece(form) && !means(sentence.piece, parts.piece)) {
         return false;
     }
-    if (has(step.index(), Part::target)) {
+    if (form.has(Part::given) && !means(sentence.targets.front(), parts.target)) {
+        return false;
+    }
+    if (form.has(Part::target) && !form.has(Part::minion) && !means(sentence.targets.front(), parts.target)) {
+        return false;
+    }
+    if (form.has(Part::target) && form.has(Part::minion)) {
         const PieceName& target = sentence.targets.front();
         const Piece& minion = table_.state.piece(parts.piece);
         const bool twinOutOfReach = parts.piece == parts.target && minion.aim() != minion.space();  // ORI-2
@@ -73,17 +79,18 @@ bool Matcher::matchesPieces(const Sentence& sentence, const Step& step, const St
             return false;
         }
     }
-    return !has(step.index(), Part::defenders) || matchesDefenders(sentence, parts);
+    return !form.has(Part::pieces) || matchesList(sentence, parts);
 }
 
 bool Matcher::matchesFacing(const Sentence& sentence, const Step& step, const StepParts& parts) const {
-    if (has(step.index(), Part::facing)) {
+    const Form& form = formOf(sentence);
+    if (form.has(Part::facing)) {
         return !sentence.facing || *sentence.facing == parts.facing;
     }
-    if (!has(step.index(), Part::keptFacing)) {
+    if (!form.has(Part::keptFacing)) {
         return true;
     }
-    if (!speller_.writesFacing(step.index(), parts)) {
+    if (!speller_.writesFacing(step, parts)) {
         return !sentence.facing;
     }
     const Facing kept = table_.state.piece(Speller::facingPiece(parts)).facing();
@@ -91,15 +98,15 @@ bool Matcher::matchesFacing(const Sentence& sentence, const Step& step, const St
 }
 
 bool Matcher::matches(const Sentence& sentence, const Step& step) const {
-    if (step.index() != sentence.form) {
+    if (kindOf(step) != sentence.kind) {
         return false;
     }
-    const StepParts parts = takeApart(step);
+    const StepParts parts = takeApart(table_.rules, step);
     const bool sameValues = parts.linked == sentence.linked && parts.space == sentence.space &&
                             parts.to == sentence.to && parts.number == sentence.number &&
                             parts.source == sentence.source &&
                             (parts.card == sentence.card || parts.source == CardSource::drawPile);
-    return sameValues && parts.cards.from(speller_.hand()) == sentence.cards && matchesPieces(sentence, step, parts) &&
+    return sameValues && parts.cards.from(speller_.hand()) == sentence.cards && matchesPieces(sentence, parts) &&
            matchesFacing(sentence, step, parts);
 }
 
@@ -124,23 +131,24 @@ PieceId Matcher::named(const PieceName& name, PieceId listed) const {
     return name.number == 0 || table_.numbered(listed) ? listed : bearers(table_.state, name).front();
 }
 
-std::uint16_t Matcher::namedDefenders(const Sentence& sentence, StepParts parts) const {
+std::uint16_t Matcher::namedList(const Sentence& sentence, StepParts parts) const {
     Sentence ordered = sentence;  // a name without a number takes one that no number names
     std::stable_partition(ordered.targets.begin(), ordered.targets.end(),
                           [](const PieceName& name) { return name.number != 0; });
-    const std::uint16_t listed = parts.defenders;
-    parts.defenders = 0;
-    return nameDefenders(ordered, parts) ? listed : parts.defenders;
+    const std::uint16_t listed = parts.pieces;
+    parts.pieces = 0;
+    return nameList(ordered, parts) ? listed : parts.pieces;
 }
 
 Step Matcher::asNamed(const Sentence& sentence, const Step& listed) const {
-    if (std::holds_alternative<step::Retaliate>(listed) || !has(sentence.form, Part::piece)) {
+    const Form& form = formOf(sentence);
+    if (!hasPiece(form)) {
         return listed;
     }
-    StepParts parts = takeApart(listed);
+    StepParts parts = takeApart(table_.rules, listed);
     const bool itself = parts.target == parts.piece;
     parts.piece = named(sentence.piece, parts.piece);
-    if (has(sentence.form, Part::target)) {
+    if (form.has(Part::target)) {
         const PieceName& target = sentence.targets.front();
         parts.target = itself && target.number == 0 ? parts.piece : named(target, parts.target);
         const Piece& minion = table_.state.piece(parts.piece);
@@ -148,10 +156,10 @@ Step Matcher::asNamed(const Sentence& sentence, const Step& listed) const {
             parts.piece = parts.target;  // ORI-3: only it can target itself
         }
     }
-    if (has(sentence.form, Part::defenders)) {
-        parts.defenders = namedDefenders(sentence, parts);
+    if (form.has(Part::pieces)) {
+        parts.pieces = namedList(sentence, parts);
     }
-    return putTogether(sentence.form, parts);
+    return putTogether(table_.rules, sentence.kind, parts);
 }
 
 StepProblem Matcher::noSuchPiece(const PieceName& name) const {
@@ -177,10 +185,11 @@ PieceId Matcher::actor(const PieceName& name) const {
 }
 
 std::optional<StepProblem> Matcher::nameTargets(const Sentence& sentence, StepParts& parts) const {
-    if (has(sentence.form, Part::defenders)) {
-        return nameDefenders(sentence, parts);
+    const Form& form = formOf(sentence);
+    if (form.has(Part::pieces)) {
+        return nameList(sentence, parts);
     }
-    if (!has(sentence.form, Part::target)) {
+    if (!form.has(Part::target) && !form.has(Part::given)) {
         return std::nullopt;
     }
     const PieceName& name = sentence.targets.front();
@@ -192,28 +201,21 @@ std::optional<StepProblem> Matcher::nameTargets(const Sentence& sentence, StepPa
     return std::nullopt;
 }
 
-std::optional<StepProblem> Matcher::nameDefenders(const Sentence& sentence, StepParts& parts) const {
-    const Space aim = table_.state.piece(parts.piece).aim();
+std::optional<StepProblem> Matcher::nameList(const Sentence& sentence, StepParts& parts) const {
     for (const PieceName& name : sentence.targets) {
         const auto named = bearers(table_.state, name);
         if (named.empty()) {
             return noSuchPiece(name);
         }
-        bool taken = false;
-        unsigned place = 0;
-        for (std::size_t i = 0; i < table_.state.pieceCount && place < 16 && !taken; ++i) {
-            if (table_.state.pieces[i].space() != aim) {
-                continue;
-            }
-            const auto bit = static_cast<std::uint16_t>(1U << place++);
-            if (std::ranges::find(named, static_cast<PieceId>(i)) != named.end() && (parts.defenders & bit) == 0) {
-                parts.defenders = static_cast<std::uint16_t>(parts.defenders | bit);
-                taken = true;
-            }
-        }
-        if (!taken) {
+        std::uint16_t free = 0;
+        forEachAimed(table_.state, parts.piece, [&](PieceId id, std::uint16_t bit) {
+            const bool fits = std::ranges::find(named, id) != named.end() && (parts.pieces & bit) == 0;
+            free = free == 0 && fits ? bit : free;
+        });
+        if (free == 0) {
             return refused({.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .piece = named.front()});
         }
+        parts.pieces = static_cast<std::uint16_t>(parts.pieces | free);
     }
     return std::nullopt;
 }
@@ -224,14 +226,14 @@ std::optional<StepProblem> Matcher::nameDiscards(const Sentence& sentence, StepP
     if (missing.empty()) {
         return std::nullopt;
     }
-    const bool refreshing = sentence.form == kFormOf<step::Refresh>;
+    const bool refreshing = sentence.kind == kKindOf<step::Refresh>;
     return refused(
         {.code = RefusalCode::cardNotInHand, .rule = {refreshing ? "TRN-2" : "MAJ-2"}, .card = *missing.begin()});
 }
 
 tl::expected<Step, StepProblem> Matcher::asMeant(const Sentence& sentence) const {
     StepParts parts;
-    if (has(sentence.form, Part::piece)) {
+    if (hasPiece(formOf(sentence))) {
         parts.piece = actor(sentence.piece);
         if (parts.piece == kNoPiece) {
             return tl::unexpected(noSuchPiece(sentence.piece));
@@ -251,20 +253,21 @@ tl::expected<Step, StepProblem> Matcher::asMeant(const Sentence& sentence) const
     parts.card = sentence.card;
     parts.source = sentence.source;
     parts.linked = sentence.linked;
-    return putTogether(sentence.form, parts);
+    return putTogether(table_.rules, sentence.kind, parts);
 }
 
 std::optional<Refusal> Matcher::misspelt(const Sentence& sentence, const Step& step) const {
-    const StepParts parts = takeApart(step);
-    if (!sentence.facing || speller_.writesFacing(step.index(), parts)) {
+    const StepParts parts = takeApart(table_.rules, step);
+    if (!sentence.facing || speller_.writesFacing(step, parts)) {
         return std::nullopt;
     }
     const PieceId id = Speller::facingPiece(parts);
     if (table_.state.piece(id).owner() != table_.mover) {
         return Refusal{.code = RefusalCode::facingKept, .rule = {"ORI-4"}, .piece = id};
     }
-    const bool shrinks = step.index() == kFormOf<step::Shrink>;
-    return Refusal{.code = RefusalCode::facingMeaningless, .rule = {shrinks ? "TRI-7" : "SWD-2"}, .piece = id};
+    const SpecialKind* kind = table_.rules.specialKind(step);
+    return Refusal{
+        .code = RefusalCode::facingMeaningless, .rule = kind != nullptr ? kind->rule : RuleId{"SWD-2"}, .piece = id};
 }
 
 }  // namespace gnostica::engine

@@ -5,6 +5,7 @@
 #include "engine/notation/step_text.h"
 
 #include <span>
+#include <tuple>
 #include <vector>
 
 namespace gnostica::engine {
@@ -31,16 +32,21 @@ public:
 
 private:
     bool matches(const Sentence& sentence, const Step& step) const;
-    bool matchesPieces(const Sentence& sentence, const Step& step, const StepParts& parts) const;
+    bool matchesPieces(const Sentence& sentence, const StepParts& parts) const;
     bool matchesFacing(const Sentence& sentence, const Step& step, const StepParts& parts) const;
-    bool matchesDefenders(const Sentence& sentence, const StepParts& parts) const;
+    bool matchesList(const Sentence& sentence, const StepParts& parts) const;
     bool means(const PieceName& name, PieceId id) const;
+
+    const Form& formOf(const Sentence& sentence) const { return engine::formOf(table_.rules, sentence.kind); }
+    /// The order in which steps that bear the same names are preferred: the elder minion, then the minion itself as its
+    /// target, then the elder target.
+    std::tuple<PieceId, bool, PieceId> preference(const Step& step) const;
 
     PieceId actor(const PieceName& name) const;
     PieceId named(const PieceName& name, PieceId listed) const;
-    std::uint16_t namedDefenders(const Sentence& sentence, StepParts parts) const;
+    std::uint16_t namedList(const Sentence& sentence, StepParts parts) const;
     std::optional<StepProblem> nameTargets(const Sentence& sentence, StepParts& parts) const;
-    std::optional<StepProblem> nameDefenders(const Sentence& sentence, StepParts& parts) const;
+    std::optional<StepProblem> nameList(const Sentence& sentence, StepParts& parts) const;
     std::optional<StepProblem> nameDiscards(const Sentence& sentence, StepParts& parts) const;
     StepProblem noSuchPiece(const PieceName& name) const;
 

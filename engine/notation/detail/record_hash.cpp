@@ -1,5 +1,6 @@
 #include "engine/notation/detail/record_hash.h"
 
+#include "engine/documents/plain_json.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "engine/notation/record.h"
@@ -62,7 +63,7 @@ void addTable(TextHash& hash, const State& state) {
 // Words of the second kind of hash. They stand in records: never change one.
 constexpr std::array<std::string_view, 6> kStages{"setup", "floor", "option", "power", "close", "over"};
 constexpr std::array<std::string_view, 3> kHooks{"game start", "turn start", "turn end"};
-constexpr std::array<std::string_view, 7> kAwaited{"nothing", "deal", "shuffle", "seat", "timer", "d12", "fate"};
+constexpr std::array<std::string_view, 5> kAwaited{"nothing", "deal", "shuffle", "seat", "timer"};
 constexpr std::array<std::string_view, 4> kLinks{"none", "through", "leave out", "crowd"};
 constexpr std::array<std::string_view, 4> kEndings{"goes on", "last player", "no territory", "mechanic"};
 
@@ -71,12 +72,12 @@ std::string_view wordOf(const std::array<std::string_view, N>& words, Enum value
     return words[static_cast<std::size_t>(value)];
 }
 
-/// What a piece has become or done this turn: minion, subject, worker, used; and the size at its start.
+/// What a piece has become or done this turn: minion, subject, worker, noted; and the size at its start.
 void addStandings(TextHash& hash, const State& state) {
     for (const Piece& piece : state.board()) {
         std::string text = std::to_string(piece.startSize());
         for (const auto& [mark, letter] : {std::pair(Mark::minion, 'm'), std::pair(Mark::subject, 's'),
-                                           std::pair(Mark::worker, 'w'), std::pair(Mark::used, 'u')}) {
+                                           std::pair(Mark::worker, 'w'), std::pair(Mark::noted, 'u')}) {
             if (piece.has(mark)) {
                 text += letter;
             }
@@ -122,7 +123,7 @@ void addTurn(TextHash& hash, const Rules& rules, const State& state) {
     hash.add(wordOf(kHooks, turn.hook));
     hash.add(turn.mechanic < rules.mechanics.size() ? rules.mechanics[turn.mechanic]->id() : "");
     hash.add(std::to_string(turn.interrupt));
-    hash.add(wordOf(kAwaited, turn.awaiting));
+    hash.add(turn.awaiting == ChanceKind::dice ? awaitedDice(rules, state).kind.word : wordOf(kAwaited, turn.awaiting));
     hash.add(toText(turn.drawer) + ' ' + std::to_string(turn.drawsLeft));
     hash.add(turn.allMinions ? "all" : "marked");
     hash.add(turn.voidWaits ? "void" : "");
@@ -138,7 +139,9 @@ void addMechanics(TextHash& hash, const Rules& rules, const State& state) {
     for (const auto& mechanic : rules.mechanics) {
         nlohmann::json fields = nlohmann::json::object();
         if (const PositionFields* position = mechanic->positionFields()) {
-            position->writeFields(state, fields);
+            for (const auto& [key, value] : position->writeFields(state)) {
+                fields[key] = toJson(value);
+            }
         }
         hash.add(mechanic->id());
         hash.add(fields.dump());

@@ -35,9 +35,11 @@ Diagnostic problemAt(const Token& token, DiagnosticCode code, std::string expect
 
 std::string_view nameOf(Part part) {
     switch (part) {
+    case Part::minion:
     case Part::piece:
     case Part::target:
-    case Part::defenders: return "piece";
+    case Part::given:
+    case Part::pieces: return "piece";
     case Part::space:
     case Part::to: return "space";
     case Part::facing:
@@ -53,8 +55,8 @@ std::string_view nameOf(Part part) {
 /// Reads the tokens as one form.
 class Reader {
 public:
-    Reader(const std::vector<Token>& tokens, std::size_t form) : tokens_(tokens), form_(forms()[form]) {
-        sentence_.form = form;
+    Reader(const std::vector<Token>& tokens, KindId kind, const Form& form) : tokens_(tokens), form_(form) {
+        sentence_.kind = kind;
     }
 
     Expected<Sentence> read() {
@@ -91,9 +93,11 @@ private:
         }
         const std::string_view word = tokens_[next_].text;
         switch (part) {
+        case Part::minion:
         case Part::piece: return keep(parsePieceName(word), sentence_.piece);
-        case Part::target: return keepTarget(parsePieceName(word));
-        case Part::defenders: return keep(parsePieceNames(word), sentence_.targets);
+        case Part::target:
+        case Part::given: return keepTarget(parsePieceName(word));
+        case Part::pieces: return keep(parsePieceNames(word), sentence_.targets);
         case Part::space: return keep(parseSpace(word), sentence_.space);
         case Part::to: return keep(parseSpace(word), sentence_.to);
         case Part::facing:
@@ -164,18 +168,18 @@ tl::unexpected<Diagnostic> unknownWord(const Token& token, const std::vector<std
     return failure(std::move(problem));
 }
 
-/// The forms that begin with the same word and have the same verb, or the problem with these two.
-Expected<std::vector<std::size_t>> formsOf(const std::vector<Token>& tokens) {
-    std::vector<std::size_t> found;
+/// The kinds whose forms begin with the same word and have the same verb, or the problem with these two.
+Expected<std::vector<KindId>> kindsOf(const Rules& rules, const std::vector<Token>& tokens) {
+    std::vector<KindId> found;
     std::vector<std::string> words;
     std::vector<std::string> verbs;
-    for (std::size_t i = 0; i < forms().size(); ++i) {
-        const Form& form = forms()[i];
+    for (const KindId kind : allKinds(rules)) {
+        const Form& form = formOf(rules, kind);
         words.emplace_back(form.word);
         if (form.word == tokens[0].text) {
             verbs.emplace_back(form.verb);
             if (form.verb.empty() || (tokens.size() > 2 && form.verb == tokens[2].text)) {
-                found.push_back(i);
+                found.push_back(kind);
             }
         }
     }
@@ -191,7 +195,7 @@ Expected<std::vector<std::size_t>> formsOf(const std::vector<Token>& tokens) {
 
 }  // namespace
 
-Expected<Sentence> parseSentence(std::string_view text) {
+Expected<Sentence> parseSentence(const Rules& rules, std::string_view text) {
     const std::vector<Token> tokens = split(text.substr(0, kMaxLine));
     if (text.size() > kMaxLine) {
         return failure(problemAt({}, DiagnosticCode::tooLarge, std::to_string(kMaxLine)));
@@ -199,15 +203,15 @@ Expected<Sentence> parseSentence(std::string_view text) {
     if (tokens.empty()) {
         return failure(problemAt({}, DiagnosticCode::syntax, "word"));
     }
-    const auto candidates = formsOf(tokens);
+    const auto candidates = kindsOf(rules, tokens);
     if (!candidates) {
         return tl::unexpected(candidates.error());
     }
     // Forms that share word and verb differ in what follows; the one that gets furthest is the one meant.
     std::size_t furthest = 0;
     Expected<Sentence> best = failure({});
-    for (const std::size_t form : *candidates) {
-        Reader reader(tokens, form);
+    for (const KindId kind : *candidates) {
+        Reader reader(tokens, kind, formOf(rules, kind));
         auto sentence = reader.read();
         if (sentence) {
             return sentence;

@@ -16,9 +16,9 @@ inline constexpr std::size_t kMaxLine = 4096;
 
 /// The words of one step, each understood by itself.
 struct Sentence {
-    std::size_t form = 0;  ///< place in forms() and of the kind in Step
+    KindId kind;
     PieceName piece;
-    std::vector<PieceName> targets;  ///< the one target, or the defenders
+    std::vector<PieceName> targets;  ///< the one target, or several pieces
     Space space;
     Space to;
     std::optional<Facing> facing;  ///< as far as it is written
@@ -29,7 +29,8 @@ struct Sentence {
     bool linked = false;  ///< ends in ` +`
 };
 
-/// A problem names its column. Words may be separated by any number of spaces.
-Expected<Sentence> parseSentence(std::string_view text);
+/// Reads any kind of step that these rules know. A problem names its column. Words may be separated by any number of
+/// spaces.
+Expected<Sentence> parseSentence(const Rules& rules, std::string_view text);
 
 }  // namespace gnostica::engine

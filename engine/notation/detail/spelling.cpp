@@ -1,11 +1,12 @@
 #include "engine/notation/detail/spelling.h"
 
+#include "engine/model/aimed_pieces.h"
 #include "engine/play/twins.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace gnostica::engine {
+
 std::string Speller::name(PieceId id, bool numbered) const {
     const Piece& piece = table_.state.piece(id);
     if (!numbered) {
@@ -16,49 +17,19 @@ std::string Speller::name(PieceId id, bool numbered) const {
     return toText(piece) + '#' + std::to_string(number);
 }
 
-bool Speller::survivesShrinking(const Piece& piece, int amount) const {
-    // TRI-7: where the stash lacks the size, it becomes the next smaller one that is there.
-    for (int size = piece.size() - amount; size > 0; --size) {
-        if (table_.state.stashOf(piece.owner(), size) > 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool Speller::writesFacing(std::size_t form, const StepParts& parts) const {
-    const auto list = forms()[form].parts();
-    if (std::ranges::find(list, Part::keptFacing) == list.end() || form == kFormOf<step::Convert>) {
+bool Speller::writesFacing(const Step& step, const StepParts& parts) const {
+    if (!formOf(table_.rules, kindOf(step)).has(Part::keptFacing) || std::holds_alternative<step::Convert>(step)) {
         return true;
     }
     const Piece& piece = table_.state.piece(facingPiece(parts));
     if (piece.owner() != table_.mover) {
         return false;
     }
-    if (form == kFormOf<step::Shrink>) {
-        return survivesShrinking(piece, parts.number);
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        const auto stays = table_.rules.kindOf(*special).stays;
+        return stays == nullptr || stays(table_.state, *special);
     }
-    return form != kFormOf<step::Hit> || parts.number < piece.size();
-}
-
-std::vector<PieceId> Speller::defenders(const StepParts& parts) const {
-    const State& state = table_.state;
-    const Space aim = state.piece(parts.piece).aim();
-    std::vector<PieceId> ids;
-    unsigned bits = parts.defenders;
-    for (std::size_t i = 0; i < state.pieceCount && bits != 0; ++i) {
-        if (state.pieces[i].space() == aim) {
-            if ((bits & 1U) != 0) {
-                ids.push_back(static_cast<PieceId>(i));
-            }
-            bits >>= 1U;
-        }
-    }
-    std::ranges::stable_sort(ids, {}, [&](PieceId id) {
-        const Piece& piece = state.piece(id);
-        return std::tuple(piece.owner(), piece.size(), piece.facing());
-    });
-    return ids;
+    return !std::holds_alternative<step::Hit>(step) || parts.number < piece.size();
 }
 
 std::string Speller::sourceText(const StepParts& parts) const {
@@ -72,12 +43,10 @@ std::string Speller::sourceText(const StepParts& parts) const {
 }
 
 /// True if another twin would stand for one that the step names: then only numbers say which is meant.
-bool Speller::namesTwin(const Step& step, const StepParts& parts) const {
+bool Speller::namesTwin(const Step& step, const StepParts& parts, const Form& form) const {
     const auto isTwin = [&](PieceId id) { return id != kNoPiece && !table_.standsForItsLike(id); };
-    if (std::holds_alternative<step::Retaliate>(step)) {
-        return false;  // there is no choice: the attacker is
-    }
-    return isTwin(parts.piece) || isTwin(parts.target) || (parts.defenders != 0 && standIn(table_, step) != step);
+    return isTwin(parts.piece) || (!form.has(Part::given) && isTwin(parts.target)) ||
+           (parts.pieces != 0 && standIn(table_, step) != step);
 }
 
 std::string Speller::partText(Part part, const StepParts& parts, bool exact) const {
@@ -87,8 +56,10 @@ std::string Speller::partText(Part part, const StepParts& parts, bool exact) con
         return this->name(id, exact ? std::ranges::any_of(table_.state.board(), isTwin) : table_.numbered(id));
     };
     switch (part) {
+    case Part::minion:
     case Part::piece: return name(parts.piece);
-    case Part::target: return name(parts.target);
+    case Part::target:
+    case Part::given: return name(parts.target);
     case Part::space: return toText(parts.space);
     case Part::to: return toText(parts.to);
     case Part::facing:
@@ -97,23 +68,24 @@ std::string Speller::partText(Part part, const StepParts& parts, bool exact) con
     case Part::card: return toText(parts.card);
     case Part::cards: return toText(parts.cards.from(hand()));
     case Part::source: return sourceText(parts);
-    case Part::defenders: break;
+    case Part::pieces: break;
     }
     std::string names;
-    for (const PieceId id : defenders(parts)) {
+    const AimedPieces pieces(table_.state, parts.piece, parts.pieces);
+    for (const PieceId id : pieces.ids()) {
         names += (names.empty() ? "" : ",") + name(id);
     }
     return names;
 }
 
 std::string Speller::text(const Step& step) const {
-    const Form& form = forms()[step.index()];
-    const StepParts parts = takeApart(step);
+    const Form& form = formOf(table_.rules, kindOf(step));
+    const StepParts parts = takeApart(table_.rules, step);
     std::string text(form.word);
-    const bool exact = namesTwin(step, parts);
+    const bool exact = namesTwin(step, parts, form);
     bool verbDue = !form.verb.empty();
     for (const Part part : form.parts()) {
-        if (part == Part::keptFacing && !writesFacing(step.index(), parts)) {
+        if (part == Part::keptFacing && !writesFacing(step, parts)) {
             continue;
         }
         text += ' ' + partText(part, parts, exact);

@@ -19,20 +19,17 @@ public:
     std::string name(PieceId id) const { return name(id, table_.numbered(id)); }
 
     /// False where the facing of this step is not written: of an enemy piece, and of one destroyed.
-    bool writesFacing(std::size_t form, const StepParts& parts) const;
+    bool writesFacing(const Step& step, const StepParts& parts) const;
     /// The piece that the step's facing is about.
     static PieceId facingPiece(const StepParts& parts) { return parts.target == kNoPiece ? parts.piece : parts.target; }
-    /// The pieces that an attack names, in the order in which they stand for dice: seat, size, facing.
-    std::vector<PieceId> defenders(const StepParts& parts) const;
     /// The hand out of which discards are picked.
     CardSet hand() const { return isPlayer(table_.mover) ? table_.state.hands[table_.mover] : CardSet(); }
 
 private:
     std::string name(PieceId id, bool numbered) const;
-    bool namesTwin(const Step& step, const StepParts& parts) const;
+    bool namesTwin(const Step& step, const StepParts& parts, const Form& form) const;
     std::string partText(Part part, const StepParts& parts, bool exact) const;
     std::string sourceText(const StepParts& parts) const;
-    bool survivesShrinking(const Piece& piece, int amount) const;
 
     const Table& table_;
 };

@@ -2,122 +2,113 @@
 
 #include "engine/model/step_fields.h"
 
-#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace gnostica::engine {
 namespace {
 
-constexpr Form form(std::string_view word, std::initializer_list<Part> parts) {
-    Form made{word, {}, {}, parts.size(), false};
-    std::copy(parts.begin(), parts.end(), made.list.begin());
-    return made;
-}
-
-constexpr Form use(std::string_view word, std::string_view verb, bool mayLink, std::initializer_list<Part> parts) {
-    Form made{word, verb, {Part::piece}, parts.size() + 1, mayLink};
-    std::copy(parts.begin(), parts.end(), made.list.begin() + 1);
-    return made;
-}
-
-constexpr auto makeForms() {
-    using enum Part;
-    constexpr bool links = true;
-    return std::array<Form, std::variant_size_v<Step>>{form("place", {space, facing}),
-                                                       form("activate", {space}),
-                                                       form("play", {card}),
-                                                       form("refresh", {cards, number}),
-                                                       form("orient", {piece, facing}),
-                                                       use("cup", "create", links, {space, facing}),
-                                                       use("cup", "create", links, {target}),
-                                                       use("cup", "found", links, {space, source}),
-                                                       use("rod", "move", links, {number, keptFacing}),
-                                                       use("rod", "push", links, {target, number, keptFacing}),
-                                                       use("rod", "slide", !links, {space, number}),
-                                                       use("disc", "grow", links, {target, keptFacing}),
-                                                       use("disc", "raise", links, {space, source}),
-                                                       use("sword", "hit", links, {target, number, keptFacing}),
-                                                       use("sword", "raze", links, {space, number, source}),
-                                                       use("sword", "hit", !links, {defenders}),
-                                                       form("shrink", {piece, number, keptFacing}),
-                                                       form("turn", {piece, target, facing}),
-                                                       form("convert", {piece, target, keptFacing}),
-                                                       form("warp", {piece, target, to, keptFacing}),
-                                                       form("warp", {piece, space, to}),
-                                                       form("trade", {piece, target}),
-                                                       form("redraw", {cards, number}),
-                                                       form("recover", {piece, card}),
-                                                       form("reveal", {}),
-                                                       form("copy", {space}),
-                                                       form("skip", {}),
-                                                       form("done", {}),
-                                                       form("challenge", {}),
-                                                       form("bid", {card}),
-                                                       form("take", {card}),
-                                                       form("wheel", {number}),
-                                                       form("refill", {number}),
-                                                       form("retaliate", {piece})};
-}
-
-constexpr std::array<Form, std::variant_size_v<Step>> kForms = makeForms();
-
-/// The part as which a field is written.
-template <Field kField, class Parts>
-constexpr auto& partOf(Parts& parts) {
+/// The part as which a field is written; nothing for what tells kinds apart, and for sets, which are told by the form.
+template <Field kField, class Parts, class F>
+void withPart(Parts& parts, F f) {
     using enum Field;
-    if constexpr (kField == minion || kField == piece || kField == attacker) {
-        return parts.piece;
+    if constexpr (kField == minion || kField == piece) {
+        f(parts.piece);
     } else if constexpr (kField == target || kField == model) {
-        return parts.target;
-    } else if constexpr (kField == distance || kField == amount || kField == draw || kField == segment) {
-        return parts.number;
-    } else if constexpr (kField == defenders) {
-        return parts.defenders;
+        f(parts.target);
+    } else if constexpr (kField == distance || kField == amount || kField == draw) {
+        f(parts.number);
     } else if constexpr (kField == space) {
-        return parts.space;
+        f(parts.space);
     } else if constexpr (kField == to) {
-        return parts.to;
+        f(parts.to);
     } else if constexpr (kField == facing) {
-        return parts.facing;
+        f(parts.facing);
     } else if constexpr (kField == source) {
-        return parts.source;
+        f(parts.source);
     } else if constexpr (kField == card) {
-        return parts.card;
+        f(parts.card);
     } else if constexpr (kField == discards) {
-        return parts.cards;
+        f(parts.cards);
+    } else if constexpr (kField == linked) {
+        f(parts.linked);
     } else {
-        static_assert(kField == linked);
-        return parts.linked;
+        static_assert(kField == owner || kField == code || kField == word || kField == bits);
     }
+}
+
+template <class S>
+void fill(S& step, const StepParts& parts) {
+    forEachField(step,
+                 [&](auto field, auto& value) { withPart<field()>(parts, [&](const auto& part) { value = part; }); });
 }
 
 template <std::size_t I>
 Step make(const StepParts& parts) {
     std::variant_alternative_t<I, Step> step;
-    forEachField(step, [&](auto field, auto& value) { value = partOf<field()>(parts); });
+    fill(step, parts);
     return step;
 }
 
 template <std::size_t... I>
-Step makeAny(std::size_t form, const StepParts& parts, std::index_sequence<I...>) {
+Step makeAny(std::size_t place, const StepParts& parts, std::index_sequence<I...>) {
     constexpr std::array<Step (*)(const StepParts&), sizeof...(I)> makers{make<I>...};
-    return makers[form](parts);
+    return makers[place](parts);
+}
+
+bool isSpecial(KindId kind) {
+    return kind.place == kCoreKinds;
 }
 
 }  // namespace
 
-std::span<const Form, std::variant_size_v<Step>> forms() {
-    return kForms;
+KindId kindOf(const Step& step) {
+    const auto* special = std::get_if<step::Special>(&step);
+    return special != nullptr ? KindId{kCoreKinds, special->owner, special->code} : KindId{step.index(), 0, 0};
 }
 
-StepParts takeApart(const Step& step) {
+const Form& formOf(const Rules& rules, KindId kind) {
+    return isSpecial(kind) ? rules.owners[kind.owner].steps[kind.code].form : coreForms()[kind.place];
+}
+
+std::vector<KindId> allKinds(const Rules& rules) {
+    std::vector<KindId> kinds;
+    for (std::size_t place = 0; place < kCoreKinds; ++place) {
+        kinds.push_back({place, 0, 0});
+    }
+    for (const bool inGame : {true, false}) {
+        for (std::size_t i = 0; i < rules.owners.size(); ++i) {
+            for (std::size_t code = 0; code < rules.owners[i].steps.size() && rules.owners[i].inGame == inGame;
+                 ++code) {
+                kinds.push_back({kCoreKinds, static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(code)});
+            }
+        }
+    }
+    return kinds;
+}
+
+StepParts takeApart(const Rules& rules, const Step& step) {
     StepParts parts;
-    forEachField(step, [&](auto field, const auto& value) { partOf<field()>(parts) = value; });
+    forEachField(step,
+                 [&](auto field, const auto& value) { withPart<field()>(parts, [&](auto& part) { part = value; }); });
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        if (rules.kindOf(*special).form.has(Part::cards)) {
+            parts.cards.bits = special->bits;
+        } else {
+            parts.pieces = special->bits;
+        }
+    }
     return parts;
 }
 
-Step putTogether(std::size_t form, const StepParts& parts) {
-    return makeAny(form, parts, std::make_index_sequence<std::variant_size_v<Step>>());
+Step putTogether(const Rules& rules, KindId kind, const StepParts& parts) {
+    if (!isSpecial(kind)) {
+        return makeAny(kind.place, parts, std::make_index_sequence<kCoreKinds>());
+    }
+    step::Special special = OwnSteps(kind.owner, rules.owners[kind.owner]).make(kind.code);
+    fill(special, parts);
+    special.bits = formOf(rules, kind).has(Part::cards) ? parts.cards.bits : parts.pieces;
+    return rules.trimmed(special);
 }
 
 }  // namespace gnostica::engine

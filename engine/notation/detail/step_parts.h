@@ -1,53 +1,38 @@
-// Every kind of step as one list of parts, and the form in which it is written: the one table from which steps are
-// both printed and read.
+// Every kind of step as one list of parts, and the form in which it is written.
 #pragma once
 
 #include "engine/model/step.h"
+#include "engine/model/step_form.h"
+#include "engine/rules/rules.h"
 
-#include <array>
-#include <span>
-#include <string_view>
+#include <vector>
 
 namespace gnostica::engine {
 
-/// What may stand in a step, as its form names it.
-enum class Part : std::uint8_t {
-    piece,      ///< the minion, the piece oriented, the attacker struck back at
-    target,     ///< another piece
-    defenders,  ///< one or more pieces joined by commas (TRI-6)
-    space,
-    to,  ///< a second space: where something goes
-    facing,
-    keptFacing,  ///< may be left out; not written for an enemy piece and for one destroyed
-    number,      ///< a distance, pips, points, cards to draw, a segment
-    card,
-    cards,  ///< discards, or -
-    source  ///< a card from hand, `CARD discard`, `top` or -
+/// Names one kind of step: its place in Step and, for one that an owner has brought along, whose it is.
+struct KindId {
+    std::size_t place = 0;
+    std::uint8_t owner = 0;
+    std::uint8_t code = 0;
+    friend bool operator==(KindId, KindId) = default;
 };
 
-/// `word [PIECE verb] PART…`; where there is a verb, the first part stands before it.
-struct Form {
-    std::string_view word;
-    std::string_view verb;
-    std::array<Part, 4> list{};
-    std::size_t count = 0;
-    bool mayLink = false;  ///< may be the first half of a link, written ` +`
-
-    std::span<const Part> parts() const { return {list.data(), count}; }
-};
-
-/// The forms, one for each kind of step; the place is that of the kind in Step.
-std::span<const Form, std::variant_size_v<Step>> forms();
-
-/// The place of one kind of step.
+/// The name of one kind of the core.
 template <class S>
-inline constexpr std::size_t kFormOf = Step(std::in_place_type<S>).index();
+inline constexpr KindId kKindOf{Step(std::in_place_type<S>).index(), 0, 0};
+
+KindId kindOf(const Step& step);
+const Form& formOf(const Rules& rules, KindId kind);
+
+/// All kinds that can be read by these rules: those of the core, of this game's owners, and of owners that are only
+/// known.
+std::vector<KindId> allKinds(const Rules& rules);
 
 /// The fields of any step; those that its kind does not have keep these values.
 struct StepParts {
-    PieceId piece = kNoPiece;
-    PieceId target = kNoPiece;
-    std::uint16_t defenders = 0;
+    PieceId piece = kNoPiece;   ///< Part::minion or Part::piece
+    PieceId target = kNoPiece;  ///< Part::target or Part::given
+    std::uint16_t pieces = 0;
     Space space;
     Space to;
     Facing facing{};
@@ -58,8 +43,8 @@ struct StepParts {
     bool linked = false;
 };
 
-StepParts takeApart(const Step& step);
-/// The step of the kind at place `form` of Step with these parts.
-Step putTogether(std::size_t form, const StepParts& parts);
+StepParts takeApart(const Rules& rules, const Step& step);
+/// The step of that kind with these parts.
+Step putTogether(const Rules& rules, KindId kind, const StepParts& parts);
 
 }  // namespace gnostica::engine

@@ -221,9 +221,8 @@ void TestChance::aDrawnSeatMustBeAtTheTable() {
 
 void TestChance::nothingFitsWhenAPlayerDecides() {
     const Game game = Setup().land("0,1", "cups-9").pieces({"A2E@0,1"}).game();
-    chance::Fate fate;
-    for (const Chance& outcome : std::initializer_list<Chance>{
-             chance::Shuffle{}, chance::DrawnSeat{Seat::a}, chance::Timer{3}, chance::TimeUp{}, chance::Die{3}, fate}) {
+    for (const Chance& outcome : std::initializer_list<Chance>{chance::Shuffle{}, chance::DrawnSeat{Seat::a},
+                                                               chance::Timer{3}, chance::TimeUp{}, chance::Dice{}}) {
         QVERIFY(!fits(game.rules(), game.state(), outcome));
     }
 }
@@ -241,7 +240,7 @@ void TestChance::drawnOutcomesFit() {
 void TestChance::aRefusedOutcomeChangesNothing() {
     Game game = beforeReshuffle();
     const State before = game.state();
-    QVERIFY(!game.play(Chance(chance::Die{3})));
+    QVERIFY(!game.play(Chance(chance::Dice{})));
     QVERIFY(game.state() == before);
     QCOMPARE(game.history().size(), std::size_t{1});
 }

@@ -71,7 +71,7 @@ void TestGame::aNewStepForgetsWhatWasUndone() {
 void TestGame::chanceMustFitWhatIsAwaited() {
     Game game(baseRules(), 3);
     QCOMPARE(awaitedChance(game.state()), ChanceKind::deal);
-    QVERIFY(!game.play(Chance(chance::Die{3})));
+    QVERIFY(!game.play(Chance(chance::Dice{})));
     chance::Shuffle twice;
     twice.count = kCardCount;  // the Fool, 78 times
     twice.order.fill(major::fool);

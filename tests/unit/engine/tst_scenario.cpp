@@ -22,6 +22,9 @@ namespace {
 class Bench {
 public:
     Bench() : source_(library_, registry_) {
+        MechanicKind dice;  // known, though the base game has none
+        dice.dice = {{"d12", 1, 12, {}}, {"signs", -1, 1, "-0+"}};
+        registry_.addMechanic("dice", std::move(dice));
         const auto added = library_.add(baseRules()->document, "gnostica");
         Q_ASSERT(added.has_value());
     }
@@ -238,7 +241,7 @@ void TestScenario::aMistakenScenarioIsSaidToBeOne_data() {
     row(R"({"chance": {"d6": [1]}})", "/chance/d6");
     row(R"({"chance": {"d12": 7}})", "/chance/d12");
     row(R"({"chance": {"d12": ["x"]}})", "/chance/d12/0");
-    row(R"({"chance": {"fate": ["+?"]}})", "/chance/fate/0");
+    row(R"({"chance": {"signs": ["+?"]}})", "/chance/signs/0");
     row(R"({"chance": {"shuffle": [["sun", "sun"]]}})", "/chance/shuffle/0");
     row(R"({"chance": {"seat": ["G"]}})", "/chance/seat/0");
 }

@@ -103,7 +103,7 @@ std::vector<Change> changesOfTheTurn() {
         {"the hook", [](State& s) { s.turn.hook = Hook::turnEnd; }},
         {"who has the floor", [](State& s) { s.turn.mechanic = 9; }},
         {"an interruption", [](State& s) { s.turn.interrupt = 1; }},
-        {"what chance is asked", [](State& s) { s.turn.awaiting = ChanceKind::d12; }},
+        {"what chance is asked", [](State& s) { s.turn.awaiting = ChanceKind::dice; }},
         {"who draws", [](State& s) { s.turn.drawer = Seat::b; }},
         {"how many are to be drawn", [](State& s) { s.turn.drawsLeft = 3; }},
         {"that all are minions", [](State& s) { s.turn.allMinions = true; }},
@@ -237,11 +237,11 @@ void TestState::aPieceKeepsWhatItIsGiven() {
 void TestState::aPieceForgetsItsTurn() {
     Piece piece(Seat::a, 1, Facing::north, at(0, 0));
     piece.set(Mark::minion);
-    piece.set(Mark::used);
+    piece.set(Mark::noted);
     piece.setSize(3);
-    QVERIFY(piece.has(Mark::minion) && piece.has(Mark::used) && !piece.has(Mark::subject));
+    QVERIFY(piece.has(Mark::minion) && piece.has(Mark::noted) && !piece.has(Mark::subject));
     piece.clear(Mark::minion);
-    QVERIFY(!piece.has(Mark::minion) && piece.has(Mark::used));
+    QVERIFY(!piece.has(Mark::minion) && piece.has(Mark::noted));
     QCOMPARE(piece.startSize(), 1);
     piece.beginTurn();
     QCOMPARE(piece.marks(), 0U);

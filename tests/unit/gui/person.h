@@ -51,8 +51,8 @@ private:
         const StepList& legal = play_.session().table().legal();
         std::vector<Step> good;
         for (const Step& step : legal) {
-            const bool fights =
-                std::holds_alternative<step::Attack>(step) || std::holds_alternative<step::Retaliate>(step);
+            const SpecialKind* kind = game.rules().specialKind(step);
+            const bool fights = kind != nullptr && (kind->rolls || kind->form.has(Part::given));
             if (fights || leadsToAttack(game, step)) {
                 good.push_back(step);
             }
@@ -97,8 +97,10 @@ private:
         if (isPlayer(decider(game.rules(), after))) {
             legalSteps(game.rules(), after, next);
         }
-        return std::any_of(next.begin(), next.end(),
-                           [](const Step& each) { return std::holds_alternative<step::Attack>(each); });
+        return std::any_of(next.begin(), next.end(), [&](const Step& each) {
+            const SpecialKind* kind = game.rules().specialKind(each);
+            return kind != nullptr && kind->rolls;
+        });
     }
 
     template <class T>
@@ -109,7 +111,7 @@ private:
     /// Clicks one thing that the step names, is highlighted, and has not been picked.
     bool pointAtPart(const Step& wanted) {
         const StepChooser& chooser = play_.turn().chooser();
-        const StepFacets parts = facetsOf(chooser.state(), chooser.decider(), wanted);
+        const StepFacets parts = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), wanted);
         const Candidates open = chooser.candidates();
         if (parts.discards && pressWord(parts, open)) {  // a card alone would be played
             return true;
@@ -186,7 +188,7 @@ private:
             return false;
         }
         auto* dial = play_.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
-        if (parts.word == StepWord::wheel && dial != nullptr) {
+        if (dial != nullptr && isOnWheel(play_.session().rules(), parts.word)) {
             QTest::mouseClick(dial, Qt::LeftButton, {}, placeOnDial(dial, *parts.amount));
         } else {
             play_.key(static_cast<Qt::Key>(Qt::Key_0 + *parts.amount));

@@ -349,7 +349,8 @@ void TestChooser::everyLegalStepCanBeReached() {
             QVERIFY(table.chooser.propose(legal[i]));
             QVERIFY(table.chooser.proposal() == legal[i]);
             table.chooser.clearPicks();
-            const StepFacets facets = facetsOf(table.chooser.state(), table.chooser.decider(), legal[i]);
+            const StepFacets facets =
+                facetsOf(table.chooser.rules(), table.chooser.state(), table.chooser.decider(), legal[i]);
             StepChooser chooser = table.chooser;
             std::vector<Pick> picks{PickWord{facets.word}};
             if (facets.minion != kNoPiece) {

@@ -153,7 +153,7 @@ void TestComputerPlayers::watchesAWholeGame() {
     QCOMPARE(std::any_of(history.begin(), history.end(),
                          [](const Moment& moment) {
                              const auto* chance = std::get_if<Chance>(&moment.what);
-                             return chance != nullptr && std::holds_alternative<chance::Die>(*chance);
+                             return chance != nullptr && std::holds_alternative<chance::Dice>(*chance);
                          }),
              !choice.expansions.empty());  // the wheel's die
     std::ostringstream text;
@@ -173,12 +173,8 @@ void TestComputerPlayers::defendsInAnothersTurn() {
     QVERIFY(read.has_value());
     Game game(read->rules, read->state);
     QVERIFY(!game.play(step::Activate{{0, 0}}));
-    QVERIFY(!game.play(step::Attack{PieceId{0}, 3}));
-    chance::Fate fate;
-    for (const int die : {-1, -1, 0, 1, 0, 0}) {
-        fate.dice[fate.count++] = static_cast<std::int8_t>(die);
-    }
-    QVERIFY(game.play(Chance(fate)));
+    QVERIFY(!game.play(tests::attack(game.rules(), PieceId{0}, 3)));
+    QVERIFY(game.play(Chance(tests::dice({-1, -1, 0, 1, 0, 0}))));
     QCOMPARE(game.decider(), Seat::b);
     const std::size_t moments = game.history().size();
 

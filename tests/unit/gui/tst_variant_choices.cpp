@@ -9,6 +9,7 @@
 #include "engine/play/play.h"
 #include "engine/play/view.h"
 #include "tests/support/positions.h"
+#include "tests/support/variant_steps.h"
 
 #include <QTest>
 
@@ -17,6 +18,7 @@
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
+using namespace gnostica::tests;
 using nlohmann::json;
 
 namespace {
@@ -74,14 +76,15 @@ StepChooser TestVariantChoices::at(const json& position, const std::vector<const
             return chooser;
         }
         apply(*rules_, state_, *step);
-        if (awaitedChance(state_) == ChanceKind::fate) {
-            chance::Fate fate;
+        const DiceAsked asked = awaitedDice(*rules_, state_);
+        if (asked.kind.word == "fate") {
+            chance::Dice thrown;
             for (const int die : dice) {
-                fate.dice[fate.count++] = static_cast<std::int8_t>(die);
+                thrown.add(die);
             }
-            apply(*rules_, state_, Chance(fate));
-        } else if (awaitedChance(state_) == ChanceKind::d12) {
-            apply(*rules_, state_, Chance(chance::Die{5}));
+            apply(*rules_, state_, Chance(thrown));
+        } else if (asked.kind.word == "d12") {
+            apply(*rules_, state_, Chance(tests::dice({5})));
         }
     }
     const View view(*rules_, state_, decider(*rules_, state_));
@@ -123,28 +126,28 @@ void TestVariantChoices::defendersAreToggled() {
     QVERIFY(chooser.pick(PickPiece{named(chooser, "A3")}));
     QVERIFY(contains(chooser.candidates().pieces, small));
     QVERIFY(chooser.pick(PickPiece{small}));
-    QVERIFY(chooser.proposal() == Step(step::Attack{PieceId{0}, 1}));
+    QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 1));
     QVERIFY(!chooser.isFinal());
     QVERIFY(chooser.pick(PickPiece{medium}));
-    QVERIFY(chooser.proposal() == Step(step::Attack{PieceId{0}, 3}));
+    QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 3));
     QVERIFY(chooser.pick(PickPiece{small}));
-    QVERIFY(chooser.proposal() == Step(step::Attack{PieceId{0}, 2}));
+    QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 2));
 }
 
 void TestVariantChoices::defendersPickedFromEitherEnd() {
     StepChooser chooser = at(battle(), {"activate 0,0"});
     QVERIFY(chooser.pick(PickPiece{named(chooser, "B2")}));
     QVERIFY(chooser.pick(PickPiece{named(chooser, "B1")}));
-    QVERIFY(chooser.proposal() == Step(step::Attack{PieceId{0}, 3}));
+    QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 3));
 }
 
 void TestVariantChoices::onlyOneDefenderUnderThatSetting() {
     StepChooser chooser = at(battle({{"defenders", "one"}}), {"activate 0,0"});
     QVERIFY(chooser.pick(PickPiece{named(chooser, "B2")}));
-    QVERIFY(chooser.proposal() == Step(step::Attack{PieceId{0}, 2}));
+    QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 2));
     QVERIFY(!contains(chooser.candidates().pieces, named(chooser, "B1")));
     QVERIFY(chooser.repick(PickPiece{named(chooser, "B1")}));
-    QVERIFY(chooser.proposal() == Step(step::Attack{PieceId{0}, 1}));
+    QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 1));
 }
 
 void TestVariantChoices::twinsAreBothDefenders() {
@@ -152,20 +155,20 @@ void TestVariantChoices::twinsAreBothDefenders() {
     position["pieces"] = {"A3E@0,0", "B1N@1,0", "B1N@1,0"};
     StepChooser chooser = at(position, {"activate 0,0"});
     QVERIFY(chooser.pick(PickPiece{PieceId{1}}));
-    QVERIFY(chooser.proposal() == Step(step::Attack{PieceId{0}, 1}));
+    QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 1));
     QVERIFY(chooser.pick(PickPiece{PieceId{2}}));
-    QVERIFY(chooser.proposal() == Step(step::Attack{PieceId{0}, 3}));
+    QVERIFY(chooser.proposal() == attack(chooser.rules(), PieceId{0}, 3));
 }
 
 void TestVariantChoices::shrinkingOneselfIsAWordOfItsOwn() {
     StepChooser chooser = at(battle(), {"activate 0,0"});
-    QVERIFY(contains(chooser.words(), StepWord::shrink));
-    QVERIFY(chooser.pick(PickWord{StepWord::shrink}));
+    QVERIFY(contains(chooser.words(), wordNamed(chooser.rules(), "shrink")));
+    QVERIFY(chooser.pick(PickWord{wordNamed(chooser.rules(), "shrink")}));
     QCOMPARE(chooser.candidates().amounts, (std::vector<int>{1, 2, 3}));
     QVERIFY(chooser.pick(PickAmount{2}));
-    QVERIFY(chooser.proposal() == Step(step::Shrink{PieceId{0}, 2, Facing::east}));
+    QVERIFY(chooser.proposal() == shrink(chooser.rules(), PieceId{0}, 2, Facing::east));
     QVERIFY(chooser.pick(PickFacing{Facing::upright}));
-    QVERIFY(chooser.proposal() == Step(step::Shrink{PieceId{0}, 2, Facing::upright}));
+    QVERIFY(chooser.proposal() == shrink(chooser.rules(), PieceId{0}, 2, Facing::upright));
     QVERIFY(chooser.isFinal());
 }
 
@@ -177,7 +180,7 @@ void TestVariantChoices::answerIsYesOrNo() {
     QVERIFY(!chooser.proposal());
     QVERIFY(chooser.refusedWords().empty());
     QVERIFY(chooser.pick(PickPiece{named(chooser, "A3")}));
-    QVERIFY(chooser.proposal() == Step(step::Retaliate{PieceId{0}}));
+    QVERIFY(chooser.proposal() == retaliate(chooser.rules(), PieceId{0}));
     QVERIFY(chooser.repick(PickWord{StepWord::skip}));
     QVERIFY(chooser.proposal() == Step(step::Skip{}));
 }
@@ -200,20 +203,20 @@ void TestVariantChoices::segmentsAreNumbers() {
     StepChooser chooser = at(wheelPosition());
     QCOMPARE(chooser.candidates().amounts, (std::vector<int>{4, 5, 6}));
     QVERIFY(chooser.pick(PickAmount{6}));
-    QVERIFY(chooser.proposal() == Step(step::Wheel{6}));
+    QVERIFY(chooser.proposal() == tests::wheelTo(chooser.rules(), 6));
     const auto refusal = chooser.whyNot(PickAmount{7});
     QVERIFY(refusal);
     QCOMPARE(refusal->rule.text, std::string_view("WHL-2"));
-    QVERIFY(chooser.propose(step::Wheel{5}));
-    QVERIFY(chooser.proposal() == Step(step::Wheel{5}));
+    QVERIFY(chooser.propose(tests::wheelTo(chooser.rules(), 5)));
+    QVERIFY(chooser.proposal() == tests::wheelTo(chooser.rules(), 5));
 }
 
 void TestVariantChoices::refillDrawsMost() {
     StepChooser chooser = at(wheelPosition(), {"wheel 5", "refresh - 0"});
-    QCOMPARE(chooser.words(), std::vector<StepWord>{StepWord::refill});
-    QVERIFY(chooser.proposal() == Step(step::Refill{5}));
+    QCOMPARE(chooser.words(), std::vector<StepWord>{wordNamed(chooser.rules(), "refill")});
+    QVERIFY(chooser.proposal() == refill(chooser.rules(), 5));
     QVERIFY(chooser.pick(PickAmount{0}));
-    QVERIFY(chooser.proposal() == Step(step::Refill{0}));
+    QVERIFY(chooser.proposal() == refill(chooser.rules(), 0));
 }
 
 // TRI-8: nothing is taken off, yet the card becomes a lower one of its kind.

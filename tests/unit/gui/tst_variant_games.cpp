@@ -30,26 +30,23 @@ RulesetChoice choiceOf(const char* base, std::vector<std::string> expansions, co
 
 /// What happened in a whole game.
 struct Tally {
-    int steps[kStepWords]{};
-    int dice = 0;
-    int d12 = 0;
-    int othersDecided = 0;  ///< within a turn that is not theirs
+    std::map<StepWord, int> steps;
+    std::map<std::string_view, int> dice;  ///< by their word
+    int othersDecided = 0;                 ///< within a turn that is not theirs
 
     explicit Tally(const Game& game) {
         for (const Moment& moment : game.history()) {
             if (const auto* step = std::get_if<Step>(&moment.what)) {
-                ++steps[static_cast<int>(wordOf(*step))];
+                ++steps[wordOf(*step)];
                 const bool inTurn =
                     moment.before.turn.stage == Stage::power || moment.before.turn.stage == Stage::floor;
                 othersDecided += inTurn && moment.who != moment.before.turn.mover && isPlayer(moment.before.turn.mover);
-            } else {
-                const Chance& chance = std::get<Chance>(moment.what);
-                dice += std::holds_alternative<chance::Fate>(chance) ? 1 : 0;
-                d12 += std::holds_alternative<chance::Die>(chance) ? 1 : 0;
+            } else if (const DiceAsked asked = awaitedDice(game.rules(), moment.before); asked.count > 0) {
+                ++dice[asked.kind.word];
             }
         }
     }
-    int of(StepWord word) const { return steps[static_cast<int>(word)]; }
+    int of(StepWord word) const { return steps.contains(word) ? steps.at(word) : 0; }
 };
 
 QString textOf(Play& play, const char* label) {
@@ -129,10 +126,10 @@ void TestVariantGames::playsAWholeGame() {
         const int turns = play.session().game().state().turnsPlayed;
         QVERIFY2(turns >= 15, qPrintable(QString::number(turns)));
         if (wheel) {
-            QVERIFY(tally.of(StepWord::wheel) >= turns - 2);
-            QVERIFY(tally.d12 >= turns - 2);
+            QVERIFY(tally.of(tests::wordNamed(play.session().rules(), "wheel")) >= turns - 2);
+            QVERIFY(tally.dice.at("d12") >= turns - 2);
         }
-        dice += tally.dice;
+        dice += tally.dice.contains("fate") ? tally.dice.at("fate") : 0;
         answers += tally.othersDecided;
     }
     QVERIFY(!fights || dice > 0);
@@ -167,10 +164,10 @@ void TestVariantGames::wheelByKeys() {
     QVERIFY(dial->accessibleDescription().contains(QStringLiteral("red")));
     QTest::keyClick(dial, Qt::Key_Return);
     QVERIFY(play.turn().canConfirm());
-    QVERIFY(play.turn().chooser().proposal() == Step(step::Wheel{5}));
+    QVERIFY(play.turn().chooser().proposal() == tests::wheelTo(play.session().rules(), 5));
     QTest::keyClick(dial, Qt::Key_Return);  // the same again confirms
     const auto* step = std::get_if<Step>(&play.session().game().history().back().what);
-    QVERIFY(step != nullptr && *step == Step(step::Wheel{5}));
+    QVERIFY(step != nullptr && *step == tests::wheelTo(play.session().rules(), 5));
     QVERIFY(textOf(play, "wheelNow").contains(QStringLiteral("Leo")));
 }
 
@@ -179,7 +176,7 @@ void TestVariantGames::wheelByMouseSaysWhatIsThere() {
     play.start(choiceOf("gnostica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
     auto* dial = play.window->findChild<QWidget*>(QStringLiteral("wheelDial"));
     QTest::mouseClick(dial, Qt::LeftButton, {}, playing::placeOnDial(dial, 8));
-    QVERIFY(play.turn().chooser().proposal() == Step(step::Wheel{8}));
+    QVERIFY(play.turn().chooser().proposal() == tests::wheelTo(play.session().rules(), 8));
     play.key(Qt::Key_Return);
     dial->setFocus();
     QTest::mouseClick(dial, Qt::LeftButton, {}, playing::placeOnDial(dial, 8));
@@ -194,10 +191,10 @@ void TestVariantGames::dieCanBeHurried() {
     play.settings.change([](Settings& settings) { settings.animationMs = 400; });
     play.start(choiceOf("gnostica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
     const auto take = [&](const Step& step) { QVERIFY(play.session().play(step)); };
-    take(step::Wheel{5});
+    take(tests::wheelTo(play.session().rules(), 5));
     play.window->panels().hurry();
     take(step::Place{{0, 0}, Facing::north});
-    QVERIFY(Tally(play.session().game()).d12 == 1);
+    QVERIFY(Tally(play.session().game()).dice.at("d12") == 1);
     auto* die = play.window->findChild<QLabel*>(QStringLiteral("wheelDie"));
     QVERIFY(die->text().isEmpty());
     QTest::keyClick(play.window.get(), Qt::Key_Escape);
@@ -235,14 +232,10 @@ void attack(Play& play, std::initializer_list<int> dice) {
                                      {"seats", 2},
                                      {"board", {{"0,0", "swords-2"}, {"1,0", "cups-3"}}},
                                      {"pieces", {"A3E@0,0", "B1N@1,0", "B2S@1,0"}}};
-    chance::Fate fate;
-    for (const int die : dice) {
-        fate.dice[fate.count++] = static_cast<std::int8_t>(die);
-    }
-    lay(play, position, [&fate](Game& game) {
+    lay(play, position, [&dice](Game& game) {
         QVERIFY(!game.play(step::Activate{{0, 0}}));
-        QVERIFY(!game.play(step::Attack{PieceId{0}, 3}));
-        QVERIFY(game.play(Chance(fate)));
+        QVERIFY(!game.play(tests::attack(game.rules(), PieceId{0}, 3)));
+        QVERIFY(game.play(Chance(tests::dice(dice))));
     });
 }
 
@@ -259,7 +252,7 @@ void TestVariantGames::defenderIsAskedAndTold() {
              qPrintable(textOf(play, "battleQuestion")));
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 1")));
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("0 against 0")));
-    play.turn().pick(PickWord{StepWord::retaliate});
+    play.turn().pick(PickWord{tests::wordNamed(play.session().rules(), "retaliate")});
     play.key(Qt::Key_Return);
     QCOMPARE(play.session().game().state().pieces[0].size(), 2);
     QVERIFY(textOf(play, "battleOutcome").contains(QStringLiteral("shrunk the attacker")));
@@ -285,14 +278,14 @@ void TestVariantGames::bonusIsOfferedInWords() {
                                      {"pieces", {"A2E@0,0", "B1N@1,0"}},
                                      {"wheel", {{"A", 3}, {"B", 9}}}};
     lay(play, position, [](Game& game) {
-        QVERIFY(!game.play(step::Wheel{4}));
+        QVERIFY(!game.play(tests::wheelTo(game.rules(), 4)));
         QVERIFY(!game.play(step::Activate{{0, 0}}));
         QVERIFY(!game.play(step::Create{.minion = PieceId{0}, .facing = Facing::north, .space = {1, 0}}));
     });
     QVERIFY2(textOf(play, "wheelNow").contains(QStringLiteral("Blue: your medium piece may create once more.")),
              qPrintable(textOf(play, "wheelNow")));
     play.key(Qt::Key_K);  // skips it
-    QCOMPARE(Tally(play.session().game()).d12, 1);
+    QCOMPARE(Tally(play.session().game()).dice.at("d12"), 1);
     QVERIFY(!textOf(play, "wheelDie").isEmpty());
 }
 

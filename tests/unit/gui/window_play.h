@@ -16,6 +16,7 @@
 #include "app/gui/widgets/facing_button.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/storage/plugins.h"
+#include "tests/support/variant_steps.h"
 
 #include <QAction>
 #include <QApplication>
@@ -32,6 +33,7 @@
 namespace gnostica::gui::playing {
 
 using namespace engine;
+using tests::isOnWheel;
 
 /// Closes the first line that a message bar shows, if it shows one.
 inline void closeMessage(const MessageBar& bar) {
@@ -280,8 +282,8 @@ private:
     void addWheel(std::vector<Touch>& groups) {
         std::vector<int> segments;
         for (const Step& step : play_.session().table().legal()) {
-            if (const auto* wheel = std::get_if<step::Wheel>(&step)) {
-                segments.push_back(wheel->segment);
+            if (isOnWheel(play_.session().rules(), wordOf(step))) {
+                segments.push_back(std::get<step::Special>(step).amount);
             }
         }
         auto* dial = play_.window->findChild<QWidget*>(QStringLiteral("wheelDial"));

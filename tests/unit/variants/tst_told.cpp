@@ -25,7 +25,10 @@ public:
     }
     /// Each of the cards becomes the next of them.
     explicit Disguise(CardSet cards) : Disguise() {
-        std::vector<Card> ring(cards.begin(), cards.end());
+        std::vector<Card> ring;
+        for (const Card card : cards) {
+            ring.push_back(card);
+        }
         for (std::size_t i = 0; i < ring.size(); ++i) {
             face_[ring[i].index()] = ring[(i + 1) % ring.size()];
         }

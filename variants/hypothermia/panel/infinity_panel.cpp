@@ -72,7 +72,7 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     if (own == mechanics.end()) {
         return;
     }
-    mechanic_ = static_cast<int>(own - mechanics.begin());
+    owner_ = scene.rules.ownerPlace(Infinity::kId, false);
     const State& state = scene.view.open();
     const CardPlace card = placeIn(**own, state);
     const QString player = scene.speaker.player(card.seat);
@@ -104,9 +104,8 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
 
 void InfinityPanel::animate(std::span<const Event> events, int milliseconds) {
     const bool moved = std::any_of(events.begin(), events.end(), [this](const Event& event) {
-        const auto* report = std::get_if<event::MechanicReport>(&event);
-        return report != nullptr && report->mechanic == mechanic_ &&
-               report->code != static_cast<int>(InfinityReport::kept);
+        const auto* report = std::get_if<event::Report>(&event);
+        return report != nullptr && report->owner == owner_ && report->code != static_cast<int>(InfinityReport::kept);
     });
     if (moved) {
         table_->glide(milliseconds);

@@ -26,7 +26,7 @@ private:
     InfinityTable* table_;
     QLabel* text_;
     QLabel* round_;
-    int mechanic_ = -1;
+    std::size_t owner_ = 0;  ///< whose reports are shown
 };
 
 }  // namespace gnostica::hypothermia

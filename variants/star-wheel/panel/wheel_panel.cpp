@@ -34,7 +34,7 @@ WheelPanel::WheelPanel(gui::PanelPlugin::Choose choose)
     now_->setMinimumHeight(2 * now_->fontMetrics().lineSpacing());
     dial_->setDescriber([this](int segment) { return descriptions_[static_cast<std::size_t>(segment)]; });
     connect(dial_, &WheelDial::segmentChosen, this,
-            [choose = std::move(choose)](int segment) { choose(step::Wheel{static_cast<std::uint8_t>(segment)}); });
+            [this, choose = std::move(choose)](int segment) { choose(moves_[static_cast<std::size_t>(segment)]); });
     connect(dial_, &WheelDial::dieCameToRest, this, [this] { die_->setText(dieText_); });
 }
 
@@ -47,14 +47,12 @@ void WheelPanel::present(const gui::PanelScene& scene) {
     shown.segments = segmentsOf(scene.rules, scene.view.open());
     shown.seats = scene.view.open().seats;
     for (const Step& step : scene.legal) {
-        if (const auto* wheel = std::get_if<step::Wheel>(&step)) {
-            shown.open.push_back(wheel->segment);
+        if (const int segment = segmentOf(scene.rules, step); segment != 0) {
+            shown.open.push_back(segment);
+            moves_[static_cast<std::size_t>(segment)] = step;
         }
     }
-    if (scene.chosen) {
-        const auto* wheel = std::get_if<step::Wheel>(&*scene.chosen);
-        shown.chosen = wheel != nullptr ? wheel->segment : 0;
-    }
+    shown.chosen = scene.chosen ? segmentOf(scene.rules, *scene.chosen) : 0;
     const LastRoll roll = lastRoll(scene.rules, scene.recent);
     shown.die = roll.die;
     shown.matched = roll.matched;
@@ -64,18 +62,15 @@ void WheelPanel::present(const gui::PanelScene& scene) {
     if (!dial_->isRolling()) {
         die_->setText(dieText_);
     }
-    const auto& mechanics = scene.rules.mechanics;
-    const auto own = std::find_if(mechanics.begin(), mechanics.end(),
-                                  [](const auto& mechanic) { return mechanic->id() == Wheel::kId; });
-    mechanic_ = own != mechanics.end() ? static_cast<int>(own - mechanics.begin()) : -1;
+    owner_ = scene.rules.ownerPlace(Wheel::kId, false);
 }
 
 void WheelPanel::animate(std::span<const Event> events, int milliseconds) {
     bool pieces = false;
     bool die = false;
     for (const Event& event : events) {
-        const auto* report = std::get_if<event::MechanicReport>(&event);
-        if (report == nullptr || report->mechanic != mechanic_) {
+        const auto* report = std::get_if<event::Report>(&event);
+        if (report == nullptr || report->owner != owner_) {
             continue;
         }
         const auto what = static_cast<WheelReport>(report->code);

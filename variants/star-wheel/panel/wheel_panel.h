@@ -31,7 +31,8 @@ private:
     QLabel* die_;
     QString dieText_;
     std::array<QString, kSegments + 1> descriptions_;
-    int mechanic_ = -1;
+    std::array<engine::Step, kSegments + 1> moves_;  ///< the step to each segment that may be chosen
+    std::size_t owner_ = 0;                          ///< whose reports are shown
 };
 
 }  // namespace gnostica::star_wheel

@@ -4,8 +4,6 @@
 #include "engine/mechanics/mechanic.h"
 #include "variants/star-wheel/panel/zodiac.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 
 namespace gnostica::star_wheel {
@@ -20,15 +18,14 @@ const Mechanic* wheelOf(const Rules& rules) {
     return found != rules.mechanics.end() ? found->get() : nullptr;
 }
 
-const event::MechanicReport* reportIn(const Rules& rules, const Event& event) {
-    const auto* report = std::get_if<event::MechanicReport>(&event);
-    const auto place = report != nullptr ? static_cast<std::size_t>(report->mechanic) : rules.mechanics.size();
-    return place < rules.mechanics.size() && rules.mechanics[place]->id() == Wheel::kId ? report : nullptr;
+const event::Report* reportIn(const Rules& rules, const Event& event) {
+    const auto* report = std::get_if<event::Report>(&event);
+    return report != nullptr && report->owner == rules.ownerPlace(Wheel::kId, false) ? report : nullptr;
 }
 
-template <class S>
-bool offers(std::span<const Step> legal) {
-    return std::any_of(legal.begin(), legal.end(), [](const Step& step) { return std::holds_alternative<S>(step); });
+bool offers(const gui::PanelScene& scene, WheelStep kind) {
+    return std::any_of(scene.legal.begin(), scene.legal.end(),
+                       [&](const Step& step) { return ownStepOf(scene.rules, Wheel::kId, kind, step) != nullptr; });
 }
 
 }  // namespace
@@ -40,13 +37,20 @@ PerSeat<std::uint8_t> segmentsOf(const Rules& rules, const State& open) {
     if (fields == nullptr) {
         return segments;
     }
-    auto position = nlohmann::json::object();
-    fields->writeFields(open, position);
-    const auto placed = position.value("wheel", nlohmann::json::object());
-    for (int i = 0; i < open.seats; ++i) {
-        segments[seatAt(i)] = placed.value(std::string(1, static_cast<char>('A' + i)), std::uint8_t{0});
+    const PlainValues position = fields->writeFields(open);
+    const auto placed = position.find("wheel");
+    if (placed == position.end()) {
+        return segments;
+    }
+    for (const auto& [seat, segment] : std::get<PlainNumbers>(placed->second)) {
+        segments[seatAt(seat.front() - 'A')] = static_cast<std::uint8_t>(segment);
     }
     return segments;
+}
+
+int segmentOf(const Rules& rules, const Step& step) {
+    const step::Special* move = ownStepOf(rules, Wheel::kId, WheelStep::move, step);
+    return move != nullptr ? move->amount : 0;
 }
 
 bool isReport(const Rules& rules, const Event& event, WheelReport what) {
@@ -59,7 +63,7 @@ LastRoll lastRoll(const Rules& rules, std::span<const Event> events) {
     for (const Event& event : events) {
         const bool matched = isReport(rules, event, WheelReport::matched);
         if (matched || isReport(rules, event, WheelReport::rolled)) {
-            const auto& report = std::get<event::MechanicReport>(event);
+            const auto& report = std::get<event::Report>(event);
             last = {report.seat, report.value, matched};
         }
     }
@@ -76,11 +80,11 @@ QString WheelSentences::now() const {
     if (isOver(state_) || !isPlayer(mover_)) {
         return {};
     }
-    if (offers<step::Wheel>(scene_.legal)) {
+    if (offers(scene_, WheelStep::move)) {
         return segments_[mover_] == 0 ? tr("Place your zodiac piece on any segment.")
                                       : tr("Move your zodiac piece clockwise to one of the marked segments.");
     }
-    if (offers<step::Refill>(scene_.legal)) {
+    if (offers(scene_, WheelStep::refill)) {
         return tr("The die shows your segment: fill your hand.");
     }
     if (state_.turn.stage == Stage::floor && state_.turn.hook == Hook::turnEnd && state_.turn.interrupt == 0) {
@@ -172,8 +176,8 @@ QStringList WheelSentences::seatsOn(int segment) const {
 }
 
 bool WheelSentences::mayStand(int segment) const {
-    return std::find(scene_.legal.begin(), scene_.legal.end(), Step(step::Wheel{static_cast<std::uint8_t>(segment)})) !=
-           scene_.legal.end();
+    return std::any_of(scene_.legal.begin(), scene_.legal.end(),
+                       [&](const Step& step) { return segmentOf(scene_.rules, step) == segment; });
 }
 
 QString WheelSentences::segment(int segment) const {

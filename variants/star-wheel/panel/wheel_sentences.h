@@ -13,6 +13,9 @@ namespace gnostica::star_wheel {
 /// Where the zodiac pieces stand, as documents write it.
 engine::PerSeat<std::uint8_t> segmentsOf(const engine::Rules& rules, const engine::State& open);
 
+/// The segment to which a step moves the zodiac piece; 0 for any other step.
+int segmentOf(const engine::Rules& rules, const engine::Step& step);
+
 /// Words one moment.
 class WheelSentences {
     Q_DECLARE_TR_FUNCTIONS(gnostica::star_wheel::WheelSentences)

@@ -1,6 +1,8 @@
 #include "variants/threestica/panel/battle_report.h"
 
 #include "app/wording/names.h"
+#include "variants/threestica/battle.h"
+#include "variants/threestica/fate_attack.h"
 
 #include <algorithm>
 #include <numeric>
@@ -18,17 +20,18 @@ Throw thrown(const Piece& piece, std::span<const std::int8_t> dice) {
 }
 
 /// The dice lie in one row: the attacker's, then those of each defender (TRI-6).
-BattleReport rolled(const event::DiceRolled& event) {
-    auto rest = std::span(event.dice.dice).first(event.dice.count);
-    const auto take = [&rest](int count) {
-        const auto taken = rest.first(std::min(rest.size(), static_cast<std::size_t>(count)));
-        rest = rest.subspan(taken.size());
-        return taken;
-    };
+BattleReport rolled(const event::Report& event) {
+    auto rest = event.dice.shown();
     BattleReport report;
-    report.attack = thrown(event.attacker, take(event.attackerDice));
-    for (const Piece& piece : std::span(event.defenders).first(static_cast<std::size_t>(event.defenderCount))) {
-        Defence defence{thrown(piece, take(piece.size())), Outcome::holds, piece.size()};
+    for (std::size_t i = 0; i < event.throwerCount; ++i) {
+        const auto& thrower = event.throwers[i];
+        const auto taken = rest.first(std::min<std::size_t>(rest.size(), thrower.dice));
+        rest = rest.subspan(taken.size());
+        if (i == 0) {
+            report.attack = thrown(thrower.piece, taken);
+            continue;
+        }
+        Defence defence{thrown(thrower.piece, taken), Outcome::holds, thrower.piece.size()};
         defence.outcome = defence.thrown.sum > report.attack.sum ? Outcome::higher : Outcome::holds;
         report.defences.push_back(defence);
     }
@@ -57,18 +60,23 @@ void follow(BattleReport& report, const Piece& before, int sizeAfter) {
 
 /// The answers belong to the attack as long as nobody does anything else.
 bool endsAttack(const Event& event) {
-    return std::holds_alternative<event::TurnEnded>(event) || std::holds_alternative<event::MechanicReport>(event) ||
+    return std::holds_alternative<event::TurnEnded>(event) || std::holds_alternative<event::Report>(event) ||
            std::holds_alternative<event::PieceAdded>(event) || std::holds_alternative<event::HandsTraded>(event);
 }
 
 }  // namespace
 
-std::optional<BattleReport> BattleReport::last(std::span<const Event> events) {
+bool isFall(const Rules& rules, const Event& event) {
+    const auto* report = std::get_if<event::Report>(&event);
+    return report != nullptr && isReportOf(rules, FateAttack::kName, kDiceFell, *report);
+}
+
+std::optional<BattleReport> BattleReport::last(const Rules& rules, std::span<const Event> events) {
     std::optional<BattleReport> report;
     bool goesOn = false;
     for (const Event& event : events) {
-        if (const auto* dice = std::get_if<event::DiceRolled>(&event)) {
-            report = rolled(*dice);
+        if (isFall(rules, event)) {
+            report = rolled(std::get<event::Report>(event));
             goesOn = true;
             continue;
         }
@@ -134,7 +142,9 @@ QString BattleSentences::question() const {
     if (state.turn.interrupt == 0 || !isPlayer(scene_.decider)) {
         return {};
     }
-    const auto mayStrike = [](const Step& step) { return std::holds_alternative<step::Retaliate>(step); };
+    const auto mayStrike = [this](const Step& step) {
+        return ownStepOf(scene_.rules, FateAttack::kName, AttackStep::retaliate, step) != nullptr;
+    };
     if (std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike)) {
         return tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?")
             .arg(scene_.speaker.player(scene_.decider));

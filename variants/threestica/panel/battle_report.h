@@ -39,8 +39,11 @@ struct BattleReport {
     friend bool operator==(const BattleReport&, const BattleReport&) = default;
 
     /// Of the last attack in `events`, if there was one.
-    static std::optional<BattleReport> last(std::span<const engine::Event> events);
+    static std::optional<BattleReport> last(const engine::Rules& rules, std::span<const engine::Event> events);
 };
+
+/// Have dice fallen in an attack?
+bool isFall(const engine::Rules& rules, const engine::Event& event);
 
 /// Words a report.
 class BattleSentences {

@@ -1,5 +1,7 @@
 #include "variants/threestica/panel/threestica_panel.h"
 
+#include "variants/threestica/battle.h"
+#include "variants/threestica/fate_attack.h"
 #include "variants/threestica/panel/battle_report.h"
 #include "variants/threestica/panel/dice_tray.h"
 #include "variants/threestica/panel/exhaustion_row.h"
@@ -53,7 +55,8 @@ void ThreesticaPanel::setLook(const gui::PanelLook& look) {
 }
 
 void ThreesticaPanel::present(const gui::PanelScene& scene) {
-    const auto report = BattleReport::last(scene.recent);
+    attack_ = scene.rules.ownerPlace(FateAttack::kName, true);
+    const auto report = BattleReport::last(scene.rules, scene.recent);
     const BattleSentences sentences(scene);
     exhaustion_->present(scene);
     tray_->present(report);
@@ -64,8 +67,9 @@ void ThreesticaPanel::present(const gui::PanelScene& scene) {
 }
 
 void ThreesticaPanel::animate(std::span<const Event> events, int milliseconds) {
-    const bool thrown = std::any_of(events.begin(), events.end(), [](const Event& event) {
-        return std::holds_alternative<event::DiceRolled>(event);
+    const bool thrown = std::any_of(events.begin(), events.end(), [this](const Event& event) {
+        const auto* report = std::get_if<event::Report>(&event);
+        return report != nullptr && report->owner == attack_ && report->code == kDiceFell;
     });
     if (thrown) {
         outcome_->hide();

@@ -29,6 +29,7 @@ private:
     DiceTray* tray_;
     QLabel* outcome_;  ///< after the dice lie still
     QLabel* question_;
+    std::size_t attack_ = 0;  ///< whose reports are of dice
 };
 
 }  // namespace gnostica::threestica

@@ -3,6 +3,7 @@
 #include "app/gui/art/board/board_art.h"
 #include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/items/matching.h"
+#include "engine/play/board_spaces.h"
 
 #include <QGraphicsScene>
 
@@ -12,19 +13,6 @@
 namespace gnostica::gui {
 
 namespace {
-
-std::vector<engine::Space> spacesOf(const engine::State& state) {
-    std::vector<engine::Space> spaces;
-    for (const engine::Territory& territory : state.map()) {
-        spaces.push_back(territory.space);
-        for (const engine::Space space : engine::neighbours(territory.space)) {
-            spaces.push_back(space);
-        }
-    }
-    std::ranges::sort(spaces);
-    spaces.erase(std::unique(spaces.begin(), spaces.end()), spaces.end());
-    return spaces;
-}
 
 /// Puts the items into the order of `places`, makes what is missing with `make`, deletes what is not needed.
 template <class Item, class Make>
@@ -63,7 +51,7 @@ void BoardItems::remember() {
 }
 
 void BoardItems::syncGrounds(const engine::State& state) {
-    const std::vector<engine::Space> spaces = spacesOf(state);
+    const std::vector<engine::Space> spaces = engine::boardSpaces(state);
     std::vector<std::optional<std::size_t>> places;
     for (const engine::Space space : spaces) {
         const auto known = std::ranges::lower_bound(spaces_, space);

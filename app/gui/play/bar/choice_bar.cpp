@@ -185,7 +185,7 @@ void ChoiceBar::setStatus(engine::Seat decider, const QString& sentence) {
 void ChoiceBar::setChoice(const StepChooser& chooser, const wording::Speaker& speaker) {
     showWords(chooser, speaker);
     showCardsAndSources(chooser);
-    showAmounts(chooser);
+    showAmounts(chooser, speaker);
     showCompass(chooser);
 }
 
@@ -194,8 +194,12 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
     const std::vector<StepWord> words = chooser.words();
     const bool shown = words.size() > 1 || (words.size() == 1 && standsAlone(words[0]));
     for (const StepWord word : shown ? words : std::vector<StepWord>()) {
-        alternatives.push_back(
-            {PickWord{word}, speaker.word(word), wordIcon(word, theme_), {}, chooser.isPicked(PickWord{word}), false});
+        alternatives.push_back({PickWord{word},
+                                speaker.word(word),
+                                wordIcon(word, speaker, theme_),
+                                {},
+                                chooser.isPicked(PickWord{word}),
+                                false});
         if (word == StepWord::refresh) {  // TRN-3: the way to pass
             alternatives.push_back({PickAmount{0}, tr("Pass"), icon(QStringLiteral("pass"), theme_),
                                     tr("Discard nothing and draw nothing"),
@@ -203,7 +207,8 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
         }
     }
     for (const RefusedWord& refused : chooser.refusedWords()) {
-        alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word), wordIcon(refused.word, theme_),
+        alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word),
+                                wordIcon(refused.word, speaker, theme_),
                                 speaker.refusal(chooser.view(), refused.refusal), false, true});
     }
     words_->setAlternatives(alternatives);
@@ -231,16 +236,16 @@ void ChoiceBar::showCardsAndSources(const StepChooser& chooser) {
     others_->setAlternatives(alternatives);
 }
 
-void ChoiceBar::showAmounts(const StepChooser& chooser) {
+void ChoiceBar::showAmounts(const StepChooser& chooser, const wording::Speaker& speaker) {
     const std::vector<int>& amounts = chooser.candidates().amounts;
     const auto picked = pickedIn<PickAmount>(chooser);
     std::optional<int> current = picked ? std::optional(picked->amount) : std::nullopt;
     if (const auto proposal = chooser.proposal(); proposal && !current) {
-        current = facetsOf(chooser.state(), chooser.decider(), *proposal).amount;
+        current = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *proposal).amount;
     }
     amounts_->setAmounts(amounts);
     amounts_->setPicked(current);
-    amountTitle_->setText(amounts.empty() ? QString() : amountTitle(chooser.common().word));
+    amountTitle_->setText(amounts.empty() ? QString() : amountTitle(chooser, speaker));
     amounts_->setVisible(!amounts.empty());
     amountTitle_->setVisible(!amounts.empty());
 }
@@ -249,7 +254,7 @@ void ChoiceBar::showCompass(const StepChooser& chooser) {
     const std::vector<engine::Facing>& facings = chooser.candidates().facings;
     std::optional<engine::Facing> current;
     if (const auto proposal = chooser.proposal(); proposal && !facings.empty()) {
-        current = facetsOf(chooser.state(), chooser.decider(), *proposal).facing;
+        current = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *proposal).facing;
     }
     const engine::PieceId target = chooser.common().target;
     if (target != engine::kNoPiece && !chooser.isIdle()) {
@@ -318,13 +323,16 @@ QString ChoiceBar::prompt(const StepChooser& chooser) const {
                                   .arg(things.join(tr(", ", "between alternatives")), last);
 }
 
-QString ChoiceBar::amountTitle(StepWord word) const {
+QString ChoiceBar::amountTitle(const StepChooser& chooser, const wording::Speaker& speaker) const {
+    const StepWord word = chooser.common().word;
+    const QString own = speaker.amountTitle(word);
+    if (!own.isEmpty()) {
+        return own;
+    }
     switch (word) {
     case StepWord::rod: return tr("Spaces:");
-    case StepWord::sword:
-    case StepWord::shrink: return tr("Points off:");
-    case StepWord::wheel: return tr("Segment:");
-    default: return tr("Cards to draw:");
+    case StepWord::sword: return tr("Points off:");
+    default: return chooser.common().draws ? tr("Cards to draw:") : tr("Number:");
     }
 }
 

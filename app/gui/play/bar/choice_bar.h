@@ -57,11 +57,11 @@ private:
     void dressConfirm();
     void showWords(const StepChooser& chooser, const wording::Speaker& speaker);
     void showCardsAndSources(const StepChooser& chooser);
-    void showAmounts(const StepChooser& chooser);
+    void showAmounts(const StepChooser& chooser, const wording::Speaker& speaker);
     void showCompass(const StepChooser& chooser);
     QString prompt(const StepChooser& chooser) const;
     QString scoreText(const StepPreview& preview, const wording::Speaker& speaker) const;
-    QString amountTitle(engine::StepWord word) const;
+    QString amountTitle(const StepChooser& chooser, const wording::Speaker& speaker) const;
     void retranslate();
 
     SeatBadge* badge_;

@@ -31,22 +31,19 @@ constexpr std::array<std::string_view, engine::kStepWords> kPictures{"",
                                                                      "done",
                                                                      "challenge",  // reveal … challenge
                                                                      "",
-                                                                     "",
-                                                                     "",
-                                                                     "piles",
-                                                                     "power-sword",
-                                                                     "power-sword"};
+                                                                     ""};
 
 }  // namespace
 
-QIcon wordIcon(engine::StepWord word, const Theme& theme) {
-    const std::string_view picture = kPictures[static_cast<std::size_t>(word)];
-    const QString name = QString::fromUtf8(picture.data(), static_cast<qsizetype>(picture.size()));
+QIcon wordIcon(engine::StepWord word, const wording::Speaker& speaker, const Theme& theme) {
+    const auto place = static_cast<std::size_t>(word);
+    const QString name =
+        place < kPictures.size() ? QString::fromLatin1(kPictures[place].data()) : speaker.picture(word);
     if (name.isEmpty()) {
         return {};
     }
-    return picture.starts_with("power-") ? iconFrom(QStringLiteral(":/symbols/%1.svg").arg(name), theme)
-                                         : icon(name, theme);
+    return name.startsWith(QLatin1String("power-")) ? iconFrom(QStringLiteral(":/symbols/%1.svg").arg(name), theme)
+                                                    : icon(name, theme);
 }
 
 }  // namespace gnostica::gui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/wording/speaker.h"
 #include "engine/model/step.h"
 
 #include <QIcon>
@@ -9,6 +10,6 @@
 namespace gnostica::gui {
 
 /// A null icon where a word has none.
-QIcon wordIcon(engine::StepWord word, const Theme& theme);
+QIcon wordIcon(engine::StepWord word, const wording::Speaker& speaker, const Theme& theme);
 
 }  // namespace gnostica::gui

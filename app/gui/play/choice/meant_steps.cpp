@@ -1,5 +1,6 @@
 #include "app/gui/play/choice/meant_steps.h"
 
+#include "engine/model/aimed_pieces.h"
 #include "engine/model/step_fields.h"
 
 #include <algorithm>
@@ -14,7 +15,10 @@ using namespace engine;
 /// Collects steps; each function adds those in which something pointed at could play one part.
 class Guesser {
 public:
-    Guesser(const State& state, Seat decider, std::span<const Pick> before) : state_(state), decider_(decider) {
+    Guesser(const Rules& rules, const State& state, Seat decider, std::span<const Pick> before)
+        : rules_(rules),
+          state_(state),
+          decider_(decider) {
         for (const Pick& pick : before) {
             if (const auto* piece = std::get_if<PickPiece>(&pick)) {
                 pieces_.push_back(piece->piece);
@@ -37,7 +41,12 @@ public:
     }
     void operator()(PickPiece pick) {
         const Piece& piece = state_.piece(pick.piece);
-        steps_.emplace_back(step::Retaliate{pick.piece});
+        forEachOwnKind([&](const SpecialKind& kind, step::Special step) {
+            if (kind.form.has(Part::given)) {
+                step.target = pick.piece;
+                steps_.emplace_back(step);
+            }
+        });
         steps_.emplace_back(step::Orient{pick.piece, another(piece.facing())});
         if (piece.owner() == decider_) {
             addAboutPiece(pick.piece, pick.piece);
@@ -49,6 +58,12 @@ public:
     }
     void operator()(PickSpace pick) {
         steps_.insert(steps_.end(), {step::Place{pick.space, {}}, step::Activate{pick.space}, step::Copy{pick.space}});
+        forEachOwnKind([&](const SpecialKind& kind, step::Special step) {
+            if (kind.form.has(Part::space) && !kind.form.has(Part::minion)) {
+                step.space = pick.space;
+                steps_.emplace_back(step);
+            }
+        });
         for (const PieceId minion : minions()) {
             addAboutSpace(minion, pick.space);
             addWays(minion, pick.space);
@@ -61,12 +76,18 @@ public:
             addAboutCard(minion, place, pick.card);
             steps_.emplace_back(step::Recover{minion, pick.card});
         }
+        forEachOwnKind([&](const SpecialKind& kind, step::Special step) {
+            if (kind.form.has(Part::card) && !kind.form.has(Part::minion)) {
+                step.card = pick.card;
+                steps_.emplace_back(step);
+            }
+        });
     }
     void operator()(PickAmount pick) {
         addAboutBefore();
         change([pick](auto field, auto& value) {
             using enum Field;
-            if constexpr (field == distance || field == amount || field == draw || field == segment) {
+            if constexpr (field == distance || field == amount || field == draw) {
                 value = static_cast<std::uint8_t>(pick.amount);
             }
         });
@@ -131,12 +152,9 @@ private:
         const Facing kept = state_.piece(target).facing();
         if (minion == target) {
             steps_.emplace_back(step::Move{minion, 1, kept});
-            steps_.emplace_back(step::Shrink{minion, 1, kept});
-            steps_.emplace_back(step::Attack{minion, 0});
         } else {
             steps_.emplace_back(step::Push{minion, target, 1, kept});
             steps_.emplace_back(step::CreateEnemy{minion, target});
-            steps_.emplace_back(step::Attack{minion, maskOf(target)});
         }
         steps_.emplace_back(step::Grow{minion, target, kept});
         steps_.emplace_back(step::Hit{minion, target, 1, kept});
@@ -145,9 +163,53 @@ private:
         steps_.emplace_back(step::Trade{minion, target});
         const Space to = spaces_.empty() ? state_.piece(target).space() : spaces_.front();
         steps_.emplace_back(step::WarpPiece{minion, target, kept, to});
+        forEachOwnKind([&](const SpecialKind& kind, step::Special step) {
+            if (kind.form.has(Part::minion) && !kind.form.has(Part::space) && (!kind.onItself || minion == target)) {
+                step.minion = minion;
+                addOwn(kind, step, target);
+            }
+        });
+    }
+
+    /// A step of a power's or mechanic's own, with whatever its form asks for.
+    void addOwn(const SpecialKind& kind, step::Special step, PieceId target) {
+        const Form& form = kind.form;
+        if (form.has(Part::target)) {
+            step.target = target;
+        }
+        if (form.has(Part::pieces) && target != step.minion) {
+            step.bits = aimedBit(state_, step.minion, target);
+        }
+        if (form.has(Part::number)) {
+            step.amount = 1;
+        }
+        if (form.has(Part::keptFacing) || form.has(Part::facing)) {
+            const Facing kept = state_.piece(target).facing();
+            step.facing = form.has(Part::facing) ? another(kept) : kept;
+        }
+        steps_.emplace_back(step);
+    }
+
+    /// Calls `f(SpecialKind, step::Special)` for each kind of step that this game's powers and mechanics have brought
+    /// along.
+    template <class F>
+    void forEachOwnKind(F f) const {
+        for (std::size_t i = 0; i < rules_.owners.size(); ++i) {
+            const Owner& owner = rules_.owners[i];
+            for (std::size_t code = 0; code < owner.steps.size() && owner.inGame; ++code) {
+                f(owner.steps[code], OwnSteps(i, owner).make(code));
+            }
+        }
     }
 
     void addAboutSpace(PieceId minion, Space space) {
+        forEachOwnKind([&](const SpecialKind& kind, step::Special step) {
+            if (kind.form.has(Part::minion) && kind.form.has(Part::space)) {
+                step.minion = minion;
+                step.space = space;
+                addOwn(kind, step, pieces_.empty() ? minion : pieces_.back());
+            }
+        });
         steps_.emplace_back(step::Create{.minion = minion, .space = space});
         steps_.emplace_back(step::Slide{minion, 1, space});
         steps_.emplace_back(step::Raze{
@@ -193,7 +255,12 @@ private:
             addAboutPiece(minion, pieces_.empty() ? minion : pieces_.back());
             addAboutSpace(minion, spaces_.empty() ? state_.piece(minion).aim() : spaces_.back());
         }
-        steps_.insert(steps_.end(), {step::Refresh{}, step::Redraw{}, step::Refill{}, step::Wheel{}});
+        steps_.insert(steps_.end(), {step::Refresh{}, step::Redraw{}});
+        forEachOwnKind([&](const SpecialKind& kind, const step::Special& step) {
+            if (!kind.form.has(Part::minion) && !kind.form.has(Part::given)) {
+                steps_.emplace_back(step);
+            }
+        });
     }
 
     template <class F>
@@ -203,16 +270,9 @@ private:
         }
     }
 
-    std::uint16_t maskOf(PieceId target) const {
-        unsigned place = 0;
-        for (std::size_t i = 0; i < index(target); ++i) {
-            place += state_.pieces[i].space() == state_.piece(target).space() ? 1U : 0U;
-        }
-        return static_cast<std::uint16_t>(1U << std::min(place, 15U));
-    }
-
     static constexpr int kFarthest = 12;
 
+    const Rules& rules_;
     const State& state_;
     Seat decider_;
     std::optional<StepWord> word_;
@@ -223,14 +283,15 @@ private:
 
 }  // namespace
 
-std::vector<Step> meantSteps(const State& state, Seat decider, std::span<const Pick> before, const Pick& pick) {
-    Guesser guesser(state, decider, before);
+std::vector<Step> meantSteps(const Rules& rules, const State& state, Seat decider, std::span<const Pick> before,
+                             const Pick& pick) {
+    Guesser guesser(rules, state, decider, before);
     std::visit(guesser, pick);
     return guesser.take();
 }
 
-std::vector<Step> meantSteps(const State& state, Seat decider) {
-    Guesser guesser(state, decider, {});
+std::vector<Step> meantSteps(const Rules& rules, const State& state, Seat decider) {
+    Guesser guesser(rules, state, decider, {});
     guesser.addEverything();
     return guesser.take();
 }

@@ -3,6 +3,7 @@
 
 #include "app/gui/play/choice/pick.h"
 #include "engine/model/state.h"
+#include "engine/rules/rules.h"
 
 #include <span>
 #include <vector>
@@ -11,10 +12,10 @@ namespace gnostica::gui {
 
 /// Completes what was pointed at to whole steps, of every kind of which it could be a part. What was not named is
 /// filled with the nearest thing: each own piece as the minion, the space it aims at, one pip, the facing as it is.
-std::vector<engine::Step> meantSteps(const engine::State& state, engine::Seat decider, std::span<const Pick> before,
-                                     const Pick& pick);
+std::vector<engine::Step> meantSteps(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
+                                     std::span<const Pick> before, const Pick& pick);
 
 /// The simplest steps of every kind: what the buttons of all words could mean.
-std::vector<engine::Step> meantSteps(const engine::State& state, engine::Seat decider);
+std::vector<engine::Step> meantSteps(const engine::Rules& rules, const engine::State& state, engine::Seat decider);
 
 }  // namespace gnostica::gui

@@ -23,7 +23,7 @@ struct PickPiece {
     engine::PieceId piece = engine::kNoPiece;
     bool operator==(const PickPiece&) const = default;
 };
-struct PickAmount {  ///< spaces, pips, points, cards to draw, a segment
+struct PickAmount {  ///< spaces, pips, points, cards to draw
     int amount = 0;
     bool operator==(const PickAmount&) const = default;
 };

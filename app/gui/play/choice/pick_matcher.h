@@ -42,7 +42,7 @@ public:
     /// another (the piece named first is the minion; a piece and then a space: there it goes; a card is played and
     /// not thrown away), only that one is kept.
     std::vector<std::size_t> narrow(std::span<const StepFacets> steps, const PickedThings& picked) const;
-    /// Have exactly the sets (discards, defenders) been picked that the step names?
+    /// Have exactly the sets (discards, several pieces) been picked that the step names?
     bool settles(const StepFacets& step, const PickedThings& picked) const;
 
 private:

@@ -67,6 +67,11 @@ void compareScores(const Rules& rules, const State& before, const State& after, 
     }
 }
 
+bool leavesToDice(const Rules& rules, const Step& step) {
+    const SpecialKind* kind = rules.specialKind(step);
+    return kind != nullptr && kind->rolls;
+}
+
 }  // namespace
 
 StepPreview previewOf(const Rules& rules, const View& view, const Step& step) {
@@ -80,7 +85,7 @@ StepPreview previewOf(const Rules& rules, const View& view, const Step& step) {
     for (const Event& event : events) {
         std::visit(gatherer, event);
     }
-    preview.uncertain = preview.uncertain || std::holds_alternative<step::Attack>(step);
+    preview.uncertain = preview.uncertain || leavesToDice(rules, step);
     compareScores(rules, before, after, preview);
     return preview;
 }

@@ -1,5 +1,6 @@
 #include "app/gui/play/choice/step_chooser.h"
 
+#include "app/gui/play/choice/add_once.h"
 #include "engine/play/play.h"
 
 #include <algorithm>
@@ -10,13 +11,6 @@ namespace gnostica::gui {
 namespace {
 
 using namespace engine;
-
-template <class T>
-void addOnce(std::vector<T>& list, const T& value) {
-    if (std::find(list.begin(), list.end(), value) == list.end()) {
-        list.push_back(value);
-    }
-}
 
 /// Only one of these can be meant at a time.
 bool isSingle(const Pick& pick) {
@@ -71,7 +65,7 @@ void StepChooser::offer(std::shared_ptr<const Rules> rules, const View& view, co
     facets_.clear();
     facets_.reserve(steps_.size());
     for (const Step& step : steps_) {
-        facets_.push_back(facetsOf(state(), decider_, step));
+        facets_.push_back(facetsOf(*rules_, state(), decider_, step));
     }
     clearPicks();
     refusedWords_ = gui::refusedWords(*rules_, state(), decider_, words());
@@ -222,7 +216,8 @@ bool StepChooser::differOnlyInFacing() const {
 std::optional<std::size_t> StepChooser::defaultStep() const {
     const StepFacets& first = facets_[settled_.front()];
     const auto draws = [&](std::size_t i) {
-        return facets_[i].isDraw() && facets_[i].kind == first.kind && facets_[i].discards == first.discards;
+        return facets_[i].draws && facets_[i].amount && facets_[i].kind == first.kind &&
+               facets_[i].discards == first.discards;
     };
     if (std::all_of(settled_.begin(), settled_.end(), draws)) {
         return *std::max_element(settled_.begin(), settled_.end(), [this](std::size_t a, std::size_t b) {

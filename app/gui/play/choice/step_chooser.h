@@ -45,8 +45,8 @@ public:
     void withdraw();
     bool isIdle() const { return steps_.empty(); }
 
-    /// Adds a pick, or takes it back if it was picked already (discards and defenders are toggled so). Word, amount,
-    /// facing and source replace an earlier one. False, and nothing changes, if no legal step is left.
+    /// Adds a pick, or takes it back if it was picked already (discards and several pieces are toggled so). Word,
+    /// amount, facing and source replace an earlier one. False, and nothing changes, if no legal step is left.
     bool pick(const Pick& pick);
     /// Like pick(), but gives up earlier picks, the latest first, as far as needed.
     bool repick(const Pick& pick);
@@ -79,6 +79,7 @@ public:
     /// Why this cannot be picked now; nullopt if it can, or could without the earlier picks.
     std::optional<engine::Refusal> whyNot(const Pick& pick) const;
 
+    const engine::Rules& rules() const { return *rules_; }
     /// As the player who decides sees it; only while there is something to decide.
     const engine::View& view() const { return *view_; }
     const engine::State& state() const;

@@ -1,5 +1,6 @@
 #include "app/gui/play/choice/step_facets.h"
 
+#include "engine/model/aimed_pieces.h"
 #include "engine/model/step_fields.h"
 
 namespace gnostica::gui {
@@ -14,14 +15,15 @@ void readFields(const Step& step, CardSet hand, StepFacets& facets) {
     forEachField(step, [&](auto field, const auto& value) {
         if constexpr (field == minion) {
             facets.minion = value;
-        } else if constexpr (field == target || field == model || field == piece || field == attacker) {
+        } else if constexpr (field == target || field == model || field == piece) {
             facets.target = value;
         } else if constexpr (field == space) {
             facets.place = value;
         } else if constexpr (field == to) {
             facets.landing = value;
-        } else if constexpr (field == distance || field == amount || field == draw || field == segment) {
+        } else if constexpr (field == distance || field == amount || field == draw) {
             facets.amount = value;
+            facets.draws = field == draw;
         } else if constexpr (field == source) {
             facets.source = value;
         } else if constexpr (field == card) {
@@ -31,10 +33,11 @@ void readFields(const Step& step, CardSet hand, StepFacets& facets) {
         } else if constexpr (field == facing) {
             facets.facing = value;
         } else {
-            static_assert(field == defenders || field == linked);  // read apart; never picked
+            // never picked, or read by readSpecial()
+            static_assert(field == linked || field == owner || field == code || field == word || field == bits);
         }
     });
-    if (std::holds_alternative<step::Move>(step) || std::holds_alternative<step::Shrink>(step)) {
+    if (std::holds_alternative<step::Move>(step)) {
         facets.target = facets.minion;
     }
 }
@@ -47,28 +50,45 @@ void readLanding(const State& state, const Step& step, StepFacets& facets) {
     }
 }
 
-void readDefenders(const State& state, const Step& step, StepFacets& facets) {
-    if (const auto* attack = std::get_if<step::Attack>(&step)) {
-        const Space aim = state.piece(attack->minion).aim();
-        unsigned place = 0;
-        for (std::size_t i = 0; i < state.pieceCount; ++i) {
-            if (state.pieces[i].space() == aim && ((attack->defenders >> place++) & 1U) != 0) {
-                facets.defenders.push_back(static_cast<PieceId>(i));
-            }
-        }
+/// As the form of its kind says.
+void readSpecial(const Rules& rules, const State& state, const step::Special& step, CardSet hand, StepFacets& facets) {
+    const SpecialKind& kind = rules.kindOf(step);
+    const Form& form = kind.form;
+    facets.kind = kCoreKinds + step.owner * kMostOwnSteps + step.code;
+    facets.minion = step.minion;
+    facets.target = kind.onItself ? step.minion : step.target;
+    facets.card = step.card;
+    facets.draws = kind.draws;
+    if (form.has(Part::space)) {
+        facets.place = step.space;
+    }
+    if (form.has(Part::number)) {
+        facets.amount = step.amount;
+    }
+    if (form.has(Part::facing) || form.has(Part::keptFacing)) {
+        facets.facing = step.facing;
+    }
+    if (form.has(Part::cards)) {
+        facets.discards = HandPick{step.bits}.from(hand);
+    } else if (form.has(Part::pieces)) {
+        const AimedPieces pieces(state, step.minion, step.bits);
+        facets.defenders.assign(pieces.ids().begin(), pieces.ids().end());
     }
 }
 
 }  // namespace
 
-StepFacets facetsOf(const State& state, Seat decider, const Step& step) {
+StepFacets facetsOf(const Rules& rules, const State& state, Seat decider, const Step& step) {
     StepFacets facets;
     facets.kind = step.index();
     facets.word = wordOf(step);
     const CardSet hand = isPlayer(decider) ? state.hands[decider] : CardSet();
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        readSpecial(rules, state, *special, hand, facets);
+        return facets;
+    }
     readFields(step, hand, facets);
     readLanding(state, step, facets);
-    readDefenders(state, step, facets);
     return facets;
 }
 

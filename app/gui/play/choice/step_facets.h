@@ -3,6 +3,7 @@
 
 #include "engine/model/state.h"
 #include "engine/model/step.h"
+#include "engine/rules/rules.h"
 
 #include <cstddef>
 #include <optional>
@@ -12,12 +13,12 @@ namespace gnostica::gui {
 
 /// What one step names; what it does not name is empty.
 struct StepFacets {
-    std::size_t kind = 0;  ///< index in the Step variant
+    std::size_t kind = 0;  ///< of the step: its place in Step, and after these one for each kind of its own
     engine::StepWord word{};
     engine::PieceId minion = engine::kNoPiece;
     /// The piece that something happens to; the minion itself where it moves, grows … itself.
     engine::PieceId target = engine::kNoPiece;
-    std::vector<engine::PieceId> defenders;  ///< of an attack with dice
+    std::vector<engine::PieceId> defenders;  ///< several pieces at which the minion aims
     std::optional<engine::Space> place;      ///< the space or territory that something happens to
     std::optional<engine::Space> landing;    ///< where a piece or territory comes to
     engine::Card card;
@@ -26,11 +27,13 @@ struct StepFacets {
     std::optional<engine::Facing> facing;
     std::optional<engine::CardSet> discards;  ///< of a hand that is refreshed
 
-    bool isDraw() const { return amount && (discards || word == engine::StepWord::refill); }
+    bool draws = false;  ///< the amount is of cards to draw
 };
 
-/// `decider` is the seat whose step it is: discards are named by their place in that hand.
-StepFacets facetsOf(const engine::State& state, engine::Seat decider, const engine::Step& step);
+/// `decider` is the seat whose step it is: discards are named by their place in that hand. Of a step that a power or
+/// mechanic has brought along its form says what it names.
+StepFacets facetsOf(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
+                    const engine::Step& step);
 
 /// The same step with another facing; a step without one is returned as it is.
 engine::Step withFacing(const engine::Step& step, engine::Facing facing);

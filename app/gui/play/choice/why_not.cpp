@@ -67,7 +67,7 @@ std::optional<Refusal> whyNot(const Rules& rules, const State& state, Seat decid
     }
     std::optional<Refusal> best;
     int most = -1;
-    for (const Step& step : meantSteps(state, decider, before, pick)) {
+    for (const Step& step : meantSteps(rules, state, decider, before, pick)) {
         const std::optional<Refusal> refusal = explain(rules, state, step);
         if (!refusal) {
             continue;
@@ -88,7 +88,7 @@ std::vector<RefusedWord> refusedWords(const Rules& rules, const State& state, Se
     if (!isPlayer(decider) || isInterrupted(state)) {
         return refused;
     }
-    for (const Step& step : meantSteps(state, decider)) {
+    for (const Step& step : meantSteps(rules, state, decider)) {
         const StepWord word = wordOf(step);
         const auto known = std::find_if(refused.begin(), refused.end(),
                                         [word](const RefusedWord& other) { return other.word == word; });

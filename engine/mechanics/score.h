@@ -1,0 +1,13 @@
+// What a seat's position counts.
+#pragma once
+
+#include "engine/model/state.h"
+#include "engine/rules/rules.h"
+
+namespace gnostica::engine {
+
+/// SCO-1: the points of the territories on which this seat has pieces and none of its enemies has; and whatever the
+/// game's mechanics make of them (Mechanic::changedScore).
+int score(const Rules& rules, const State& state, Seat seat);
+
+}  // namespace gnostica::engine

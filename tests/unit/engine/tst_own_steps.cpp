@@ -1,0 +1,270 @@
+// A mechanic that nobody has heard of brings steps, dice, points and teams of its own, and the rest of the program
+// plays, writes, reads and refuses them.
+#ifndef Q_MOC_RUN  // moc cannot read all of C++20
+#include "engine/bots/evaluation.h"
+#include "engine/documents/document.h"
+#include "engine/mechanics/registry.h"
+#include "engine/model/aimed_pieces.h"
+#include "engine/notation/chance_text.h"
+#include "engine/notation/record.h"
+#include "engine/notation/step_text.h"
+#include "engine/powers/referee.h"
+#include "tests/support/positions.h"
+#endif
+
+#include <QtTest>
+
+#include <sstream>
+
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+
+namespace {
+
+enum class PairStep : std::uint8_t { roll, bless };
+
+constexpr DiceKind kTen{"d10", 1, 10, {}};
+
+/// At the end of a turn its player rolls up to two ten-sided dice, or blesses pieces at which one of theirs aims; what
+/// the dice show counts. Of four, those who sit opposite play together.
+class Pairs final : public Mechanic {
+public:
+    std::string_view id() const override { return "pairs"; }
+    int rank() const override { return 60; }
+    int memorySize() const override { return sizeof(Memory); }
+    void reset(const Rules&, State& state) const override { remember(state, Memory{}); }
+
+    bool takesFloor(Referee& referee, Hook hook) const override {
+        auto memory = recall<Memory>(referee.state);
+        if (hook == Hook::turnStart) {
+            memory.decided = 0;
+            remember(referee.state, memory);
+        }
+        return hook == Hook::turnEnd && memory.decided == 0;
+    }
+    void list(const Table& table, StepList& out) const override {
+        for (int count = 0; count <= 2; ++count) {
+            step::Special roll = own().make(PairStep::roll);
+            roll.amount = static_cast<std::uint8_t>(count);
+            out.add(roll);
+        }
+        for (std::size_t i = 0; i < table.state.pieceCount; ++i) {
+            const auto minion = static_cast<PieceId>(i);
+            const bool acts = table.state.piece(minion).owner() == table.mover && table.standsForItsLike(minion);
+            forEachAimed(table.state, minion, [&](PieceId aimed, std::uint16_t bit) {
+                step::Special bless = own().make(PairStep::bless);
+                bless.minion = minion;
+                bless.bits = bit;
+                if (acts && table.standsForItsLike(aimed)) {
+                    out.add(bless);
+                }
+            });
+        }
+    }
+    void apply(Referee& referee, const Step& step) const override {
+        auto memory = recall<Memory>(referee.state);
+        const auto* roll = own().find(step, PairStep::roll);
+        memory.dice = roll != nullptr ? roll->amount : std::uint8_t{0};
+        memory.decided = 1;
+        remember(referee.state, memory);
+        if (memory.dice > 0) {
+            referee.await(ChanceKind::dice);
+        }
+    }
+    DiceAsked dice(const Table& table) const override {
+        DiceAsked asked;
+        asked.kind = kTen;
+        asked.count = recall<Memory>(table.state).dice;
+        return asked;
+    }
+    void resolve(Referee& referee, const Chance& outcome) const override {
+        referee.await(ChanceKind::none);
+        auto memory = recall<Memory>(referee.state);
+        for (const std::int8_t value : std::get<chance::Dice>(outcome).shown()) {
+            memory.won[referee.mover()] = static_cast<std::uint8_t>(memory.won[referee.mover()] + value);
+        }
+        remember(referee.state, memory);
+        referee.report(event::Report{.owner = own().owner(), .code = 7, .seat = referee.mover()});
+    }
+    bool changesScore() const override { return true; }
+    int changedScore(const Rules&, const State& state, Seat seat, int points) const override {
+        return points + recall<Memory>(state).won[seat];
+    }
+    bool areAllies(int seats, Seat a, Seat b) const override { return seats == 4 && (index(a) + index(b)) % 2 == 0; }
+    std::string memoryText(const State& state) const override {
+        std::string text;
+        for (int i = 0; i < kMaxSeats; ++i) {
+            text += std::to_string(recall<Memory>(state).won[seatAt(i)]) + ' ';
+        }
+        return text;
+    }
+
+private:
+    struct Memory {
+        PerSeat<std::uint8_t> won{};
+        std::uint8_t dice = 0;
+        std::uint8_t decided = 0;
+    };
+};
+
+Registry registryWithPairs() {
+    MechanicKind kind;
+    kind.make = [](const auto&, const auto&, const auto&) { return std::make_unique<Pairs>(); };
+    const SpecialKind roll{.form = wordForm("roll", {Part::number}), .rule = {"PRS-1"}, .rolls = true};
+    const SpecialKind bless{.form = minionForm("cup", "bless", false, {Part::pieces}), .rule = {"PRS-2"}};
+    kind.steps = {roll, bless};
+    kind.dice = {kTen};
+    Registry registry = builtinRegistry();
+    registry.addMechanic("pairs", std::move(kind));
+    registry.cite({"rod", "pushOwn", "false", {"PRS-3"}});
+    return registry;
+}
+
+std::shared_ptr<const Rules> withPairs(nlohmann::json patch = nlohmann::json::object()) {
+    auto document = nlohmann::json::parse(baseRules()->document);
+    document["mechanics"]["pairs"] = nlohmann::json::object();
+    document.merge_patch(patch);
+    const auto rules = compile(document, registryWithPairs());
+    Q_ASSERT(rules.has_value());
+    return *rules;
+}
+
+Setup table(int seats = 2) {
+    return Setup(seats).land("0,0", "cups-2").land("1,0", "sun").pieces({"A1E@0,0", "B1N@1,0", "B1N@1,0"});
+}
+
+std::string refusalOf(const Game& game, std::string_view text) {
+    const auto step = parseStep(game.rules(), game.state(), text);
+    return step ? "legal" : step.error().diagnostic.rule;
+}
+
+}  // namespace
+
+class TestOwnSteps : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areWrittenAndRead();
+    void areRefusedElsewhereByTheirRule();
+    void twinsStandForEachOther();
+    void diceAreThrownAndCount();
+    void gamesAreRecorded();
+    void alliesAreNoEnemies();
+    void alliesWinTogether();
+    void aRuleIsCitedForAParameter();
+};
+
+void TestOwnSteps::areWrittenAndRead() {
+    Game game = table().game(withPairs());
+    play(game, {"refresh - 0"});
+    QCOMPARE(legal(game), (std::vector<std::string>{"cup A1E@0,0 bless B1N@1,0", "roll 0", "roll 1", "roll 2"}));
+    for (const std::string& text : legal(game)) {
+        const auto step = parseStep(game.rules(), game.state(), text);
+        QVERIFY2(step.has_value(), text.c_str());
+        QCOMPARE(toText(game.rules(), game.state(), *step), text);
+    }
+    QCOMPARE(wordOf(stepOf(game, "cup A1E@0,0 bless B1N@1,0")), StepWord::cup);
+    QVERIFY(wordOf(stepOf(game, "roll 1")) >= StepWord::firstOwn);
+    QVERIFY(!parseStep(game.rules(), game.state(), "roll"));
+    QVERIFY(!parseStep(game.rules(), game.state(), "roll 3"));
+}
+
+void TestOwnSteps::areRefusedElsewhereByTheirRule() {
+    QCOMPARE(refusalOf(table().game(withPairs()), "roll 1"), std::string("PRS-1"));
+    QCOMPARE(refusalOf(table().game(withPairs({{"mechanics", {{"pairs", nullptr}}}})), "roll 1"), std::string("PRS-1"));
+    const Game plain = table().game();
+    const auto unknown = parseStep(plain.rules(), plain.state(), "roll 1");
+    QVERIFY(!unknown && unknown.error().diagnostic.code == DiagnosticCode::unknownWord);
+    step::Special strange = table().game(withPairs()).rules().special("pairs", 0);
+    strange.minion = PieceId{0};  // its form has none
+    const Game game = table().game(withPairs());
+    QVERIFY(explain(game.rules(), game.state(), strange).has_value());
+    QVERIFY(explain(plain.rules(), plain.state(), strange).has_value());
+}
+
+void TestOwnSteps::twinsStandForEachOther() {
+    Game game = table().game(withPairs());
+    play(game, {"refresh - 0"});
+    QVERIFY(!game.play(stepOf(game, "cup A1E@0,0 bless B1N@1,0#2")));
+    QCOMPARE(game.decider(), Seat::a);
+}
+
+void TestOwnSteps::diceAreThrownAndCount() {
+    Game game = table().game(withPairs());
+    play(game, {"refresh - 0", "roll 2"});
+    QCOMPARE(game.decider(), Seat::chance);
+    QVERIFY(!parseChance(game.rules(), game.state(), "d10 11 1"));
+    QVERIFY(!game.play(*parseChance(game.rules(), game.state(), "d10 3")));
+    QVERIFY(game.play(*parseChance(game.rules(), game.state(), "d10 10 3")));
+    QVERIFY(std::ranges::any_of(game.history().back().events, [&](const Event& event) {
+        const auto* report = std::get_if<event::Report>(&event);
+        return report != nullptr && isReportOf(game.rules(), "pairs", 7, *report);
+    }));
+    QCOMPARE(score(game.rules(), game.state(), Seat::a), 1 + 13);
+    QCOMPARE(score(game.rules(), game.state(), Seat::b), 3);
+}
+
+void TestOwnSteps::gamesAreRecorded() {
+    Game game(withPairs(), 2);
+    Rng rng(5);
+    StepList steps;
+    while (!isOver(game.state()) && game.history().size() < 150) {
+        if (game.decider() == Seat::chance) {
+            game.play(drawChance(game.rules(), game.state(), rng));
+        } else {
+            legalSteps(game.rules(), game.state(), steps);
+            game.play(Step(steps[rng.below(static_cast<std::uint32_t>(steps.size()))]));
+        }
+    }
+    std::stringstream text;
+    writeRecord(text, headerFor(game.rules(), 2), game);
+    QVERIFY(text.str().find("\"d10 ") != std::string::npos);
+    const auto again = loadRecord(text, registryWithPairs());
+    QVERIFY(again.has_value() && !again->damage);
+    QVERIFY(again->game.state() == game.state());
+}
+
+void TestOwnSteps::alliesAreNoEnemies() {
+    const auto rules = withPairs();
+    const Setup four =
+        Setup(4).land("0,0", "cups-2").land("1,0", "justice").pieces({"A1E@0,0", "C1N@1,0"}).with("turn", "A");
+    Game game = four.game(rules);
+    QVERIFY(!rules->areEnemies(game.state(), Seat::a, Seat::c) && rules->areEnemies(game.state(), Seat::a, Seat::b));
+    QVERIFY(baseRules()->areEnemies(game.state(), Seat::a, Seat::c));
+    play(game, {"activate 0,0"});
+    QCOMPARE(refusalOf(game, "cup A1E@0,0 create C1N@1,0"), std::string("CUP-2"));
+    Game base = four.game();
+    play(base, {"activate 0,0"});
+    QVERIFY(isLegal(base, "cup A1E@0,0 create C1N@1,0"));
+    play(game, {"cup A1E@0,0 create 1,0 N"});
+    QCOMPARE(score(*rules, game.state(), Seat::a), 1 + 3);  // shared with an ally, and with nobody else
+    QCOMPARE(score(*rules, game.state(), Seat::c), 3);
+}
+
+void TestOwnSteps::alliesWinTogether() {
+    const auto rules = withPairs({{"end", {{"target", 2}}}});
+    Game game = Setup(4)
+                    .land("0,0", "cups-2")
+                    .land("1,0", "sun")
+                    .pieces({"A1E@1,0", "B1N@0,0", "C1N@0,0"})
+                    .with("challenge", "A")
+                    .game(rules);
+    play(game, {"refresh - 0", "roll 0", "done"});
+    QVERIFY(isOver(game.state()));
+    QCOMPARE(int{game.state().winners}, 0b101);
+    const bots::Values values = bots::Evaluation(*rules).judge(game.state());
+    QCOMPARE(values[Seat::a], 0.5F);
+    QCOMPARE(values[Seat::c], 0.5F);
+    QCOMPARE(values[Seat::b], 0.0F);
+}
+
+void TestOwnSteps::aRuleIsCitedForAParameter() {
+    const auto rules = withPairs({{"suits", {{"rod", {{"pushOwn", false}}}}}});
+    Game game = Setup().land("0,0", "rods-2").land("1,0", "sun").pieces({"A1E@0,0", "A1N@1,0", "B1N@1,0"}).game(rules);
+    play(game, {"activate 0,0"});
+    QCOMPARE(refusalOf(game, "rod A1E@0,0 push A1N@1,0 1"), std::string("PRS-3"));
+    QVERIFY(rules->cited("rod", "pushOwn", "true", {"ROD-2"}) == RuleId{"ROD-2"});
+}
+
+QTEST_APPLESS_MAIN(TestOwnSteps)
+#include "tst_own_steps.moc"
