@@ -3,6 +3,7 @@
 #include "app/cli/board_drawing.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 #include "app/wording/undo_wording.h"
@@ -118,7 +119,8 @@ TableTalk::Answer TableTalk::answer(const std::string& line) {
 
 void TableTalk::help() const {
     context_.out()
-        << Tr::tr("Type a step, for example: %1").arg(QStringLiteral("activate 1,1")).toStdString() << '\n'
+        <<  //: %1: a step in notation
+        wording::fill(Tr::tr("Type a step, for example: %1"), {QStringLiteral("activate 1,1")}).toStdString() << '\n'
         << Tr::tr("? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.").toStdString()
         << '\n';
 }

@@ -1,6 +1,7 @@
 #include "app/gui/board/board_words.h"
 
 #include "app/wording/names.h"
+#include "app/wording/voice.h"
 
 namespace gnostica::gui {
 
@@ -45,9 +46,7 @@ QString BoardWords::name(const engine::Piece& piece) const {
     if (pieceName_) {
         return pieceName_(piece);
     }
-    const QChar letter(u'A' + static_cast<ushort>(engine::index(piece.owner())));
-    return tr("%1 piece of %2 facing %3", "size, seat, direction")
-        .arg(wording::sizeName(piece.size()), letter, wording::facingName(piece.facing()));
+    return wording::Voice({}, engine::Seat::none).described(piece).text();
 }
 
 }  // namespace gnostica::gui
