@@ -1,6 +1,7 @@
 #include "app/cli/board_drawing.h"
 
 #include "app/cli/tr.h"
+#include "engine/notation/space_name.h"
 #include "engine/notation/words.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace {
 using engine::Space;
 using engine::State;
 
+constexpr int kRowNameWidth = 4;
 constexpr int kCellWidth = 13;
 constexpr int kMostColumns = 9;
 constexpr int kMostRows = 30;
@@ -73,7 +75,7 @@ void drawRow(std::ostream& out, const State& state, const Window& window, int ro
         height = std::max(height, cells.back().size());
     }
     for (std::size_t line = 0; line < height; ++line) {
-        std::string text = padded(line == 0 ? std::to_string(row) : "", 4);
+        std::string text = padded(line == 0 ? engine::rowName(row) : "", kRowNameWidth);
         for (const auto& cell : cells) {
             text += '|' + padded(line < cell.size() ? cell[line] : "", kCellWidth - 1);
         }
@@ -82,10 +84,10 @@ void drawRow(std::ostream& out, const State& state, const Window& window, int ro
 }
 
 void drawGrid(std::ostream& out, const State& state, const Window& window) {
-    std::string header(4, ' ');
-    std::string rule(4, ' ');
+    std::string header(kRowNameWidth, ' ');
+    std::string rule(kRowNameWidth, ' ');
     for (int column = window.left; column <= window.right; ++column) {
-        header += ' ' + padded(std::to_string(column), kCellWidth - 1);
+        header += ' ' + padded(engine::columnName(column), kCellWidth - 1);
         rule += '+' + std::string(kCellWidth - 1, '-');
     }
     out << header << '\n' << rule << "+\n";
@@ -104,7 +106,7 @@ void drawList(std::ostream& out, const State& state) {
         spaces[{piece.space().row, piece.space().column}] = piece.space();
     }
     for (const auto& [key, space] : spaces) {
-        out << toText(space);
+        out << engine::spaceName(space);
         for (const std::string& line : cellLines(state, space)) {
             out << "  " << line;
         }

@@ -32,7 +32,7 @@ public:
 
     /// "Ann"; "Chance" and "Nobody" for those.
     QString player(engine::Seat seat) const;
-    /// "your medium piece on column 2, row 1 facing north", or "Ann's …", as `viewer` would say.
+    /// "your medium piece on f5 facing north", or "Ann's …", as `viewer` would say.
     QString piece(const engine::Piece& piece, engine::Seat viewer) const;
 
     /// What a step does, a whole sentence, spoken to the player who decides.

@@ -35,10 +35,10 @@ public:
     QString of(engine::Seat seat, const QString& toThem, const QString& ofThem,
                std::initializer_list<QString> values = {}) const;
 
-    /// A piece at the beginning of a sentence: "Your small piece on column 1, row 2". Its facing is named only where
+    /// A piece at the beginning of a sentence: "Your small piece on e6". Its facing is named only where
     /// another piece would be called the same.
     QString subject(const engine::State& state, engine::PieceId piece) const;
-    /// A piece to which something is done: "your small piece on column 1, row 2".
+    /// A piece to which something is done: "your small piece on e6".
     QString object(const engine::State& state, engine::PieceId piece) const;
     QString objects(const engine::State& state, std::span<const engine::PieceId> pieces) const;
     QString subject(const engine::Piece& piece) const { return name(piece, Role::subject, false); }

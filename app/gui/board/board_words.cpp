@@ -1,6 +1,9 @@
 #include "app/gui/board/board_words.h"
 
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
+
+#include <QLocale>
 
 namespace gnostica::gui {
 
@@ -23,7 +26,7 @@ QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engi
             return tr("territory without a card for the moment");
         }
         const CardText& text = faces.text(card);
-        return tr("%1, worth %2").arg(text.name).arg(text.value);
+        return wording::fill(tr("%1, worth %2"), {text.name, QLocale().toString(text.value)});
     }
     return items.groundAt(space) ? tr("wasteland") : tr("void");
 }
@@ -35,8 +38,8 @@ QString BoardWords::piece(const engine::Piece& piece, Emphasis emphasis) const {
 QString BoardWords::emphasised(const QString& text, Emphasis emphasis) const {
     switch (emphasis) {
     case Emphasis::none: return text;
-    case Emphasis::legal: return tr("%1; can be picked").arg(text);
-    case Emphasis::picked: return tr("%1; picked").arg(text);
+    case Emphasis::legal: return wording::fill(tr("%1; can be picked"), {text});
+    case Emphasis::picked: return wording::fill(tr("%1; picked"), {text});
     }
     Q_UNREACHABLE();
 }
@@ -46,8 +49,8 @@ QString BoardWords::name(const engine::Piece& piece) const {
         return pieceName_(piece);
     }
     const QChar letter(u'A' + static_cast<ushort>(engine::index(piece.owner())));
-    return tr("%1 piece of %2 facing %3", "size, seat, direction")
-        .arg(wording::sizeName(piece.size()), letter, wording::facingName(piece.facing()));
+    return wording::fill(tr("%1 piece of %2 facing %3", "size, seat, direction"),
+                         {wording::sizeName(piece.size()), QString(letter), wording::facingName(piece.facing())});
 }
 
 }  // namespace gnostica::gui

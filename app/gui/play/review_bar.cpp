@@ -1,10 +1,12 @@
 #include "app/gui/play/review_bar.h"
 
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QToolButton>
 
 namespace gnostica::gui {
@@ -34,7 +36,8 @@ void ReviewBar::setActions(QAction* back, QAction* branch) {
 }
 
 void ReviewBar::showMoment(int position, int moments) {
-    text_->setText(tr("You see an earlier moment: %1 of %2.").arg(position).arg(moments));
+    text_->setText(wording::fill(tr("You see an earlier moment: %1 of %2."),
+                                 {QLocale().toString(position), QLocale().toString(moments)}));
     show();
 }
 

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aSeedGivesTheSameGame();
     void theInputMayEndAnywhere();
     void stepsAreTypedAndShown();
+    void spacesAreNamedAsOnTheEdge();
     void mistakesAreExplained();
     void legalStepsAreListedOnDemand();
     void stepsMayBeTakenBack();
@@ -89,6 +90,16 @@ void TestCliPlay::stepsAreTypedAndShown() {
     QVERIFY(says(answer.out, "A1N"));
     QVERIFY(says(answer.out, "B> "));
     QVERIFY2(answer.err.empty(), answer.err.c_str());
+}
+
+/// The drawing has letters and numbers at its edge; steps understand these and coordinates.
+void TestCliPlay::spacesAreNamedAsOnTheEdge() {
+    const Answer answer = run(kTwoPeople, "place c4 N\ndone\n");
+    QVERIFY2(answer.err.empty(), answer.err.c_str());
+    QVERIFY(says(answer.out, " c            d            e            f            g"));
+    QVERIFY(says(answer.out, "\n4   |A1N") || says(answer.out, "\n    |A1N"));
+    QCOMPARE(run(kTwoPeople, "place -1,0 N\ndone\n").out, answer.out);
+    QVERIFY(says(run(kTwoPeople, "help\n").out, "activate e5"));
 }
 
 void TestCliPlay::mistakesAreExplained() {

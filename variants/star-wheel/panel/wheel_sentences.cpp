@@ -1,9 +1,11 @@
 #include "variants/star-wheel/panel/wheel_sentences.h"
 
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "engine/mechanics/mechanic.h"
 #include "variants/star-wheel/panel/zodiac.h"
 
+#include <QLocale>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -103,7 +105,8 @@ QString WheelSentences::bonus() const {
         }
     }
     if (sizes.empty()) {
-        return tr("%1 may use the power of the segment's colour once more.").arg(scene_.speaker.player(mover_));
+        return wording::fill(tr("%1 may use the power of the segment's colour once more."),
+                             {scene_.speaker.player(mover_)});
     }
     const bool one = std::all_of(sizes.begin(), sizes.end(), [&](int each) { return each == sizes.front(); });
     return one ? bonusOf(suit, wording::sizeName(sizes.front() % 4)) : bonusOf(suit);
@@ -111,10 +114,11 @@ QString WheelSentences::bonus() const {
 
 QString WheelSentences::bonusOf(Suit suit, const QString& size) const {
     switch (suit) {
-    case Suit::cups: return tr("Blue: your %1 piece may create once more.", "%1: small, medium or large").arg(size);
-    case Suit::rods: return tr("Red: your %1 piece may move or push once more, by one space.").arg(size);
-    case Suit::discs: return tr("Green: your %1 piece may grow something once more.").arg(size);
-    case Suit::swords: return tr("Yellow: your %1 piece may attack once more, with one pip.").arg(size);
+    case Suit::cups:
+        return wording::fill(tr("Blue: your %1 piece may create once more.", "%1: small, medium or large"), {size});
+    case Suit::rods: return wording::fill(tr("Red: your %1 piece may move or push once more, by one space."), {size});
+    case Suit::discs: return wording::fill(tr("Green: your %1 piece may grow something once more."), {size});
+    case Suit::swords: return wording::fill(tr("Yellow: your %1 piece may attack once more, with one pip."), {size});
     }
     Q_UNREACHABLE();
 }
@@ -132,18 +136,20 @@ QString WheelSentences::bonusOf(Suit suit) const {
 QString WheelSentences::meaning() const {
     const int segment = segments_[mover_];
     if (segment == 0) {
-        return tr("%1 has not placed the zodiac piece yet.").arg(scene_.speaker.player(mover_));
+        return wording::fill(tr("%1 has not placed the zodiac piece yet."), {scene_.speaker.player(mover_)});
     }
     const QString sign = Zodiac::name(segment);
     const QString player = scene_.speaker.player(mover_);
     switch (colourOf(segment)) {
-    case Colour::blue: return tr("%1 stands on %2, blue: who creates this turn may do so once more.").arg(player, sign);
+    case Colour::blue:
+        return wording::fill(tr("%1 stands on %2, blue: who creates this turn may do so once more."), {player, sign});
     case Colour::red:
-        return tr("%1 stands on %2, red: who uses a rod this turn may do so once more.").arg(player, sign);
+        return wording::fill(tr("%1 stands on %2, red: who uses a rod this turn may do so once more."), {player, sign});
     case Colour::green:
-        return tr("%1 stands on %2, green: who uses a disc this turn may do so once more.").arg(player, sign);
+        return wording::fill(tr("%1 stands on %2, green: who uses a disc this turn may do so once more."),
+                             {player, sign});
     case Colour::yellow:
-        return tr("%1 stands on %2, yellow: who attacks this turn may do so once more.").arg(player, sign);
+        return wording::fill(tr("%1 stands on %2, yellow: who attacks this turn may do so once more."), {player, sign});
     }
     Q_UNREACHABLE();
 }
@@ -157,8 +163,9 @@ QString WheelSentences::die() const {
     // Both at once: a player may be called "%2".
     const QString die = QString::number(roll.die);
     return roll.matched
-               ? tr("The die of %1 shows %2, the number of the segment: the hand may be filled.").arg(player, die)
-               : tr("The die of %1 shows %2: no cards.").arg(player, die);
+               ? wording::fill(tr("The die of %1 shows %2, the number of the segment: the hand may be filled."),
+                               {player, die})
+               : wording::fill(tr("The die of %1 shows %2: no cards."), {player, die});
 }
 
 QStringList WheelSentences::seatsOn(int segment) const {
@@ -177,12 +184,12 @@ bool WheelSentences::mayStand(int segment) const {
 }
 
 QString WheelSentences::segment(int segment) const {
-    QStringList parts{tr("Segment %1, %2, %3.", "number, sign, colour")
-                          .arg(segment)
-                          .arg(Zodiac::name(segment), Zodiac::colourName(colourOf(segment)))};
+    QStringList parts{
+        wording::fill(tr("Segment %1, %2, %3.", "number, sign, colour"),
+                      {QLocale().toString(segment), Zodiac::name(segment), Zodiac::colourName(colourOf(segment))})};
     const QStringList players = seatsOn(segment);
     if (!players.isEmpty()) {
-        parts += tr("Here: %1.", "players").arg(players.join(tr(", ", "between players")));
+        parts += wording::fill(tr("Here: %1.", "players"), {players.join(tr(", ", "between players"))});
     }
     if (mayStand(segment)) {
         parts += tr("Your zodiac piece may go here.");

@@ -1,5 +1,6 @@
 #include "variants/threestica/panel/battle_report.h"
 
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 
 #include <algorithm>
@@ -104,14 +105,16 @@ QString BattleSentences::defence(const BattleReport& report, const Defence& defe
     const QString own = QString::number(defence.thrown.sum);
     const QString piece = name(defence.thrown.piece);
     switch (defence.outcome) {
-    case Outcome::destroyed: return tr("%1 against %2 destroys %3.", "sums, a piece").arg(attack, own, piece);
+    case Outcome::destroyed:
+        return wording::fill(tr("%1 against %2 destroys %3.", "sums, a piece"), {attack, own, piece});
     case Outcome::shrunk:
-        return tr("%1 against %2 shrinks %3; it is %4 now.", "sums, a piece, a size")
-            .arg(attack, own, piece, wording::sizeName(defence.sizeAfter));
+        return wording::fill(tr("%1 against %2 shrinks %3; it is %4 now.", "sums, a piece, a size"),
+                             {attack, own, piece, wording::sizeName(defence.sizeAfter)});
     case Outcome::higher:
-        return tr("%1 against %2 is not enough for %3, whose player may strike back.", "sums, a piece")
-            .arg(attack, own, piece);
-    case Outcome::holds: return tr("%1 against %2 does nothing to %3.", "sums, a piece").arg(attack, own, piece);
+        return wording::fill(tr("%1 against %2 is not enough for %3, whose player may strike back.", "sums, a piece"),
+                             {attack, own, piece});
+    case Outcome::holds:
+        return wording::fill(tr("%1 against %2 does nothing to %3.", "sums, a piece"), {attack, own, piece});
     }
     Q_UNREACHABLE();
 }
@@ -136,10 +139,11 @@ QString BattleSentences::question() const {
     }
     const auto mayStrike = [](const Step& step) { return std::holds_alternative<step::Retaliate>(step); };
     if (std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike)) {
-        return tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?")
-            .arg(scene_.speaker.player(scene_.decider));
+        return wording::fill(
+            tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?"),
+            {scene_.speaker.player(scene_.decider)});
     }
-    return tr("%1 decides whether to strike back.").arg(scene_.speaker.player(scene_.decider));
+    return wording::fill(tr("%1 decides whether to strike back."), {scene_.speaker.player(scene_.decider)});
 }
 
 }  // namespace gnostica::threestica

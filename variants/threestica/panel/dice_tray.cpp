@@ -1,6 +1,9 @@
 #include "variants/threestica/panel/dice_tray.h"
 
+#include "app/wording/fill.h"
+
 #include <QEvent>
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -60,9 +63,11 @@ void DiceTray::present(const std::optional<BattleReport>& report) {
 void DiceTray::describe() {
     QStringList rows;
     if (report_) {
-        rows += tr("Attack: %1. Sum %2.").arg(BattleSentences::dice(report_->attack)).arg(report_->attack.sum);
+        rows += wording::fill(tr("Attack: %1. Sum %2."),
+                              {BattleSentences::dice(report_->attack), QLocale().toString(report_->attack.sum)});
         for (const Defence& defence : report_->defences) {
-            rows += tr("Defence: %1. Sum %2.").arg(BattleSentences::dice(defence.thrown)).arg(defence.thrown.sum);
+            rows += wording::fill(tr("Defence: %1. Sum %2."),
+                                  {BattleSentences::dice(defence.thrown), QLocale().toString(defence.thrown.sum)});
         }
     }
     setAccessibleDescription(rows.join(u' '));
@@ -142,7 +147,7 @@ void DiceTray::paintRow(QPainter& painter, int row, const Throw& thrown, Outcome
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QRectF(left + 4, middle - 20, 60, 40), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("= %1", "sum of dice").arg(thrown.sum));
+                         wording::fill(tr("= %1", "sum of dice"), {QLocale().toString(thrown.sum)}));
         painter.restore();
     }
 }

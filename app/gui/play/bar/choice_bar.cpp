@@ -288,7 +288,7 @@ QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker&
     if (preview.uncertain) {
         return tr("What comes of it, nobody knows yet.");
     }
-    return changes.isEmpty() ? QString() : tr("Points: %1.").arg(changes.join(QStringLiteral(", ")));
+    return changes.isEmpty() ? QString() : wording::fill(tr("Points: %1."), {changes.join(QStringLiteral(", "))});
 }
 
 QString ChoiceBar::prompt(const StepChooser& chooser) const {
@@ -313,9 +313,9 @@ QString ChoiceBar::prompt(const StepChooser& chooser) const {
         return {};
     }
     const QString last = things.takeLast();
-    return things.isEmpty() ? tr("Choose %1.").arg(last)
-                            : tr("Choose %1 or %2.", "a space, a piece or a card")
-                                  .arg(things.join(tr(", ", "between alternatives")), last);
+    return things.isEmpty() ? wording::fill(tr("Choose %1."), {last})
+                            : wording::fill(tr("Choose %1 or %2.", "a space, a piece or a card"),
+                                            {things.join(tr(", ", "between alternatives")), last});
 }
 
 QString ChoiceBar::amountTitle(StepWord word) const {
