@@ -174,7 +174,7 @@ QString Language::unknown(const QString& wish) const {
         known << fill(tr("%1 (%2)", "language"), {each.code, each.name});
     }
     //: %1: the code of a language, %2: those that are there: "de (Deutsch), en (English)"
-    return fill(tr("There is no translation for “%1”. There is: %2."),
+    return fill(tr("There is no translation for “%1”. Languages: %2."),
                 {embedded(wish), known.join(tr(", ", "between languages"))});
 }
 

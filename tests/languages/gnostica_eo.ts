@@ -12,15 +12,8 @@
 <context>
     <name>gnostica::wording::Names</name>
     <message>
-        <source>north</source>
-        <translation>nordo</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::ActionSet</name>
-    <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Ludo</translation>
+        <source>Cups</source>
+        <translation>Kalikoj</translation>
     </message>
 </context>
 </TS>

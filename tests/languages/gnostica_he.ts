@@ -12,8 +12,8 @@
 <context>
     <name>gnostica::wording::Names</name>
     <message>
-        <source>north</source>
-        <translation>צפון</translation>
+        <source>Cups</source>
+        <translation>גביעים</translation>
     </message>
 </context>
 </TS>

@@ -12,8 +12,8 @@
 <context>
     <name>gnostica::wording::Names</name>
     <message>
-        <source>north</source>
-        <translation>norte</translation>
+        <source>Cups</source>
+        <translation>Copas</translation>
     </message>
 </context>
 </TS>
