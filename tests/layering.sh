@@ -51,6 +51,6 @@ forbid 'a variant sees only wording/ and gui/panel_interface.h of the app' \
 
 # A player may be called "%2": values are put in all at once.
 forbid_text 'what is said to players is put together by fill(), not by arg()' \
-    '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app/gui app/wording variants
+    '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app variants
 
 exit "$failed"

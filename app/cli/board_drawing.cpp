@@ -1,6 +1,7 @@
 #include "app/cli/board_drawing.h"
 
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 #include "engine/notation/space_name.h"
 #include "engine/notation/words.h"
 
@@ -118,13 +119,10 @@ void drawSeats(std::ostream& out, const engine::View& view, const engine::Rules&
     const State& state = view.open();
     for (int i = 0; i < state.seats; ++i) {
         const engine::Seat seat = engine::seatAt(i);
-        QString line = Tr::tr("%1: score %2, stash %3/%4/%5, hand of %6")
-                           .arg(QString::fromStdString(toText(seat)))
-                           .arg(score(rules, state, seat))
-                           .arg(state.stashOf(seat, 1))
-                           .arg(state.stashOf(seat, 2))
-                           .arg(state.stashOf(seat, 3))
-                           .arg(view.handSize(seat));
+        QString line = wording::fill(Tr::tr("%1: score %2, stash %3/%4/%5, hand of %6"),
+                                     {QString::fromStdString(toText(seat)), written(score(rules, state, seat)),
+                                      written(state.stashOf(seat, 1)), written(state.stashOf(seat, 2)),
+                                      written(state.stashOf(seat, 3)), written(view.handSize(seat))});
         if (!view.known(seat).empty()) {
             line += QStringLiteral(": ") + QString::fromStdString(toText(view.known(seat)));
         }
@@ -158,10 +156,8 @@ void drawTable(std::ostream& out, const engine::View& view, const engine::Rules&
     drawSeats(out, view, rules);
     const auto discard = state.discard.cards();
     const std::string top = discard.empty() ? "-" : toText(discard.back());
-    out << Tr::tr("Draw pile %1, discard pile %2 (top: %3)")
-               .arg(view.drawPileSize())
-               .arg(discard.size())
-               .arg(QString::fromStdString(top))
+    out << wording::fill(Tr::tr("Draw pile %1, discard pile %2 (top: %3)"),
+                         {written(view.drawPileSize()), written(discard.size()), QString::fromStdString(top)})
                .toStdString()
         << '\n';
 }

@@ -3,6 +3,7 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 #include "engine/lab/match.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ nlohmann::json toJson(const Options& options, const std::string& variant, const 
 }
 
 void print(std::ostream& out, const Options& options, const std::string& variant, const MatchResult& result) {
-    const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
+    const auto percent = [](double share) { return QString::written(100 * share, 'f', 1); };
     if (options.variant != variant) {
         out << variant << '\n';
     }
@@ -93,35 +94,28 @@ void print(std::ostream& out, const Options& options, const std::string& variant
         out << Tr::tr("No pair of games was over by then, so there is nothing to tell.").toStdString() << '\n';
         return;
     }
-    out << Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %6 games.")
-               .arg(QString::fromStdString(options.a), percent(result.score.mean()), QString::fromStdString(options.b),
-                    percent(result.score.low()), percent(result.score.high()))
-               .arg(result.games)
+    out << wording::fill(Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %6 games."),
+                         {QString::fromStdString(options.a), percent(result.score.mean()),
+                          QString::fromStdString(options.b), percent(result.score.low()), percent(result.score.high()),
+                          written(result.games)})
                .toStdString()
         << '\n';
-    out << Tr::tr("Test of 50 % against 60 %: log ratio %1, %2.")
-               .arg(result.test.logRatio(), 0, 'f', 2)
-               .arg(QString::fromLatin1(codeOf(result.test.verdict())))
+    out << wording::fill(Tr::tr("Test of 50 % against 60 %: log ratio %1, %2."),
+                         {written(result.test.logRatio(), 'f', 2), QString::fromLatin1(codeOf(result.test.verdict()))})
                .toStdString()
         << '\n';
-    out << Tr::tr("A game has %1 turns and %2 decisions; %3 games reached the limit of decisions.")
-               .arg(result.turns, 0, 'f', 1)
-               .arg(result.decisions, 0, 'f', 1)
-               .arg(result.capped)
+    out << wording::fill(Tr::tr("A game has %1 turns and %2 decisions; %3 games reached the limit of decisions."),
+                         {written(result.turns, 'f', 1), written(result.decisions, 'f', 1), written(result.capped)})
                .toStdString()
         << '\n';
-    out << Tr::tr("%1 of %2 announced last turns won; %3 seats were eliminated.")
-               .arg(result.held)
-               .arg(result.announced)
-               .arg(result.eliminated)
+    out << wording::fill(Tr::tr("%1 of %2 announced last turns won; %3 seats were eliminated."),
+                         {written(result.held), written(result.announced), written(result.eliminated)})
                .toStdString()
         << '\n';
     for (const auto& [name, clock] : {std::pair{&options.a, &result.clockA}, std::pair{&options.b, &result.clockB}}) {
-        out << Tr::tr("%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.")
-                   .arg(QString::fromStdString(*name))
-                   .arg(clock->within(0.5))
-                   .arg(clock->within(0.95))
-                   .arg(clock->longest, 0, 'g', 3)
+        out << wording::fill(Tr::tr("%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s."),
+                             {QString::fromStdString(*name), written(clock->within(0.5), 'g', 6),
+                              written(clock->within(0.95), 'g', 6), written(clock->longest, 'g', 3)})
                    .toStdString()
             << '\n';
     }
@@ -151,10 +145,12 @@ bool readWeights(const Context& context, const std::string& file, engine::bots::
 std::optional<Level> levelOf(const Context& context, const std::string& name) {
     const auto level = engine::bots::levelNamed(name);
     if (!level) {
-        context.err() << Tr::tr("There is no level \"%1\". The levels are: random, greedy, apprentice, adept, master.")
-                             .arg(QString::fromStdString(name))
-                             .toStdString()
-                      << '\n';
+        context.err()
+            << wording::fill(
+                   Tr::tr("There is no level \"%1\". The levels are: random, greedy, apprentice, adept, master."),
+                   {QString::fromStdString(name)})
+                   .toStdString()
+            << '\n';
     }
     return level;
 }
@@ -167,9 +163,8 @@ nlohmann::json playBy(const Context& context, const Options& options, const std:
         return nullptr;
     }
     if (options.seats < plan.rules->minSeats || options.seats > plan.rules->maxSeats) {
-        context.err() << Tr::tr("This ruleset is for %1 to %2 players.")
-                             .arg(plan.rules->minSeats)
-                             .arg(plan.rules->maxSeats)
+        context.err() << wording::fill(Tr::tr("This ruleset is for %1 to %2 players."),
+                                       {written(plan.rules->minSeats), written(plan.rules->maxSeats)})
                              .toStdString()
                       << '\n';
         return nullptr;

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 #include "engine/lab/tactic_text.h"
 
 #include <algorithm>
@@ -72,7 +73,9 @@ int solve(const Context& context, const Options& options) {
         const nlohmann::json result{{"positions", number}, {"solved", solved}, {"missed", missed}};
         context.out() << result.dump(2) << '\n';
     } else {
-        context.out() << Tr::tr("%1 of %2 positions solved.").arg(solved).arg(number).toStdString() << '\n';
+        context.out()
+            << wording::fill(Tr::tr("%1 of %2 positions solved."), {written(solved), written(number)}).toStdString()
+            << '\n';
     }
     return kOk;
 }

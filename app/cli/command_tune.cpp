@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 #include "engine/lab/tuning.h"
 
 #include <algorithm>
@@ -39,12 +40,9 @@ int tune(const Context& context, const Options& options) {
         }
     }
     const auto weights = engine::lab::tune(plan, [&](const TuningRound& round) {
-        context.err() << Tr::tr("Round %1: %2 games, %3 positions, surprise %4, then %5.")
-                             .arg(round.round + 1)
-                             .arg(round.games)
-                             .arg(round.positions)
-                             .arg(round.surpriseBefore, 0, 'f', 4)
-                             .arg(round.surpriseAfter, 0, 'f', 4)
+        context.err() << wording::fill(Tr::tr("Round %1: %2 games, %3 positions, surprise %4, then %5."),
+                                       {written(round.round + 1), written(round.games), written(round.positions),
+                                        written(round.surpriseBefore, 'f', 4), written(round.surpriseAfter, 'f', 4)})
                              .toStdString()
                       << std::endl;
     });

@@ -1,6 +1,7 @@
 #include "app/cli/logged_run.h"
 
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 
 #include <QElapsedTimer>
 
@@ -20,10 +21,11 @@ diagnostics::LogOptions optionsOf(const LogArguments& arguments) {
 
 std::string refusedLevel(const std::string& word) {
     const bool isLevel = diagnostics::logLevelNamed(QString::fromStdString(word)).has_value();
-    return isLevel ? std::string()
-                   : Tr::tr("expected is one of %1; found was “%2”.", "about an option of the command line")
-                         .arg(diagnostics::logLevelNames(), QString::fromStdString(word))
-                         .toStdString();
+    return isLevel
+               ? std::string()
+               : wording::fill(Tr::tr("expected is one of %1; found was “%2”.", "about an option of the command line"),
+                               {diagnostics::logLevelNames(), QString::fromStdString(word)})
+                     .toStdString();
 }
 
 std::string refusedFile(const std::string& name) {
@@ -35,8 +37,9 @@ std::string refusedFile(const std::string& name) {
 
 void addLogOptions(CLI::App& app, LogArguments& log) {
     app.add_flag("--verbose", log.verbose, Tr::tr("Say on standard error what is being done").toStdString());
-    app.add_option("--log-level", log.level,
-                   Tr::tr("How much the diagnostic log holds: %1").arg(diagnostics::logLevelNames()).toStdString())
+    app.add_option(
+           "--log-level", log.level,
+           wording::fill(Tr::tr("How much the diagnostic log holds: %1"), {diagnostics::logLevelNames()}).toStdString())
         ->type_name("LEVEL")
         ->capture_default_str()
         ->check(CLI::Validator(refusedLevel, ""));
@@ -51,7 +54,7 @@ int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arg
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica-cli"), optionsOf(arguments), streams.err,
                                          arguments.verbose);
     diagnostics.onFailure([&streams](const QString& why) {
-        streams.err << Tr::tr("The diagnostic log cannot be written (%1).").arg(why).toStdString() << '\n';
+        streams.err << wording::fill(Tr::tr("The diagnostic log cannot be written (%1)."), {why}).toStdString() << '\n';
     });
     const diagnostics::Log log = diagnostics.log();
     // No more of the arguments: a seed may be among them.

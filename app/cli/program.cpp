@@ -5,6 +5,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/storage/data_folders.h"
+#include "app/wording/fill.h"
 #include "app/wording/language.h"
 
 #include <algorithm>
@@ -58,10 +59,10 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
 CLI::Validator wholeNumber() {
     const auto fault = [](const std::string& text) {
         const bool isNumber = !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-        return isNumber ? std::string()
-                        : Tr::tr("“%1” is not a whole number of at least 0.")
-                              .arg(QString::fromStdString(text))
-                              .toStdString();
+        return isNumber
+                   ? std::string()
+                   : wording::fill(Tr::tr("“%1” is not a whole number of at least 0."), {QString::fromStdString(text)})
+                         .toStdString();
     };
     return {fault, "", "whole number"};
 }

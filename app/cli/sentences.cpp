@@ -3,6 +3,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/wording/diagnostic_wording.h"
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 
@@ -40,8 +41,9 @@ QString textOf(const engine::Diagnostic& problem) {
         return wording::diagnosticText(problem);
     }
     const QString thing = thingName(problem.expected);
-    return problem.found.empty() ? Tr::tr("Here is missing: %1.").arg(thing)
-                                 : Tr::tr("“%1” stands where this should stand: %2.").arg(toQt(problem.found), thing);
+    return problem.found.empty()
+               ? wording::fill(Tr::tr("Here is missing: %1."), {thing})
+               : wording::fill(Tr::tr("“%1” stands where this should stand: %2."), {toQt(problem.found), thing});
 }
 
 /// "illegal: ROD-1: …", the rule once.
@@ -77,7 +79,7 @@ std::string sentence(const storage::FileError& error) {
         case storage::FileFault::notRead: return Tr::tr("The file cannot be read.");
         case storage::FileFault::notWritten: return Tr::tr("The file cannot be written.");
         case storage::FileFault::tooLarge:
-            return Tr::tr("The file is too large; at most %1 bytes are allowed.").arg(error.detail);
+            return wording::fill(Tr::tr("The file is too large; at most %1 bytes are allowed."), {error.detail});
         case storage::FileFault::notRegular: return Tr::tr("This is not an ordinary file.");
         case storage::FileFault::changed: return Tr::tr("Another program has removed or changed the file.");
         case storage::FileFault::inUse: return Tr::tr("Another program is using the file.");

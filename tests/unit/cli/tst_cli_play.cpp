@@ -60,6 +60,7 @@ private Q_SLOTS:
     void aRecordIsNotOverwritten();
     void aCutRecordIsReplayedAsFarAsItGoes();
     void unknownRulesetsAndSettingsAreSaid();
+    void theLanguageMayBeAskedFor();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -207,6 +208,15 @@ void TestCliPlay::unknownRulesetsAndSettingsAreSaid() {
     QCOMPARE(setting.code, 1);
     QVERIFY(says(setting.err, "target"));
     QCOMPARE(run({"play", "--seats", "random,random", "--set", "target=8", "--seed", "1"}).code, 0);
+}
+
+void TestCliPlay::theLanguageMayBeAskedFor() {
+    QCOMPARE(run({"--language", "en_GB", "play", "--seats", "person,person", "--seed", "5"}).code, 0);
+    const Answer unknown = run({"--language=xx", "play", "--seats", "person,person", "--seed", "5"});
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(says(unknown.err, "xx") && says(unknown.err, "en (English)"), unknown.err.c_str());
+    QVERIFY(unknown.out.empty());
+    QCOMPARE(run({"--language"}).code, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCliPlay)

@@ -68,10 +68,16 @@ QString withoutMarkup(const QString& text) {
     return document.toPlainText();
 }
 
+/// Parts of Qt that never change their words, and what has been said already.
+bool staysAsItWas(const QString& who) {
+    return who.startsWith(QStringLiteral("QDockWidgetTitleButton")) ||
+           who.startsWith(QStringLiteral("QToolButton Scroll")) || who.endsWith(QStringLiteral("MessageBar label"));
+}
+
 std::vector<Said> everythingIn(const QWidget& window) {
     std::vector<Said> all;
     hearWindow(window, [&](const QString& text, const QString& who) {
-        if (!text.isEmpty()) {
+        if (!text.isEmpty() && !staysAsItWas(who)) {
             all.push_back({withoutMarkup(text), who});
         }
     });
@@ -96,14 +102,14 @@ public:
         for (const QString& each : texts_) {
             text.remove(each);
         }
-        static const QRegularExpression kNotation(QStringLiteral(
-            "\\b[A-Z]{3}-[0-9]+\\b"               // rules
-            "|\\b[A-F][1-3][NESWU]@\\S+"           // pieces
-            "|\\b(cups|rods|discs|swords)-\\w+"    // cards
-            "|-?\\b[a-z]{1,2}-?[0-9]+\\b"          // spaces
-            "|\\b(Ann|Bob|Gnostica|English|XX?I{0,3}|XI?V|XIX|X?VI{0,3}|I[IVX]+|X[IVX]*)\\b"
-            "|\\bd12\\b|\\bd\\([0-9]\\)"
-            "|https?://\\S+|/[\\w./-]+|\\b\\w+\\.(gnostica|json|log|journal)\\b"));
+        static const QRegularExpression kNotation(
+            QStringLiteral("\\b[A-Z]{3}-[0-9]+\\b"              // rules
+                           "|\\b[A-F][1-3][NESWU]@\\S+"         // pieces
+                           "|\\b(cups|rods|discs|swords)-\\w+"  // cards
+                           "|-?\\b[a-z]{1,2}-?[0-9]+\\b"        // spaces
+                           "|\\b(Ann|Bob|Gnostica|English|XX?I{0,3}|XI?V|XIX|X?VI{0,3}|I[IVX]+|X[IVX]*)\\b"
+                           "|\\bd12\\b|\\bd\\([0-9]\\)"
+                           "|https?://\\S+|/[\\w./-]+|\\b\\w+\\.(gnostica|json|log|journal)\\b"));
         return text.remove(kNotation);
     }
 
@@ -217,8 +223,8 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override {
         auto* window = qobject_cast<QWidget*>(watched);
-        if (event->type() == QEvent::Show && window != nullptr && window->isWindow() && !window->inherits("QTipLabel") &&
-            !window->inherits("QMainWindow")) {
+        if (event->type() == QEvent::Show && window != nullptr && window->isWindow() &&
+            !window->inherits("QTipLabel") && !window->inherits("QMainWindow")) {
             QTimer::singleShot(0, window, [this, window] {
                 windows << QString::fromLatin1(window->metaObject()->className());
                 look_(*window);

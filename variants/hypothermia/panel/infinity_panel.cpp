@@ -4,6 +4,7 @@
 #include "engine/mechanics/mechanic.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <nlohmann/json.hpp>
 
@@ -96,8 +97,8 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     const bool runs = card.place == Place::beforeSeat && !isOver(state);
     //: %1: player, %2 and %3: points
     round_->setText(runs ? wording::fill(tr("Challenge round of %1: %2 points, the best other has %3."),
-                                         {player, QString::number(score(scene.rules, state, card.seat)),
-                                          QString::number(bestOther(scene.rules, state, card.seat))})
+                                         {player, QLocale().toString(score(scene.rules, state, card.seat)),
+                                          QLocale().toString(bestOther(scene.rules, state, card.seat))})
                          : QString());
     round_->setVisible(runs);
 }

@@ -161,7 +161,7 @@ QString WheelSentences::die() const {
     }
     const QString player = scene_.speaker.player(roll.seat);
     // Both at once: a player may be called "%2".
-    const QString die = QString::number(roll.die);
+    const QString die = QLocale().toString(roll.die);
     return roll.matched
                ? wording::fill(tr("The die of %1 shows %2, the number of the segment: the hand may be filled."),
                                {player, die})

@@ -3,6 +3,8 @@
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <numeric>
 
@@ -101,8 +103,8 @@ QString BattleSentences::dice(const Throw& thrown) {
 }
 
 QString BattleSentences::defence(const BattleReport& report, const Defence& defence) const {
-    const QString attack = QString::number(report.attack.sum);
-    const QString own = QString::number(defence.thrown.sum);
+    const QString attack = QLocale().toString(report.attack.sum);
+    const QString own = QLocale().toString(defence.thrown.sum);
     const QString piece = name(defence.thrown.piece);
     switch (defence.outcome) {
     case Outcome::destroyed:
