@@ -86,7 +86,7 @@ nlohmann::json toJson(const Options& options, const std::string& variant, const 
 }
 
 void print(std::ostream& out, const Options& options, const std::string& variant, const MatchResult& result) {
-    const auto percent = [](double share) { return QString::written(100 * share, 'f', 1); };
+    const auto percent = [](double share) { return written(100 * share, 'f', 1); };
     if (options.variant != variant) {
         out << variant << '\n';
     }
