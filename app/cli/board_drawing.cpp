@@ -2,6 +2,7 @@
 
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 #include "engine/notation/space_name.h"
 #include "engine/notation/words.h"
 
@@ -14,6 +15,8 @@ namespace {
 
 using engine::Space;
 using engine::State;
+using wording::fill;
+using wording::number;
 
 constexpr int kRowNameWidth = 4;
 constexpr int kCellWidth = 13;
@@ -119,10 +122,11 @@ void drawSeats(std::ostream& out, const engine::View& view, const engine::Rules&
     const State& state = view.open();
     for (int i = 0; i < state.seats; ++i) {
         const engine::Seat seat = engine::seatAt(i);
-        QString line = wording::fill(Tr::tr("%1: score %2, stash %3/%4/%5, hand of %6"),
-                                     {QString::fromStdString(toText(seat)), written(score(rules, state, seat)),
-                                      written(state.stashOf(seat, 1)), written(state.stashOf(seat, 2)),
-                                      written(state.stashOf(seat, 3)), written(view.handSize(seat))});
+        //: %1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand
+        QString line = fill(Tr::tr("%1: score %2, stash %3/%4/%5, hand of %6"),
+                            {QString::fromStdString(toText(seat)), number(score(rules, state, seat)),
+                             number(state.stashOf(seat, 1)), number(state.stashOf(seat, 2)),
+                             number(state.stashOf(seat, 3)), number(view.handSize(seat))});
         if (!view.known(seat).empty()) {
             line += QStringLiteral(": ") + QString::fromStdString(toText(view.known(seat)));
         }
@@ -156,10 +160,11 @@ void drawTable(std::ostream& out, const engine::View& view, const engine::Rules&
     drawSeats(out, view, rules);
     const auto discard = state.discard.cards();
     const std::string top = discard.empty() ? "-" : toText(discard.back());
-    out << wording::fill(Tr::tr("Draw pile %1, discard pile %2 (top: %3)"),
-                         {written(view.drawPileSize()), written(discard.size()), QString::fromStdString(top)})
-               .toStdString()
-        << '\n';
+    //: %1 and %2: numbers of cards, %3: the uppermost one in notation, or "-"
+    const QString piles =
+        fill(Tr::tr("Draw pile %1, discard pile %2 (top: %3)"),
+             {number(view.drawPileSize()), number(static_cast<int>(discard.size())), QString::fromStdString(top)});
+    out << piles.toStdString() << '\n';
 }
 
 }  // namespace gnostica::cli

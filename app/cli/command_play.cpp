@@ -75,10 +75,10 @@ engine::RecordHeader headerOf(const engine::Rules& rules, const std::vector<Sitt
 int play(const Context& context, const Options& options) {
     const auto sitters = sittersOf(options.seats);
     if (!sitters) {
-        context.err() << wording::fill(Tr::tr("A seat is taken by a person, or by a computer of a level: %1."),
-                                       {QStringLiteral("random, greedy, apprentice, adept, master")})
-                             .toStdString()
-                      << '\n';
+        //: %1: names of levels, words of the command line
+        const QString told = wording::fill(Tr::tr("A seat is taken by a person, or by a computer of a level: %1."),
+                                           {QStringLiteral("random, greedy, apprentice, adept, master")});
+        context.err() << told.toStdString() << '\n';
         return kUsage;
     }
     const auto settings = optionsOf(options.settings);
@@ -92,10 +92,7 @@ int play(const Context& context, const Options& options) {
     }
     const int seats = static_cast<int>(sitters->size());
     if (seats < rules->minSeats || seats > rules->maxSeats) {
-        context.err() << wording::fill(Tr::tr("This ruleset is for %1 to %2 players."),
-                                       {written(rules->minSeats), written(rules->maxSeats)})
-                             .toStdString()
-                      << '\n';
+        context.err() << seatsRefused(*rules) << '\n';
         return kUsage;
     }
     const std::uint64_t seed = options.seed ? *options.seed : anySeed();

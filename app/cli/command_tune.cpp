@@ -2,6 +2,7 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 #include "engine/lab/tuning.h"
 
 #include <algorithm>
@@ -9,6 +10,9 @@
 
 namespace gnostica::cli {
 namespace {
+
+using wording::fill;
+using wording::number;
 
 using engine::lab::TuningPlan;
 using engine::lab::TuningRound;
@@ -40,11 +44,12 @@ int tune(const Context& context, const Options& options) {
         }
     }
     const auto weights = engine::lab::tune(plan, [&](const TuningRound& round) {
-        context.err() << wording::fill(Tr::tr("Round %1: %2 games, %3 positions, surprise %4, then %5."),
-                                       {written(round.round + 1), written(round.games), written(round.positions),
-                                        written(round.surpriseBefore, 'f', 4), written(round.surpriseAfter, 'f', 4)})
-                             .toStdString()
-                      << std::endl;
+        //: all are numbers; the surprise is how far judgements and results lie apart, before and after the round
+        const QString told =
+            fill(Tr::tr("Round %1: games %2, positions %3, surprise %4, then %5."),
+                 {number(round.round + 1), number(round.games), number(static_cast<int>(round.positions)),
+                  number(round.surpriseBefore, 4), number(round.surpriseAfter, 4)});
+        context.err() << told.toStdString() << std::endl;
     });
     context.out() << toText(weights);
     return kOk;

@@ -2,6 +2,7 @@
 #include "app/wording/event_wording.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
@@ -50,14 +51,14 @@ QString EventWording::operator()(const event::BidMade& event) const {
 }
 
 QString EventWording::operator()(const event::BidsRevealed& event) const {
-    QStringList bids;
+    Phrases bids;
     for (int seat = 0; seat < event.seats; ++seat) {
-        const QString card = cardName(event.bids[seatAt(seat)]);
         //: one bid in a list of bids; %1: player, %2: card
-        bids << fill(tr("%1: %2"), {voice_.player(seatAt(seat)), card});
+        bids.push_back(
+            phrase(tr("%1: %2", "phrase: bid"), {voice_.player(seatAt(seat)), cardPhrase(event.bids[seatAt(seat)])}));
     }
     //: %1: list of players and cards, "Ann: The Sun, Bob: Ace of Cups"
-    return fill(tr("The bids are revealed (%1)."), {bids.join(tr(", "))});
+    return fill(tr("The bids are revealed (%1)."), {enumerationOf(bids)});
 }
 
 QString EventWording::operator()(const event::BidTied&) const {
@@ -67,7 +68,7 @@ QString EventWording::operator()(const event::BidTied&) const {
 QString EventWording::operator()(const event::BidTaken& event) const {
     //: %1: player, %2: card
     return voice_.of(event.seat, tr("You take the bid card %2."), tr("%1 takes the bid card %2."),
-                     {cardName(event.card)});
+                     {cardPhrase(event.card)});
 }
 
 QString EventWording::operator()(const event::FirstSeatChosen& event) const {
@@ -86,16 +87,15 @@ QString EventWording::operator()(const event::LastTurnAnnounced& event) const {
 }
 
 QString EventWording::operator()(const event::ChallengeJudged& event) const {
-    const QString score = QString::number(event.score);
-    const QString target = QString::number(event.target);
+    const QString score = number(event.score);
     if (event.won) {
-        //: %1: player, %2: points reached, %3: points needed
-        return voice_.of(event.seat, tr("Your last turn ends with %2 of %3 points."),
-                         tr("The last turn of %1 ends with %2 of %3 points."), {score, target});
+        //: %1: player, %2: points reached, %n: points needed
+        return voice_.of(event.seat, tr("Your last turn ends with %2 of %n points.", nullptr, event.target),
+                         tr("The last turn of %1 ends with %2 of %n points.", nullptr, event.target), {score});
     }
-    //: %1: player, %2: points reached, %3: points needed
-    return voice_.of(event.seat, tr("Your last turn ends with only %2 of %3 points."),
-                     tr("The last turn of %1 ends with only %2 of %3 points."), {score, target});
+    //: %1: player, %2: points reached, %n: points needed
+    return voice_.of(event.seat, tr("Your last turn ends with only %2 of %n points.", nullptr, event.target),
+                     tr("The last turn of %1 ends with only %2 of %n points.", nullptr, event.target), {score});
 }
 
 QString EventWording::operator()(const event::SeatEliminated& event) const {
@@ -124,18 +124,17 @@ QString EventWording::operator()(const event::MechanicReport& event) const {
     }
     //: a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers
     return fill(tr("The rule “%2” reports of %1: %3, %4."),
-                {voice_.player(event.seat), vocabulary_.mechanicTitle(id), QString::number(event.code),
-                 QString::number(event.value)});
+                {voice_.player(event.seat), vocabulary_.mechanicTitle(id), number(event.code), number(event.value)});
 }
 
 QString EventWording::defence(const Piece& defender, std::span<const std::int8_t> dice, int attack) const {
-    const QString piece = voice_.subject(defender);
+    const Phrase piece = voice_.piece(defender);
     const QString shown = facesOf(dice);
     const int sum = sumOf(dice);
-    const QString total = QString::number(sum);
+    const QString total = number(sum);
     if (attack > sum) {
         //: %1: a defending piece, %2: what its dice show ("+ 0"), %3: their sum, %4: how much the attacker has more
-        return fill(tr("%1 rolls %2 (%3) and loses by %4."), {piece, shown, total, QString::number(attack - sum)});
+        return fill(tr("%1 rolls %2 (%3) and loses by %4."), {piece, shown, total, number(attack - sum)});
     }
     //: %1: a defending piece, %2: what its dice show ("+ 0"), %3: their sum
     return fill(attack == sum ? tr("%1 rolls %2 (%3), which is equal.") : tr("%1 rolls %2 (%3), which is higher."),
@@ -156,7 +155,7 @@ QString EventWording::operator()(const event::DiceRolled& event) const {
     const auto attack = take(event.attackerDice);
     //: %1: the attacking piece, %2: what its dice show ("+ 0 −"), %3: their sum
     QStringList parts{fill(tr("%1 attacks and rolls %2 (%3)."),
-                           {voice_.subject(event.attacker), facesOf(attack), QString::number(sumOf(attack))})};
+                           {voice_.piece(event.attacker), facesOf(attack), number(sumOf(attack))})};
     const int defenders = std::min(event.defenderCount, event::DiceRolled::kMostDefenders);
     for (const Piece& defender : std::span(event.defenders).first(static_cast<std::size_t>(std::max(defenders, 0)))) {
         parts << defence(defender, take(defender.size()), sumOf(attack));
@@ -165,18 +164,18 @@ QString EventWording::operator()(const event::DiceRolled& event) const {
 }
 
 QString EventWording::operator()(const event::GameOver& event) const {
-    QStringList names;
+    Phrases names;
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         if (((event.winners >> seat) & 1) != 0) {
-            names << voice_.player(seatAt(seat));
+            names.push_back(voice_.player(seatAt(seat)));
         }
     }
-    if (names.isEmpty()) {
+    if (names.empty()) {
         return tr("The game is over, and nobody wins.");
     }
     if (names.size() > 1) {
         //: %1: list of players
-        return fill(tr("The game is over: %1 share the win."), {Voice::all(names)});
+        return fill(tr("The game is over: %1 share the win."), {listOf(names)});
     }
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         if (event.winners == 1U << seat && voice_.isListener(seatAt(seat))) {

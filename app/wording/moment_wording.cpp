@@ -2,6 +2,7 @@
 
 #include "app/wording/event_wording.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 #include "app/wording/step_wording.h"
 #include "app/wording/variant_step.h"
 #include "engine/mechanics/mechanic.h"
@@ -89,7 +90,7 @@ QString MomentWording::chance(const Chance& outcome) const {
     }
     if (const auto* die = std::get_if<chance::Die>(&outcome)) {
         //: %1: a number from 1 to 12
-        return fill(tr("The die shows %1."), {QString::number(die->value)});
+        return fill(tr("The die shows %1."), {number(die->value)});
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "engine/bots/candidates.h"
 
+#include "engine/model/step_fields.h"
 #include "engine/play/play.h"
 
 #include <algorithm>
@@ -61,6 +62,8 @@ public:
         sum_ = (sum_ + static_cast<std::uint64_t>(value) + 0x9e3779b97f4a7c15U) * 0xbf58476d1ce4e5b9U;
         sum_ ^= sum_ >> 29U;
     }
+    void add(Card card) { add(card.number()); }
+    void add(HandPick pick) { add(pick.size()); }  // one of each size is considered, others in another hand
     void add(Space space) {
         add((static_cast<std::uint32_t>(static_cast<std::uint16_t>(space.column)) << 16U) |
             static_cast<std::uint16_t>(space.row));
@@ -70,65 +73,6 @@ public:
 private:
     std::uint64_t sum_;
 };
-
-template <class S>
-void mix(Mixer& mixer, const S& s) {
-    const auto whether = [&]([[maybe_unused]] auto value) { mixer.add(value); };
-    if constexpr (requires { s.minion; }) {
-        whether(s.minion);
-    }
-    if constexpr (requires { s.target; }) {
-        whether(s.target);
-    }
-    if constexpr (requires { s.piece; }) {
-        whether(s.piece);
-    }
-    if constexpr (requires { s.model; }) {
-        whether(s.model);
-    }
-    if constexpr (requires { s.attacker; }) {
-        whether(s.attacker);
-    }
-    if constexpr (requires { s.facing; }) {
-        whether(s.facing);
-    }
-    if constexpr (requires { s.space; }) {
-        whether(s.space);
-    }
-    if constexpr (requires { s.from; }) {
-        whether(s.from);
-    }
-    if constexpr (requires { s.to; }) {
-        whether(s.to);
-    }
-    if constexpr (requires { s.distance; }) {
-        whether(s.distance);
-    }
-    if constexpr (requires { s.amount; }) {
-        whether(s.amount);
-    }
-    if constexpr (requires { s.card; }) {
-        whether(s.card.number());
-    }
-    if constexpr (requires { s.source; }) {
-        whether(s.source);
-    }
-    if constexpr (requires { s.linked; }) {
-        whether(s.linked);
-    }
-    if constexpr (requires { s.defenders; }) {
-        whether(s.defenders);
-    }
-    if constexpr (requires { s.segment; }) {
-        whether(s.segment);
-    }
-    if constexpr (requires { s.draw; }) {
-        whether(s.draw);
-    }
-    if constexpr (requires { s.discards; }) {
-        whether(s.discards.size());
-    }
-}
 
 }  // namespace
 
@@ -152,7 +96,7 @@ void listCandidates(const Evaluation& evaluation, const State& state, StepList& 
 
 std::uint32_t meaningOf(const Step& step) {
     Mixer mixer(step.index());
-    std::visit([&](const auto& s) { mix(mixer, s); }, step);
+    forEachField(step, [&](auto, const auto& value) { mixer.add(value); });
     return static_cast<std::uint32_t>(mixer.value() >> 32U);
 }
 

@@ -1,4 +1,4 @@
-#include "engine/model/step.h"
+#include "engine/model/step_fields.h"
 
 #include <array>
 
@@ -25,27 +25,11 @@ bool isTurnOption(const Step& step) {
 }
 
 bool isLinked(const Step& step) {
-    return std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.linked; }) {
-                return s.linked;
-            } else {
-                return false;
-            }
-        },
-        step);
+    return fieldOr<Field::linked>(step, false);
 }
 
 PieceId minionOf(const Step& step) {
-    return std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.minion; }) {
-                return s.minion;
-            } else {
-                return kNoPiece;
-            }
-        },
-        step);
+    return fieldOr<Field::minion>(step, kNoPiece);
 }
 
 }  // namespace gnostica::engine

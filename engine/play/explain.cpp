@@ -1,5 +1,6 @@
 // Why a step is not legal.
 #include "engine/mechanics/mechanic.h"
+#include "engine/model/step_fields.h"
 #include "engine/play/link_rules.h"
 #include "engine/play/play.h"
 #include "engine/play/turn_machine.h"
@@ -32,25 +33,13 @@ bool withoutPieces(const Table& table) {
 
 /// Texts and picks name pieces of the board; a step that comes from elsewhere may name some that are not there.
 bool namesMissingPieces(const State& state, const Step& step) {
-    const auto missing = [&](PieceId id) { return index(id) >= state.pieceCount; };
-    return std::visit(
-        [&](const auto& s) {
-            bool any = false;
-            if constexpr (requires { s.minion; }) {
-                any |= missing(s.minion);
-            }
-            if constexpr (requires { s.target; }) {
-                any |= missing(s.target);
-            }
-            if constexpr (requires { s.model; }) {
-                any |= missing(s.model);
-            }
-            if constexpr (requires { s.piece; }) {
-                any |= missing(s.piece);
-            }
-            return any;
-        },
-        step);
+    bool any = false;
+    forEachField(step, [&]<class T>(auto field, const T& value) {
+        if constexpr (std::is_same_v<T, PieceId> && field != Field::attacker) {  // an answer is judged as a whole
+            any |= index(value) >= state.pieceCount;
+        }
+    });
+    return any;
 }
 
 /// The rule by which this game has ended.
@@ -155,13 +144,7 @@ Verdict explainOption(const Table& table, const Step& step) {
 }
 
 Step withoutLink(Step step) {
-    std::visit(
-        [](auto& s) {
-            if constexpr (requires { s.linked; }) {
-                s.linked = false;
-            }
-        },
-        step);
+    setField<Field::linked>(step, false);
     return step;
 }
 

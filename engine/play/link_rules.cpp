@@ -1,5 +1,6 @@
 #include "engine/play/link_rules.h"
 
+#include "engine/model/step_fields.h"
 #include "engine/play/play.h"
 #include "engine/powers/power.h"
 
@@ -12,15 +13,7 @@ PieceId objectOf(const Step& step) {
     if (const auto* move = std::get_if<step::Move>(&step)) {
         return move->minion;
     }
-    return std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.target; }) {
-                return s.target;
-            } else {
-                return kNoPiece;
-            }
-        },
-        step);
+    return fieldOr<Field::target>(step, kNoPiece);
 }
 
 /// The territory that a step raises or razes.
@@ -92,15 +85,7 @@ RuleId ruleOfLinkedUse(const Rules& rules, const Step& step) {
 }
 
 bool leavesCardOut(const Step& step) {
-    return std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.source; }) {
-                return s.source == CardSource::none;
-            } else {
-                return false;
-            }
-        },
-        step);
+    return fieldOr<Field::source>(step, CardSource::hand) == CardSource::none;
 }
 
 RuleId ruleOfLink(const Table& table) {

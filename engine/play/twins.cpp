@@ -1,5 +1,7 @@
 #include "engine/play/twins.h"
 
+#include "engine/model/step_fields.h"
+
 #include <algorithm>
 #include <array>
 
@@ -60,25 +62,17 @@ PieceId oldestTarget(const Table& table, PieceId minion, PieceId target) {
 
 Step standIn(const Table& table, const Step& step) {
     Step same = step;
-    std::visit(
-        [&]<class S>(S& s) {
-            if constexpr (requires { s.target; }) {
-                s.target = oldestTarget(table, s.minion, s.target);
-            } else if constexpr (requires { s.model; }) {
-                s.model = oldestLike(table, s.model);
-            } else if constexpr (requires { s.piece; }) {
-                s.piece = oldestLike(table, s.piece);
-            }
-            if constexpr (std::is_same_v<S, step::Attack>) {
-                if (index(s.minion) < table.state.pieceCount) {
-                    s.defenders = oldestDefenders(table, s);
-                }
-            }
-            if constexpr (requires { s.minion; }) {
-                s.minion = oldestLike(table, s.minion);
-            }
-        },
-        same);
+    if (auto* attack = std::get_if<step::Attack>(&same); attack && index(attack->minion) < table.state.pieceCount) {
+        attack->defenders = oldestDefenders(table, *attack);
+    }
+    const PieceId minion = minionOf(step);
+    forEachField(same, [&]<class T>(auto field, T& value) {
+        if constexpr (field == Field::target) {
+            value = oldestTarget(table, minion, value);
+        } else if constexpr (std::is_same_v<T, PieceId> && field != Field::attacker) {
+            value = oldestLike(table, value);
+        }
+    });
     return same;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/powers/rod.h"
 
+#include "engine/model/step_fields.h"
 #include "engine/powers/referee.h"
 
 namespace gnostica::engine {
@@ -176,15 +177,7 @@ std::optional<Refusal> Rod::explain(const Table& table, const Step& step) const 
     if (auto refusal = check::minion(table, minion)) {
         return refusal;
     }
-    const int distance = std::visit(
-        [](const auto& s) {
-            if constexpr (requires { s.distance; }) {
-                return int{s.distance};
-            } else {
-                return 0;
-            }
-        },
-        step);
+    const int distance = fieldOr<Field::distance>(step, 0);
     if (auto refusal = explainReach(table, step, distance)) {
         return refusal;
     }

@@ -1,8 +1,11 @@
 #include "tests/support/step_key.h"
 
+#include "engine/model/step_fields.h"
 #include "tests/support/step_parts.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace gnostica::tests {
 
@@ -35,12 +38,16 @@ private:
     StepKey key_;
 };
 
+constexpr std::array<std::string_view, kFieldCount> kNames{
+    "minion", "target", "model",   "piece",  "attacker", "defenders", "space",  "to",    "distance",
+    "amount", "draw",   "segment", "source", "card",     "discards",  "facing", "linked"};
+
 /// Every part as the number behind it.
 class Printer {
 public:
     explicit Printer(std::size_t kind) : text_("kind " + std::to_string(kind) + ":") {}
     template <class T>
-    void add(const char* name, T part) {
+    void add(std::string_view name, T part) {
         text_ += " " + std::string(name) + " " + number(part);
     }
     std::string text() const { return text_; }
@@ -61,8 +68,7 @@ private:
 
 StepKey keyOf(const Step& step) {
     Packer packer;
-    std::visit([&packer](const auto& s) { forEachPart(s, [&packer](const char*, auto part) { packer.add(part); }); },
-               step);
+    forEachField(step, [&packer](auto, auto part) { packer.add(part); });
     StepKey key = packer.key();
     key.kind = step.index();
     return key;
@@ -70,11 +76,8 @@ StepKey keyOf(const Step& step) {
 
 std::string describe(const Step& step) {
     Printer printer(step.index());
-    std::visit(
-        [&printer](const auto& s) {
-            forEachPart(s, [&printer](const char* name, auto part) { printer.add(name, part); });
-        },
-        step);
+    forEachField(step,
+                 [&printer](auto field, auto part) { printer.add(kNames[static_cast<std::size_t>(field())], part); });
     return printer.text();
 }
 

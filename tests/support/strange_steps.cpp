@@ -1,7 +1,7 @@
 #include "tests/support/strange_steps.h"
 
+#include "engine/model/step_fields.h"
 #include "engine/powers/table.h"
-#include "tests/support/step_parts.h"
 
 #include <functional>
 #include <utility>
@@ -64,15 +64,11 @@ Step emptyStep(std::size_t kind, std::index_sequence<I...>) {
 /// The pieces that a step names, as places to be written to.
 std::vector<PieceId*> namesIn(Step& step) {
     std::vector<PieceId*> names;
-    std::visit(
-        [&names](auto& s) {
-            forEachPart(s, [&names](const char*, auto& part) {
-                if constexpr (std::is_same_v<decltype(part), PieceId&>) {
-                    names.push_back(&part);
-                }
-            });
-        },
-        step);
+    forEachField(step, [&names]<class T>(auto, T& part) {
+        if constexpr (std::is_same_v<T, PieceId>) {
+            names.push_back(&part);
+        }
+    });
     return names;
 }
 
@@ -80,21 +76,16 @@ std::vector<PieceId*> namesIn(Step& step) {
 
 Step mutated(const State& state, Step step, Rng& rng) {
     Dice dice(state, rng);
-    std::visit(
-        [&dice](auto& s) {
-            std::uint32_t parts = 0;
-            forEachPart(s, [&parts](const char*, auto&) { ++parts; });
-            if (parts == 0) {
-                return;
+    std::uint32_t parts = 0;
+    forEachField(step, [&parts](auto, const auto&) { ++parts; });
+    if (parts > 0) {
+        std::uint32_t chosen = dice.below(parts);
+        forEachField(step, [&](auto, auto& part) {
+            if (chosen-- == 0) {
+                dice.draw(part);
             }
-            std::uint32_t chosen = dice.below(parts);
-            forEachPart(s, [&](const char*, auto& part) {
-                if (chosen-- == 0) {
-                    dice.draw(part);
-                }
-            });
-        },
-        step);
+        });
+    }
     return step;
 }
 
@@ -102,7 +93,7 @@ Step anyStep(const State& state, Rng& rng) {
     constexpr std::size_t kinds = std::variant_size_v<Step>;
     Step step = emptyStep(rng.below(kinds), std::make_index_sequence<kinds>());
     Dice dice(state, rng);
-    std::visit([&dice](auto& s) { forEachPart(s, [&dice](const char*, auto& part) { dice.draw(part); }); }, step);
+    forEachField(step, [&dice](auto, auto& part) { dice.draw(part); });
     return step;
 }
 

@@ -26,7 +26,7 @@ namespace {
 class FateAttackWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::FateAttackWords)
 public:
-    QString title(const PowerUse&) const override { return tr("sword"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("sword", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: attack with dice"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("TRI-6"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
@@ -170,8 +170,8 @@ MaybeText FateAttackWords::interrupt(const Scene& scene, const Decision& decisio
     if (defending.empty()) {
         return {};
     }
-    const QString defender = scene.voice.subject(scene.state, defending.ids().front());
-    const QString attacker = scene.voice.object(scene.state, attack->minion);
+    const Phrase defender = scene.voice.piece(scene.state, defending.ids().front());
+    const Phrase attacker = scene.voice.piece(scene.state, attack->minion);
     if (scene.voice.isListener(decision.who)) {
         //: %1: the defending piece, %2: the attacking piece
         return fill(tr("%1 rolled higher: strike back and shrink %2 by one pip, or skip."), {defender, attacker});
@@ -197,12 +197,6 @@ MaybeText FateAttackWords::refusal(const Scene&, const Refusal& refusal) const {
         //: %1: id of a rule
         return fill(tr("Nobody is asked whether to strike back now, or something else is to be decided (%1)."), {rule});
     case AttackRefusal::startSize:
-        if (refusal.size == 1) {
-            //: %1: id of a rule
-            return fill(tr("The piece can shrink itself by one pip only, as it had no more when the turn began or when "
-                           "it came (%1)."),
-                        {rule});
-        }
         //: %1: id of a rule; %n: pips
         return fill(tr("The piece can shrink itself by %n pips at most, as many as it had when the turn began or when "
                        "it came (%1).",
@@ -246,16 +240,12 @@ MaybeText ExhaustionWords::note(const Scene& scene) const {
     if (left == 0) {
         return {};
     }
-    return left == 1 ? tr("This is the last turn of the game.")
-                     : tr("The last turns: %n are left, with this one.", nullptr, left);
+    return tr("The last turns: %n are left, with this one.", nullptr, left);
 }
 
-MaybeText ExhaustionWords::report(const Rules& rules, const Voice&, const event::MechanicReport& report) const {
+MaybeText ExhaustionWords::report(const Rules&, const Voice&, const event::MechanicReport& report) const {
     switch (static_cast<ExhaustionReport>(report.code)) {
-    case ExhaustionReport::exhausted:
-        Q_UNUSED(rules)
-        return report.value == 1 ? tr("The deck is exhausted for the first time.")
-                                 : tr("The deck has now been exhausted %n times.", nullptr, report.value);
+    case ExhaustionReport::exhausted: return tr("The deck has now been exhausted %n times.", nullptr, report.value);
     case ExhaustionReport::lastTurns: return tr("Everyone takes one more turn, starting with the next player.");
     case ExhaustionReport::ended:
         //: %1: points
@@ -276,15 +266,15 @@ MaybeText ExhaustionWords::result(const Scene& scene) const {
         return scene.voice.of(seat, tr("You win: after the last turns you have the highest score, %2."),
                               tr("%1 wins: after the last turns the highest score is %2."), {number(points)});
     }
-    QStringList names;
+    Phrases names;
     for (int i = 0; i < state.seats; ++i) {
         if (hasWon(state, seatAt(i))) {
-            names << scene.voice.player(seatAt(i));
+            names.push_back(scene.voice.player(seatAt(i)));
         }
     }
     //: %1: list of players, %2: points
     return fill(tr("After the last turns %1 share the highest score, %2, and the win."),
-                {Voice::all(names), number(points)});
+                {listOf(names), number(points)});
 }
 
 constexpr const char* kOptions = "gnostica::threestica::Options";

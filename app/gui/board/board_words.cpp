@@ -1,9 +1,10 @@
 #include "app/gui/board/board_words.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
-
-#include <QLocale>
+#include "app/wording/numbers.h"
+#include "app/wording/voice.h"
 
 namespace gnostica::gui {
 
@@ -16,7 +17,7 @@ QString BoardWords::space(const BoardItems& items, const CardFaces& faces, engin
     for (const PieceItem* item : pieces) {
         parts << name(item->piece());
     }
-    return parts.join(tr(", ", "between the parts of a description"));
+    return wording::enumeration(parts);
 }
 
 QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engine::Space space) const {
@@ -26,7 +27,7 @@ QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engi
             return tr("territory without a card for the moment");
         }
         const CardText& text = faces.text(card);
-        return wording::fill(tr("%1, worth %2"), {text.name, QLocale().toString(text.value)});
+        return wording::fill(tr("%1, worth %2"), {text.name, wording::number(text.value)});
     }
     return items.groundAt(space) ? tr("wasteland") : tr("void");
 }
@@ -48,9 +49,7 @@ QString BoardWords::name(const engine::Piece& piece) const {
     if (pieceName_) {
         return pieceName_(piece);
     }
-    const QChar letter(u'A' + static_cast<ushort>(engine::index(piece.owner())));
-    return wording::fill(tr("%1 piece of %2 facing %3", "size, seat, direction"),
-                         {wording::sizeName(piece.size()), QString(letter), wording::facingName(piece.facing())});
+    return wording::Voice({}, engine::Seat::none).described(piece).text();
 }
 
 }  // namespace gnostica::gui

@@ -14,7 +14,7 @@ namespace {
 
 /// Needs QCoreApplication for translations, so it is made there and then.
 class CommandLine {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::CommandLine)
 
 public:
     CommandLine() {
@@ -74,6 +74,9 @@ private:
                 number(seed_, 0, ~qulonglong{0}), parser_.value(screenshot_),
                 parser_.value(record_),           parser_.isSet(overwrite_)};
     }
+    // lupdate loses the context of what stands in functions whose result has a qualified type.
+    static QString fileOrStandardError() { return tr("the name of a file, or - for standard error"); }
+
     diagnostics::LogOptions log() const {
         diagnostics::LogOptions options;
         const auto level = diagnostics::logLevelNamed(parser_.value(logLevel_));
@@ -83,7 +86,7 @@ private:
         options.level = *level;
         if (parser_.isSet(logFile_)) {
             if (parser_.value(logFile_).isEmpty()) {
-                refuse(logFile_, tr("the name of a file, or - for standard error"));
+                refuse(logFile_, fileOrStandardError());
             }
             options.sendTo(parser_.value(logFile_));
         } else if (parser_.isSet(demo_)) {

@@ -13,7 +13,7 @@ class MessageBar;
 
 /// Everything that can go wrong outside of the rules ends here: what was attempted, where, what was expected.
 class ErrorReporter {
-    Q_DECLARE_TR_FUNCTIONS(ErrorReporter)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ErrorReporter)
 
 public:
     explicit ErrorReporter(MessageBar& bar) : bar_(bar) {}

@@ -13,7 +13,7 @@ namespace gnostica::gui {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(SaveQuestion)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::SaveQuestion)
 };
 
 bool mayReplace(const QString& file, const QString& title, QWidget* window) {

@@ -3,10 +3,10 @@
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/level_names.h"
+#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "engine/play/play.h"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <utility>
@@ -88,10 +88,9 @@ QString PlayersModel::status(const PlayerRow& row) {
 
 QString PlayersModel::scoreText(const PlayerRow& row) {
     //: %1: points, %2: points needed to win
-    return row.target
-               ? wording::fill(tr("%1 of %2 points"), {QLocale().toString(row.score), QLocale().toString(*row.target)})
-               //: %1: points
-               : wording::fill(tr("Points: %1"), {QLocale().toString(row.score)});
+    return row.target ? wording::fill(tr("%1 of %2 points"), {wording::number(row.score), wording::number(*row.target)})
+                      //: %1: points
+                      : wording::fill(tr("Points: %1"), {wording::number(row.score)});
 }
 
 QString PlayersModel::accessibleText(const PlayerRow& row) {
@@ -102,15 +101,15 @@ QString PlayersModel::accessibleText(const PlayerRow& row) {
           //: for screen readers
           << wording::fill(
                  tr("Stash: %1 small, %2 medium, %3 large"),
-                 {QLocale().toString(row.stash[0]), QLocale().toString(row.stash[1]), QLocale().toString(row.stash[2])})
+                 {wording::number(row.stash[0]), wording::number(row.stash[1]), wording::number(row.stash[2])})
           //: for screen readers
-          << wording::fill(tr("Cards in hand: %1"), {QLocale().toString(row.hand)}) << status(row);
+          << wording::fill(tr("Cards in hand: %1"), {wording::number(row.hand)}) << status(row);
     if (row.level) {
         //: for screen readers; %1: level
         parts << wording::fill(tr("Played by the computer, level %1"), {wording::levelName(*row.level)});
     }
     parts.removeAll(QString());
-    return parts.join(QStringLiteral("; "));
+    return parts.join(tr("; ", "between the parts of a description"));
 }
 
 QVariant PlayersModel::data(const QModelIndex& index, int role) const {
@@ -127,9 +126,9 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:
         //: a score and the score that wins: "5 / 9"
-        return player.target ? wording::fill(tr("%1 / %2"),
-                                             {QLocale().toString(player.score), QLocale().toString(*player.target)})
-                             : QLocale().toString(player.score);
+        return player.target
+                   ? wording::fill(tr("%1 / %2"), {wording::number(player.score), wording::number(*player.target)})
+                   : wording::number(player.score);
     default: return {};
     }
 }

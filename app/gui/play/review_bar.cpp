@@ -2,11 +2,11 @@
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QToolButton>
 
 namespace gnostica::gui {
@@ -37,7 +37,7 @@ void ReviewBar::setActions(QAction* back, QAction* branch) {
 
 void ReviewBar::showMoment(int position, int moments) {
     text_->setText(wording::fill(tr("You see an earlier moment: %1 of %2."),
-                                 {QLocale().toString(position), QLocale().toString(moments)}));
+                                 {wording::number(position), wording::number(moments)}));
     show();
 }
 

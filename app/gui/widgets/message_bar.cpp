@@ -1,9 +1,9 @@
 #include "app/gui/widgets/message_bar.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QEvent>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -64,7 +64,7 @@ void MessageBar::showError() {
     const auto waiting = static_cast<int>(errors_.size()) - 1;
     //: below a message; %1: how many messages wait until this one is closed
     error_->present(waiting > 0 ? errors_.front() + u'\n' +
-                                      wording::fill(tr("Messages after this one: %1"), {QLocale().toString(waiting)})
+                                      wording::fill(tr("Messages after this one: %1"), {wording::number(waiting)})
                                 : errors_.front());
 }
 

@@ -1,5 +1,7 @@
 #include "engine/notation/detail/step_parts.h"
 
+#include "engine/model/step_fields.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -59,77 +61,40 @@ constexpr auto makeForms() {
 
 constexpr std::array<Form, std::variant_size_v<Step>> kForms = makeForms();
 
-template <class S, class Parts, class F>
-void forEachPieceField(S& s, Parts& parts, F f) {
-    if constexpr (requires { s.minion; }) {
-        f(s.minion, parts.piece);
-    } else if constexpr (requires { s.piece; }) {
-        f(s.piece, parts.piece);
-    } else if constexpr (requires { s.attacker; }) {
-        f(s.attacker, parts.piece);
-    }
-    if constexpr (requires { s.target; }) {
-        f(s.target, parts.target);
-    } else if constexpr (requires { s.model; }) {
-        f(s.model, parts.target);
-    }
-    if constexpr (requires { s.defenders; }) {
-        f(s.defenders, parts.defenders);
-    }
-    if constexpr (requires { s.facing; }) {
-        f(s.facing, parts.facing);
-    }
-}
-
-template <class S, class Parts, class F>
-void forEachSpaceField(S& s, Parts& parts, F f) {
-    if constexpr (requires { s.space; }) {
-        f(s.space, parts.space);
-    } else if constexpr (requires { s.from; }) {
-        f(s.from, parts.space);
-    }
-    if constexpr (requires { s.to; }) {
-        f(s.to, parts.to);
-    }
-}
-
-template <class S, class Parts, class F>
-void forEachNumberField(S& s, Parts& parts, F f) {
-    if constexpr (requires { s.distance; }) {
-        f(s.distance, parts.number);
-    } else if constexpr (requires { s.amount; }) {
-        f(s.amount, parts.number);
-    } else if constexpr (requires { s.draw; }) {
-        f(s.draw, parts.number);
-    } else if constexpr (requires { s.segment; }) {
-        f(s.segment, parts.number);
-    }
-}
-
-/// Calls `f(field, part)` for every field of a step and the part that it is.
-template <class S, class Parts, class F>
-void forEachField(S& s, Parts& parts, F f) {
-    forEachPieceField(s, parts, f);
-    forEachSpaceField(s, parts, f);
-    forEachNumberField(s, parts, f);
-    if constexpr (requires { s.card; }) {
-        f(s.card, parts.card);
-    }
-    if constexpr (requires { s.source; }) {
-        f(s.source, parts.source);
-    }
-    if constexpr (requires { s.discards; }) {
-        f(s.discards, parts.cards);
-    }
-    if constexpr (requires { s.linked; }) {
-        f(s.linked, parts.linked);
+/// The part as which a field is written.
+template <Field kField, class Parts>
+constexpr auto& partOf(Parts& parts) {
+    using enum Field;
+    if constexpr (kField == minion || kField == piece || kField == attacker) {
+        return parts.piece;
+    } else if constexpr (kField == target || kField == model) {
+        return parts.target;
+    } else if constexpr (kField == distance || kField == amount || kField == draw || kField == segment) {
+        return parts.number;
+    } else if constexpr (kField == defenders) {
+        return parts.defenders;
+    } else if constexpr (kField == space) {
+        return parts.space;
+    } else if constexpr (kField == to) {
+        return parts.to;
+    } else if constexpr (kField == facing) {
+        return parts.facing;
+    } else if constexpr (kField == source) {
+        return parts.source;
+    } else if constexpr (kField == card) {
+        return parts.card;
+    } else if constexpr (kField == discards) {
+        return parts.cards;
+    } else {
+        static_assert(kField == linked);
+        return parts.linked;
     }
 }
 
 template <std::size_t I>
 Step make(const StepParts& parts) {
     std::variant_alternative_t<I, Step> step;
-    forEachField(step, parts, [](auto& field, const auto& part) { field = part; });
+    forEachField(step, [&](auto field, auto& value) { value = partOf<field()>(parts); });
     return step;
 }
 
@@ -147,8 +112,7 @@ std::span<const Form, std::variant_size_v<Step>> forms() {
 
 StepParts takeApart(const Step& step) {
     StepParts parts;
-    std::visit([&](const auto& s) { forEachField(s, parts, [](const auto& field, auto& part) { part = field; }); },
-               step);
+    forEachField(step, [&](auto field, const auto& value) { partOf<field()>(parts) = value; });
     return parts;
 }
 

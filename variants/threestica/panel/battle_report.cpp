@@ -1,9 +1,8 @@
 #include "variants/threestica/panel/battle_report.h"
 
 #include "app/wording/fill.h"
-#include "app/wording/names.h"
-
-#include <QLocale>
+#include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,6 +10,7 @@
 namespace gnostica::threestica {
 
 using namespace engine;
+using namespace wording;
 
 namespace {
 
@@ -90,33 +90,38 @@ std::optional<BattleReport> BattleReport::last(std::span<const Event> events) {
     return report;
 }
 
-QString BattleSentences::name(const Piece& piece) const {
-    return scene_.speaker.piece(piece, scene_.view.viewer());
+Phrase BattleSentences::name(const Piece& piece) const {
+    return scene_.speaker.piecePhrase(piece, scene_.view.viewer());
 }
 
 QString BattleSentences::dice(const Throw& thrown) {
-    QStringList faces;
+    Phrases faces;
     for (const int die : thrown.dice) {
-        faces += die > 0 ? tr("plus") : die < 0 ? tr("minus") : tr("blank");
+        //: what a die shows
+        faces.push_back(phrase(die > 0   ? tr("plus", "phrase: die")
+                               : die < 0 ? tr("minus", "phrase: die")
+                                         : tr("blank", "phrase: die")));
     }
-    return faces.join(tr(", ", "between dice"));
+    return enumerationOf(faces).text();
 }
 
 QString BattleSentences::defence(const BattleReport& report, const Defence& defence) const {
-    const QString attack = QLocale().toString(report.attack.sum);
-    const QString own = QLocale().toString(defence.thrown.sum);
-    const QString piece = name(defence.thrown.piece);
+    const QString attack = number(report.attack.sum);
+    const QString own = number(defence.thrown.sum);
+    const Phrase piece = name(defence.thrown.piece);
     switch (defence.outcome) {
-    case Outcome::destroyed:
-        return wording::fill(tr("%1 against %2 destroys %3.", "sums, a piece"), {attack, own, piece});
+    //: %1 and %2: sums of dice, %3: a piece
+    case Outcome::destroyed: return fill(tr("%1 against %2 destroys %3."), {attack, own, piece});
     case Outcome::shrunk:
-        return wording::fill(tr("%1 against %2 shrinks %3; it is %4 now.", "sums, a piece, a size"),
-                             {attack, own, piece, wording::sizeName(defence.sizeAfter)});
+        //: %1 and %2: sums of dice, %3: a piece
+        return fill(defence.sizeAfter == 1 ? tr("%1 against %2 shrinks %3 to small size.")
+                                           : tr("%1 against %2 shrinks %3 to medium size."),
+                    {attack, own, piece});
     case Outcome::higher:
-        return wording::fill(tr("%1 against %2 is not enough for %3, whose player may strike back.", "sums, a piece"),
-                             {attack, own, piece});
-    case Outcome::holds:
-        return wording::fill(tr("%1 against %2 does nothing to %3.", "sums, a piece"), {attack, own, piece});
+        //: %1 and %2: sums of dice, %3: a piece
+        return fill(tr("%1 against %2 is not enough for %3, whose player may strike back."), {attack, own, piece});
+    //: %1 and %2: sums of dice, %3: a piece
+    case Outcome::holds: return fill(tr("%1 against %2 does nothing to %3."), {attack, own, piece});
     }
     Q_UNREACHABLE();
 }
@@ -129,7 +134,7 @@ QStringList BattleSentences::outcome(const BattleReport& report) const {
     if (report.attackerGone) {
         lines += tr("Striking back has destroyed the attacker.");
     } else if (report.strikes > 0) {
-        lines += tr("Striking back has shrunk the attacker by %n.", nullptr, report.strikes);
+        lines += tr("Striking back has shrunk the attacker by %n pips.", nullptr, report.strikes);
     }
     return lines;
 }
@@ -140,12 +145,11 @@ QString BattleSentences::question() const {
         return {};
     }
     const auto mayStrike = [](const Step& step) { return std::holds_alternative<step::Retaliate>(step); };
-    if (std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike)) {
-        return wording::fill(
-            tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?"),
-            {scene_.speaker.player(scene_.decider)});
-    }
-    return wording::fill(tr("%1 decides whether to strike back."), {scene_.speaker.player(scene_.decider)});
+    const bool asked = std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike);
+    //: %1: player
+    return fill(asked ? tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?")
+                      : tr("%1 decides whether to strike back."),
+                {scene_.speaker.playerPhrase(scene_.decider)});
 }
 
 }  // namespace gnostica::threestica

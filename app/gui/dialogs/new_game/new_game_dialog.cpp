@@ -7,6 +7,7 @@
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -16,7 +17,6 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QScrollArea>
@@ -305,8 +305,8 @@ bool NewGameDialog::checkSeats() {
     const bool fits = seats_->value() >= minSeats_ && seats_->value() <= maxSeats_;
     const QString pattern = minSeats_ == maxSeats_ ? tr("%1 is a game for %n players.", nullptr, maxSeats_)
                                                    : tr("%1 is a game for %2 to %3 players.");
-    seatsProblem_->setText(wording::fill(pattern, {wording::embedded(variant_->currentText()),
-                                                   QLocale().toString(minSeats_), QLocale().toString(maxSeats_)}));
+    seatsProblem_->setText(wording::fill(
+        pattern, {wording::embedded(variant_->currentText()), wording::number(minSeats_), wording::number(maxSeats_)}));
     seatsProblem_->setVisible(!fits);
     return fits;
 }

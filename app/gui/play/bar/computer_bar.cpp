@@ -8,6 +8,7 @@
 #include "app/gui/window/action_set.h"
 #include "app/wording/fill.h"
 #include "app/wording/level_names.h"
+#include "app/wording/lists.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -130,7 +131,7 @@ QString ComputerBar::whoPlays() const {
     }
     //: %1: a list of players
     return wording::fill(tr("Played by the computer: %1", nullptr, static_cast<int>(names.size())),
-                         {names.join(tr(", ", "between players"))});
+                         {wording::enumeration(names)});
 }
 
 QString ComputerBar::thinking() const {

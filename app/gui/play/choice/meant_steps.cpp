@@ -1,5 +1,7 @@
 #include "app/gui/play/choice/meant_steps.h"
 
+#include "engine/model/step_fields.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -62,32 +64,26 @@ public:
     }
     void operator()(PickAmount pick) {
         addAboutBefore();
-        change([pick](auto& s) {
-            const auto amount = static_cast<std::uint8_t>(pick.amount);
-            if constexpr (requires { s.distance; }) {
-                s.distance = amount;
-            } else if constexpr (requires { s.amount; }) {
-                s.amount = amount;
-            } else if constexpr (requires { s.draw; }) {
-                s.draw = amount;
-            } else if constexpr (requires { s.segment; }) {
-                s.segment = amount;
+        change([pick](auto field, auto& value) {
+            using enum Field;
+            if constexpr (field == distance || field == amount || field == draw || field == segment) {
+                value = static_cast<std::uint8_t>(pick.amount);
             }
         });
     }
     void operator()(PickFacing pick) {
         addAboutBefore();
-        change([pick](auto& s) {
-            if constexpr (requires { s.facing; }) {
-                s.facing = pick.facing;
+        change([pick](auto field, auto& value) {
+            if constexpr (field == Field::facing) {
+                value = pick.facing;
             }
         });
     }
     void operator()(PickSource pick) {
         addAboutBefore();
-        change([pick](auto& s) {
-            if constexpr (requires { s.source; }) {
-                s.source = pick.source;
+        change([pick](auto field, auto& value) {
+            if constexpr (field == Field::source) {
+                value = pick.source;
             }
         });
     }
@@ -203,7 +199,7 @@ private:
     template <class F>
     void change(F f) {
         for (Step& step : steps_) {
-            std::visit(f, step);
+            forEachField(step, f);
         }
     }
 

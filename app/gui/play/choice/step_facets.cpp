@@ -1,87 +1,58 @@
 #include "app/gui/play/choice/step_facets.h"
 
+#include "engine/model/step_fields.h"
+
 namespace gnostica::gui {
 
 namespace {
 
 using namespace engine;
 
-template <class S>
-void readPieces(const S& step, StepFacets& facets) {
-    if constexpr (requires { step.minion; }) {
-        facets.minion = step.minion;
-    }
-    if constexpr (requires { step.target; }) {
-        facets.target = step.target;
-    } else if constexpr (requires { step.model; }) {
-        facets.target = step.model;
-    } else if constexpr (requires { step.piece; }) {
-        facets.target = step.piece;
-    } else if constexpr (requires { step.attacker; }) {
-        facets.target = step.attacker;
-    } else if constexpr (std::is_same_v<S, step::Move> || std::is_same_v<S, step::Shrink>) {
-        facets.target = step.minion;
-    }
-}
-
-template <class S>
-void readPlaces(const S& step, StepFacets& facets) {
-    if constexpr (requires { step.space; }) {
-        facets.place = step.space;
-    } else if constexpr (requires { step.from; }) {
-        facets.place = step.from;
-    }
-    if constexpr (requires { step.to; }) {
-        facets.landing = step.to;
-    }
-}
-
-template <class S>
-void readNumbers(const S& step, StepFacets& facets) {
-    if constexpr (requires { step.distance; }) {
-        facets.amount = step.distance;
-    } else if constexpr (requires { step.amount; }) {
-        facets.amount = step.amount;
-    } else if constexpr (requires { step.draw; }) {
-        facets.amount = step.draw;
-    } else if constexpr (requires { step.segment; }) {
-        facets.amount = step.segment;
-    }
-    if constexpr (requires { step.facing; }) {
-        facets.facing = step.facing;
-    }
-}
-
-template <class S>
-void readCards(const S& step, CardSet hand, StepFacets& facets) {
-    if constexpr (requires { step.card; }) {
-        facets.card = step.card;
-    }
-    if constexpr (requires { step.source; }) {
-        facets.source = step.source;
-    }
-    if constexpr (requires { step.discards; }) {
-        facets.discards = step.discards.from(hand);
+/// Everything that stands in the step itself.
+void readFields(const Step& step, CardSet hand, StepFacets& facets) {
+    using enum Field;
+    forEachField(step, [&](auto field, const auto& value) {
+        if constexpr (field == minion) {
+            facets.minion = value;
+        } else if constexpr (field == target || field == model || field == piece || field == attacker) {
+            facets.target = value;
+        } else if constexpr (field == space) {
+            facets.place = value;
+        } else if constexpr (field == to) {
+            facets.landing = value;
+        } else if constexpr (field == distance || field == amount || field == draw || field == segment) {
+            facets.amount = value;
+        } else if constexpr (field == source) {
+            facets.source = value;
+        } else if constexpr (field == card) {
+            facets.card = value;
+        } else if constexpr (field == discards) {
+            facets.discards = value.from(hand);
+        } else if constexpr (field == facing) {
+            facets.facing = value;
+        } else {
+            static_assert(field == defenders || field == linked);  // read apart; never picked
+        }
+    });
+    if (std::holds_alternative<step::Move>(step) || std::holds_alternative<step::Shrink>(step)) {
+        facets.target = facets.minion;
     }
 }
 
 /// A rod's way leads in the minion's direction.
-template <class S>
-void readLanding(const State& state, const S& step, StepFacets& facets) {
-    if constexpr (requires { step.distance; }) {
-        const Piece& minion = state.piece(step.minion);
+void readLanding(const State& state, const Step& step, StepFacets& facets) {
+    if (const int distance = fieldOr<Field::distance>(step, 0); distance > 0) {
         const Space from = facets.place ? *facets.place : state.piece(facets.target).space();
-        facets.landing = neighbour(from, minion.facing(), step.distance);
+        facets.landing = neighbour(from, state.piece(facets.minion).facing(), distance);
     }
 }
 
-template <class S>
-void readDefenders(const State& state, const S& step, StepFacets& facets) {
-    if constexpr (requires { step.defenders; }) {
-        const Space aim = state.piece(step.minion).aim();
+void readDefenders(const State& state, const Step& step, StepFacets& facets) {
+    if (const auto* attack = std::get_if<step::Attack>(&step)) {
+        const Space aim = state.piece(attack->minion).aim();
         unsigned place = 0;
         for (std::size_t i = 0; i < state.pieceCount; ++i) {
-            if (state.pieces[i].space() == aim && ((step.defenders >> place++) & 1U) != 0) {
+            if (state.pieces[i].space() == aim && ((attack->defenders >> place++) & 1U) != 0) {
                 facets.defenders.push_back(static_cast<PieceId>(i));
             }
         }
@@ -95,28 +66,16 @@ StepFacets facetsOf(const State& state, Seat decider, const Step& step) {
     facets.kind = step.index();
     facets.word = wordOf(step);
     const CardSet hand = isPlayer(decider) ? state.hands[decider] : CardSet();
-    std::visit(
-        [&](const auto& s) {
-            readPieces(s, facets);
-            readPlaces(s, facets);
-            readNumbers(s, facets);
-            readCards(s, hand, facets);
-            readLanding(state, s, facets);
-            readDefenders(state, s, facets);
-        },
-        step);
+    readFields(step, hand, facets);
+    readLanding(state, step, facets);
+    readDefenders(state, step, facets);
     return facets;
 }
 
 Step withFacing(const Step& step, Facing facing) {
-    return std::visit(
-        [facing](auto s) -> Step {
-            if constexpr (requires { s.facing; }) {
-                s.facing = facing;
-            }
-            return s;
-        },
-        step);
+    Step turned = step;
+    setField<Field::facing>(turned, facing);
+    return turned;
 }
 
 }  // namespace gnostica::gui
