@@ -20,6 +20,16 @@ forbid() {
     done
 }
 
+# forbid_text WHY PATTERN PLACE…: no text of these folders may match, not even over several lines.
+forbid_text() {
+    local why=$1 pattern=$2 found
+    shift 2
+    if found=$(grep -rlPzo --include='*.h' --include='*.cpp' "$pattern" "$@"); then
+        printf 'layering: %s\n%s\n' "$why" "$found"
+        failed=1
+    fi
+}
+
 gui='[<"]Q(t(Widgets|Gui|Svg|SvgWidgets)[/>"]|(Widget|Application|GuiApplication|Painter|Color|Icon|Image|Pixmap)[>"])'
 own='"[./]*'
 
@@ -38,5 +48,9 @@ forbid 'programs include no test code' "${own}tests/" app variants
 forbid 'a variant'\''s rules use Qt Core alone (its panel/ may use more)' "$gui" variants/*/*.h variants/*/*.cpp
 forbid 'a variant sees only wording/ and gui/panel_interface.h of the app' \
     "${own}app/(?!wording/|gui/panel_interface\\.h)" variants
+
+# A player may be called "%2": values are put in all at once.
+forbid_text 'what is said to players is put together by fill(), not by arg()' \
+    '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app variants
 
 exit "$failed"

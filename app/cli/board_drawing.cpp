@@ -3,6 +3,7 @@
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
+#include "engine/notation/space_name.h"
 #include "engine/notation/words.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ using engine::State;
 using wording::fill;
 using wording::number;
 
+constexpr int kRowNameWidth = 4;
 constexpr int kCellWidth = 13;
 constexpr int kMostColumns = 9;
 constexpr int kMostRows = 30;
@@ -77,7 +79,7 @@ void drawRow(std::ostream& out, const State& state, const Window& window, int ro
         height = std::max(height, cells.back().size());
     }
     for (std::size_t line = 0; line < height; ++line) {
-        std::string text = padded(line == 0 ? std::to_string(row) : "", 4);
+        std::string text = padded(line == 0 ? engine::rowName(row) : "", kRowNameWidth);
         for (const auto& cell : cells) {
             text += '|' + padded(line < cell.size() ? cell[line] : "", kCellWidth - 1);
         }
@@ -86,10 +88,10 @@ void drawRow(std::ostream& out, const State& state, const Window& window, int ro
 }
 
 void drawGrid(std::ostream& out, const State& state, const Window& window) {
-    std::string header(4, ' ');
-    std::string rule(4, ' ');
+    std::string header(kRowNameWidth, ' ');
+    std::string rule(kRowNameWidth, ' ');
     for (int column = window.left; column <= window.right; ++column) {
-        header += ' ' + padded(std::to_string(column), kCellWidth - 1);
+        header += ' ' + padded(engine::columnName(column), kCellWidth - 1);
         rule += '+' + std::string(kCellWidth - 1, '-');
     }
     out << header << '\n' << rule << "+\n";
@@ -108,7 +110,7 @@ void drawList(std::ostream& out, const State& state) {
         spaces[{piece.space().row, piece.space().column}] = piece.space();
     }
     for (const auto& [key, space] : spaces) {
-        out << toText(space);
+        out << engine::spaceName(space);
         for (const std::string& line : cellLines(state, space)) {
             out << "  " << line;
         }

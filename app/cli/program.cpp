@@ -4,7 +4,9 @@
 #include "app/cli/logged_run.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
+#include "app/storage/data_folders.h"
 #include "app/wording/fill.h"
+#include "app/wording/language.h"
 
 #include <algorithm>
 #include <ostream>
@@ -16,6 +18,10 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     CLI::App app(Tr::tr("Gnostica on the command line: plays, checks and measures.").toStdString(), "gnostica-cli");
     app.require_subcommand(1);
     app.set_version_flag("--version", std::string(GNOSTICA_VERSION));
+    std::string language;  // is spoken already
+    app.add_option("--language", language,
+                   Tr::tr("The language to speak; by default that of the environment").toStdString())
+        ->type_name("CODE");
     LogArguments log;
     addLogOptions(app, log);
     Action chosen;
@@ -42,6 +48,22 @@ QString noName() {
     return Tr::tr("A name is missing here.");
 }
 
+/// Speaks the language that is asked for, and in it of everything else.
+int speakAndRun(std::vector<std::string> arguments, Streams streams) {
+    QStringList words;
+    for (const std::string& argument : arguments) {
+        words << QString::fromStdString(argument);
+    }
+    wording::Language language(storage::dataFolders().translations());
+    language.speak({});
+    const QString wish = wording::languageAsked(words).value_or(QString());
+    if (!language.speak(wish)) {
+        streams.err << language.unknown(wish).toStdString() << '\n';
+        return kUsage;
+    }
+    return parseAndRun(std::move(arguments), streams);
+}
+
 }  // namespace
 
 CLI::Validator wholeNumber() {
@@ -64,7 +86,7 @@ int run(std::vector<std::string> arguments, Streams streams) {
     std::ostream err(&errBuffer);
     int code = kFailed;
     try {
-        code = parseAndRun(std::move(arguments), {streams.in, out, err});
+        code = speakAndRun(std::move(arguments), {streams.in, out, err});
     } catch (const std::exception& error) {
         // Only what nobody can foresee gets here: memory that runs out.
         err << error.what() << std::endl;

@@ -5,17 +5,15 @@
 #include "app/gui/diagnostics/window_log.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
+#include "app/gui/language/screen_language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/settings/old_settings.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
 #include "app/storage/problem_lines.h"
 #include "app/storage/program_name.h"
-#include "app/wording/translations.h"
 
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QTranslator>
 
 #include <cstdio>
 #include <iostream>
@@ -24,15 +22,6 @@ using namespace gnostica;
 using namespace gnostica::gui;
 
 namespace {
-
-void installTranslations(QApplication& application, const QString& folder) {
-    auto* ofQt = new QTranslator(&application);
-    if (ofQt->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                   QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(ofQt);
-    }
-    wording::installTranslations(folder);
-}
 
 /// Plays by itself; leaves no trace but what was asked for.
 int demonstrate(MainWindow& window, Settings& settings, const DemoOptions& options) {
@@ -76,14 +65,25 @@ PluginNames namesOf(const storage::LoadedPlugins& plugins, const diagnostics::Lo
 }
 
 /// What was asked for only this time is not remembered.
-void save(SettingsStore& store, Settings settings, ThemeChoice remembered, const Request& request) {
-    const bool onlyNow = request.theme && settings.theme == *request.theme;
-    settings.theme = onlyNow ? remembered : settings.theme;
+void save(SettingsStore& store, Settings settings, const Settings& remembered, const Request& request) {
+    if (request.theme && settings.theme == *request.theme) {
+        settings.theme = remembered.theme;
+    }
+    if (request.language && settings.language == *request.language) {
+        settings.language = remembered.language;
+    }
     store.save(settings);
 }
 
+/// A language that was chosen once may have gone since.
+void speak(ScreenLanguage& language, const QString& wish) {
+    if (!language.speak(wish)) {
+        language.speak({});
+    }
+}
+
 /// Sets up the window and all that it stands on, and runs it; everything is gone again when this returns.
-int open(TimedApplication& application, const Request& request, storage::DataFolders folders,
+int open(TimedApplication& application, const Request& request, storage::DataFolders folders, ScreenLanguage& language,
          diagnostics::Diagnostics& diagnostics) {
     const bool systemIsDark = isDark(QApplication::palette());
     if (request.demo) {
@@ -95,8 +95,10 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
     SettingsStore store;
     Settings settings = request.demo ? Settings() : store.load();
-    const ThemeChoice remembered = settings.theme;
-    settings.theme = request.theme.value_or(remembered);
+    const Settings remembered = settings;
+    settings.theme = request.theme.value_or(remembered.theme);
+    settings.language = request.language.value_or(remembered.language);
+    speak(language, settings.language);
 
     MainWindow window(shelf, settings, systemIsDark);
     new WindowLog(window, shelf, diagnostics.log());
@@ -108,13 +110,15 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     }
     const auto keep = [&] { save(store, settings, remembered, request); };
     QObject::connect(&window, &MainWindow::settingsChanged, &window, keep);
+    QObject::connect(&window, &MainWindow::settingsChanged, &window, [&] { speak(language, settings.language); });
     const int code = play(window, request);
     keep();
     return code;
 }
 
 /// The diagnostic log frames everything.
-int runLogged(TimedApplication& application, const Request& request, const storage::DataFolders& folders) {
+int runLogged(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
+              ScreenLanguage& language) {
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica"), request.log, std::cerr);
     const diagnostics::Log log = diagnostics.log();
     application.setLog(log);
@@ -124,7 +128,7 @@ int runLogged(TimedApplication& application, const Request& request, const stora
     qint64 quitAt = 0;
     const QObject here;
     QObject::connect(&application, &QCoreApplication::aboutToQuit, &here, [&] { quitAt = application.elapsedMs(); });
-    const int code = open(application, request, folders, diagnostics);
+    const int code = open(application, request, folders, language, diagnostics);
     const qint64 end = application.elapsedMs();
     log.info(
         QStringLiteral("exit: code %1 after %2 ms, of which quitting took %3 ms").arg(code).arg(end).arg(end - quitAt));
@@ -143,6 +147,12 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/gnostica.svg")));
     const storage::DataFolders folders = storage::dataFolders();
-    installTranslations(application, folders.translations());
-    return runLogged(application, readCommandLine(application), folders);
+    wording::Language language(folders.translations());
+    language.speak({});
+    ScreenLanguage screen(language);
+    if (const auto wish = wording::languageAsked(QCoreApplication::arguments()); wish && !screen.speak(*wish)) {
+        std::fprintf(stderr, "%s\n", qPrintable(language.unknown(*wish)));
+        return 2;
+    }
+    return runLogged(application, readCommandLine(application), folders, screen);
 }

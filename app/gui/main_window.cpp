@@ -21,6 +21,7 @@
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/turn_actions.h"
 #include "app/gui/window/view_actions.h"
+#include "app/wording/fill.h"
 
 #include <QAction>
 #include <QApplication>
@@ -137,7 +138,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 // ---- Settings and language ------------------------------------------------------------------------------------------
 
 void MainWindow::editSettings() {
-    SettingsDialog dialog(settings_, this);
+    SettingsDialog dialog(settings_, wording::languagesIn(shelf_.folders().translations()), this);
     if (dialog.exec() == QDialog::Accepted) {
         settings_ = dialog.settings();
         applySettings();
@@ -223,7 +224,7 @@ void MainWindow::updateTitle() {
     const GameSession* session = desk_.session();
     const QString file =
         desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
-    setWindowTitle(session != nullptr ? tr("%1[*] – Gnostica").arg(file) : tr("Gnostica"));
+    setWindowTitle(session != nullptr ? wording::fill(tr("%1[*] – Gnostica"), {file}) : tr("Gnostica"));
     setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
 }
 

@@ -1,6 +1,6 @@
 #include "app/wording/names.h"
 
-#include "app/wording/fill.h"
+#include "engine/notation/space_name.h"
 
 #include <QCoreApplication>
 
@@ -48,9 +48,7 @@ QString facingName(engine::Facing facing) {
 }
 
 QString spaceName(engine::Space space) {
-    //: a space of the board; %1: number of the column, %2: number of the row
-    return fill(QCoreApplication::translate("gnostica::wording::Names", "column %1, row %2"),
-                {QString::number(space.column), QString::number(space.row)});
+    return toQt(engine::spaceName(space));
 }
 
 QString ruleName(engine::RuleId rule) {

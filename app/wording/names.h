@@ -28,7 +28,7 @@ QString suitName(engine::Suit suit);
 Phrase facingPhrase(engine::Facing facing);
 /// The same, standing alone: a label.
 QString facingName(engine::Facing facing);
-/// "column 2, row 1", with the numbers that the notation has: the board grows to all sides, so some are negative.
+/// "d4", as on the edge of the board: the same in every language, and never declined.
 QString spaceName(engine::Space space);
 /// A rule's id as players read it: "ROD-1".
 QString ruleName(engine::RuleId rule);

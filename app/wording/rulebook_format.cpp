@@ -1,6 +1,7 @@
 #include "app/wording/rulebook_format.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/language.h"
 #include "app/wording/lists.h"
 #include "app/wording/text_lines.h"
 
@@ -165,7 +166,7 @@ QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture
 QString htmlBook(const Rulebook& book, const CardPicture& picture) {
     const QString title = oneLine(book.title).toHtmlEscaped();
     QString out = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-                      .arg(QLocale().language() == QLocale::C ? QStringLiteral("en") : QLocale().bcp47Name()) +
+                      .arg(languageTag(QLocale())) +
                   title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
                   QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
     if (!book.summary.isEmpty()) {

@@ -35,7 +35,7 @@ public:
     QString player(engine::Seat seat) const;
     /// The same for a sentence (fill.h).
     Phrase playerPhrase(engine::Seat seat) const;
-    /// "your medium piece on column 2, row 1 facing north", or "Ann's …", as `viewer` would say.
+    /// "your medium piece on f5 facing north", or "Ann's …", as `viewer` would say.
     QString piece(const engine::Piece& piece, engine::Seat viewer) const;
     /// The same for a sentence.
     Phrase piecePhrase(const engine::Piece& piece, engine::Seat viewer) const;

@@ -1,6 +1,9 @@
 #include "app/gui/board/board_words.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 #include "app/wording/voice.h"
 
 namespace gnostica::gui {
@@ -14,7 +17,7 @@ QString BoardWords::space(const BoardItems& items, const CardFaces& faces, engin
     for (const PieceItem* item : pieces) {
         parts << name(item->piece());
     }
-    return parts.join(tr(", ", "between the parts of a description"));
+    return wording::enumeration(parts);
 }
 
 QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engine::Space space) const {
@@ -24,7 +27,7 @@ QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engi
             return tr("territory without a card for the moment");
         }
         const CardText& text = faces.text(card);
-        return tr("%1, worth %2").arg(text.name).arg(text.value);
+        return wording::fill(tr("%1, worth %2"), {text.name, wording::number(text.value)});
     }
     return items.groundAt(space) ? tr("wasteland") : tr("void");
 }
@@ -36,8 +39,8 @@ QString BoardWords::piece(const engine::Piece& piece, Emphasis emphasis) const {
 QString BoardWords::emphasised(const QString& text, Emphasis emphasis) const {
     switch (emphasis) {
     case Emphasis::none: return text;
-    case Emphasis::legal: return tr("%1; can be picked").arg(text);
-    case Emphasis::picked: return tr("%1; picked").arg(text);
+    case Emphasis::legal: return wording::fill(tr("%1; can be picked"), {text});
+    case Emphasis::picked: return wording::fill(tr("%1; picked"), {text});
     }
     Q_UNREACHABLE();
 }

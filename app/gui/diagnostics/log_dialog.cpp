@@ -2,6 +2,7 @@
 
 #include "app/diagnostics/diagnostics.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -82,7 +83,7 @@ void LogDialog::retranslate() {
     close_->setText(tr("&Close"));
     place_->setText(diagnostics_.file().isEmpty()
                         ? tr("This log is in no file; it is forgotten when the program ends.")
-                        : tr("The log is in %1").arg(QDir::toNativeSeparators(diagnostics_.file())));
+                        : wording::fill(tr("The log is in %1"), {QDir::toNativeSeparators(diagnostics_.file())}));
 }
 
 // ---- Following ------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 #include "app/gui/panels/log_model.h"
 
+#include "app/wording/fill.h"
 #include "engine/play/play.h"
 
 #include <algorithm>
@@ -101,7 +102,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return text;
     case Qt::AccessibleTextRole:
         //: for screen readers; %1: what happened
-        return undone ? tr("Undone: %1").arg(text) : text;
+        return undone ? wording::fill(tr("Undone: %1"), {text}) : text;
     case SeatRole: return static_cast<int>(line == nullptr ? engine::Seat::none : line->who);
     default: return {};
     }

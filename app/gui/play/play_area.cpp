@@ -103,6 +103,7 @@ void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
     animationMs_ = settings.animationMs;
     scene_->setTheme(theme);
     view_->setHoverCardShown(settings.showHoverCards);
+    view_->setEdgeShown(settings.showEdge);
     bar_->setTheme(theme);
     computerBar_->setTheme(theme);
     messages_->setTheme(theme);

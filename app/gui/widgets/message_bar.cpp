@@ -1,5 +1,8 @@
 #include "app/gui/widgets/message_bar.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
+
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -60,7 +63,8 @@ void MessageBar::say(Kind kind, const QString& text, const QStringList& details)
 void MessageBar::showError() {
     const auto waiting = static_cast<int>(errors_.size()) - 1;
     //: below a message; %1: how many messages wait until this one is closed
-    error_->present(waiting > 0 ? errors_.front() + u'\n' + tr("Messages after this one: %1").arg(waiting)
+    error_->present(waiting > 0 ? errors_.front() + u'\n' +
+                                      wording::fill(tr("Messages after this one: %1"), {wording::number(waiting)})
                                 : errors_.front());
 }
 

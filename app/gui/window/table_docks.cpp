@@ -5,6 +5,7 @@
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -62,7 +63,7 @@ void TableDocks::retranslate() {
 }
 
 void TableDocks::setHandOf(const QString& player) {
-    handDock_->setWindowTitle(player.isEmpty() ? tr("Hand") : tr("Hand of %1").arg(asDockTitle(player)));
+    handDock_->setWindowTitle(player.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {asDockTitle(player)}));
 }
 
 void TableDocks::showHelp(HelpPage page) {

@@ -236,7 +236,7 @@ void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
     settings.recentFiles = {QStringLiteral("/a.gnostica")};
     settings.keptGames = 7;
     settings.window.quarterTurns = 3;
-    QVERIFY(SettingsDialog(settings).settings() == settings);
+    QVERIFY(SettingsDialog(settings, {}).settings() == settings);
 }
 
 void TestWindowDialogs::recoveryAsksBeforeItDeletes() {
@@ -301,7 +301,7 @@ void TestWindowDialogs::recoveryListsWhatCannotBeRead() {
 }
 
 void TestWindowDialogs::keptGamesAreSet() {
-    SettingsDialog dialog({});
+    SettingsDialog dialog({}, {});
     auto* kept = dialog.findChild<QSpinBox*>(QStringLiteral("keptGames"));
     QCOMPARE(kept->value(), Settings().keptGames);
     kept->setValue(0);

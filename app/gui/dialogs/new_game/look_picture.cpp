@@ -32,7 +32,8 @@ QString colourName(const QColor& colour) {
     const SeatLooks looks = defaultSeatLooks();
     const auto found = std::find_if(looks.begin(), looks.end(), [&](const SeatLook& l) { return l.colour == colour; });
     return found != looks.end()
-               ? QCoreApplication::translate("gnostica::gui::SeatLooks", kColourNames[static_cast<std::size_t>(found - looks.begin())])
+               ? QCoreApplication::translate("gnostica::gui::SeatLooks",
+                                             kColourNames[static_cast<std::size_t>(found - looks.begin())])
                : colour.name();
 }
 

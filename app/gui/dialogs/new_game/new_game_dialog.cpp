@@ -7,6 +7,7 @@
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -305,7 +306,7 @@ bool NewGameDialog::checkSeats() {
     const QString pattern = minSeats_ == maxSeats_ ? tr("%1 is a game for %n players.", nullptr, maxSeats_)
                                                    : tr("%1 is a game for %2 to %3 players.");
     seatsProblem_->setText(wording::fill(
-        pattern, {wording::embedded(variant_->currentText()), QString::number(minSeats_), QString::number(maxSeats_)}));
+        pattern, {wording::embedded(variant_->currentText()), wording::number(minSeats_), wording::number(maxSeats_)}));
     seatsProblem_->setVisible(!fits);
     return fits;
 }

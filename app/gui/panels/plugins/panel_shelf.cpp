@@ -1,5 +1,7 @@
 #include "app/gui/panels/plugins/panel_shelf.h"
 
+#include "app/wording/fill.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibrary>
@@ -27,9 +29,10 @@ PanelShelf::PanelShelf(const QString& folder) {
         if (plugin != nullptr) {
             panels_.push_back({name.section(u'.', 0, 0), plugin});
         } else if (root == nullptr) {
-            problems_ += tr(QT_TRANSLATE_NOOP("PanelShelf", "%1: %2")).arg(name, loader.errorString());
+            problems_ += wording::fill(tr(QT_TRANSLATE_NOOP("PanelShelf", "%1: %2")), {name, loader.errorString()});
         } else {
-            problems_ += tr(QT_TRANSLATE_NOOP("PanelShelf", "%1 is a plug-in, but it holds no panel.")).arg(name);
+            problems_ +=
+                wording::fill(tr(QT_TRANSLATE_NOOP("PanelShelf", "%1 is a plug-in, but it holds no panel.")), {name});
         }
     }
 }
