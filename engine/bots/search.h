@@ -23,7 +23,8 @@ struct SearchSettings {
     int lines = 16;             ///< positions of one's own turn that are tried beforehand, for each iteration
     int glances = 10;           ///< steps that are tried to guess the worth of a card that is opened
     /// What one tree may hold, beside what follows the root at once. A full one goes on finding out about the steps
-    /// that it has, and grows no more.
+    /// that it has, and grows no more. A node takes some 80 bytes and an edge 40, so that a full tree takes about
+    /// 260 MB; every thread of a Budget has a tree of its own.
     std::size_t nodes = 200'000;
     std::size_t edges = 6'000'000;
 };

@@ -5,6 +5,7 @@
 #include "engine/bots/evaluation.h"
 #include "engine/model/step.h"
 
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct Edge {
     std::uint32_t visits = 0;
     int child = kNoNode;
 };
+static_assert(sizeof(Edge) <= 40);  // SearchSettings says what a full tree takes
 
 /// A decision.
 struct Node {
@@ -37,6 +39,7 @@ struct Node {
 
     float mean(Seat seat) const { return visits == 0 ? 0.0F : total[seat] / static_cast<float>(visits); }
 };
+static_assert(sizeof(Node) <= 80);
 
 /// Nodes are named by number, which they keep until keepOnly().
 class Tree {
@@ -53,8 +56,14 @@ public:
     /// The spare node as if it were new.
     int clearSpare();
 
-    Node& operator[](int node) { return nodes_[static_cast<std::size_t>(node)]; }
-    const Node& operator[](int node) const { return nodes_[static_cast<std::size_t>(node)]; }
+    Node& operator[](int node) {
+        assert(node >= 0 && static_cast<std::size_t>(node) < nodes_.size());
+        return nodes_[static_cast<std::size_t>(node)];
+    }
+    const Node& operator[](int node) const {
+        assert(node >= 0 && static_cast<std::size_t>(node) < nodes_.size());
+        return nodes_[static_cast<std::size_t>(node)];
+    }
     /// The spare one is not counted.
     std::size_t size() const { return nodes_.size() - 1; }
     std::size_t edges() const { return edges_; }

@@ -93,16 +93,16 @@ Seat Bid::decider(const Table& table) const {
     return seatAt(seat);
 }
 
-void Bid::list(const Table& table, StepList& out) const {
+/// The cards out of which one is to be bid, or taken.
+CardSet Bid::offered(const Table& table) const {
     const auto memory = recall<Memory>(table.state);
-    if (memory.phase == Phase::taking) {
-        for (const Card card : memory.pool) {
-            out.add(step::Take{.card = card});
-        }
-        return;
-    }
-    for (const Card card : table.state.hands[decider(table)]) {
-        out.add(step::Bid{.card = card});
+    return memory.phase == Phase::taking ? memory.pool : table.state.hands[decider(table)];
+}
+
+void Bid::list(const Table& table, StepList& out) const {
+    const bool taking = recall<Memory>(table.state).phase == Phase::taking;
+    for (const Card card : offered(table)) {
+        taking ? out.add(step::Take{.card = card}) : out.add(step::Bid{.card = card});
     }
 }
 
@@ -240,13 +240,13 @@ std::optional<Refusal> Bid::explain(const Table& table, const Step& step) const 
     const auto* made = std::get_if<step::Bid>(&step);
     const auto* taken = std::get_if<step::Take>(&step);
     if (made != nullptr && memory.phase == Phase::bidding) {
-        if (table.state.hands[decider(table)].contains(made->card)) {
+        if (offered(table).contains(made->card)) {
             return std::nullopt;
         }
         return Refusal{.code = RefusalCode::cardNotInHand, .rule = {"BID-1"}, .card = made->card};
     }
     if (taken != nullptr && memory.phase == Phase::taking) {
-        if (memory.pool.contains(taken->card)) {
+        if (offered(table).contains(taken->card)) {
             return std::nullopt;
         }
         return Refusal{.code = RefusalCode::notInPool, .rule = {"BID-4"}, .card = taken->card};

@@ -46,6 +46,7 @@ private:
         CardSet pool;  ///< BID-4: all bid cards that lie open
     };
 
+    CardSet offered(const Table& table) const;
     void begin(Referee& referee, Memory& memory) const;
     void bid(Referee& referee, Memory& memory, Card card) const;
     void reveal(Referee& referee, Memory& memory) const;

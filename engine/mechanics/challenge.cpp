@@ -14,7 +14,7 @@ void LastTurn::reset(const Rules&, State& state) const {
 }
 
 void LastTurn::listClosing(const Table& table, StepList& out) const {
-    if (announcer(table.state) == Seat::none && table.state.territoryCount > 0) {
+    if (!explainClosing(table, step::Challenge{})) {
         out.add(step::Challenge{});
     }
 }

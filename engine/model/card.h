@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -36,7 +37,10 @@ public:
     constexpr std::size_t index() const { return number_; }
     constexpr bool isMajor() const { return number_ < kMajorCount; }
     /// Only for minors.
-    constexpr Suit suit() const { return static_cast<Suit>((number_ - kMajorCount) / kSuitLength); }
+    constexpr Suit suit() const {
+        assert(!isMajor() && !isNone());
+        return static_cast<Suit>((number_ - kMajorCount) / kSuitLength);
+    }
     /// Minors: 1 (ace) to 14 (king). Majors: their number, 0 to 21. Compares bids (BID-2) and equal kinds (TRI-5).
     constexpr int height() const { return isMajor() ? number_ : (number_ - kMajorCount) % kSuitLength + 1; }
     constexpr Rank rank() const {

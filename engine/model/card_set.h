@@ -4,6 +4,7 @@
 #include "engine/model/card.h"
 
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <iterator>
 
@@ -66,8 +67,14 @@ public:
     constexpr bool contains(Card card) const {  // no set contains Card::none()
         return !card.isNone() && ((card.index() < 64 ? low_ : high_) & bit(card)) != 0;
     }
-    constexpr void insert(Card card) { word(card) |= bit(card); }
-    constexpr void erase(Card card) { word(card) &= ~bit(card); }
+    constexpr void insert(Card card) {
+        assert(!card.isNone());
+        word(card) |= bit(card);
+    }
+    constexpr void erase(Card card) {
+        assert(!card.isNone());
+        word(card) &= ~bit(card);
+    }
     constexpr void clear() { low_ = high_ = 0; }
     constexpr bool empty() const { return (low_ | high_) == 0; }
     constexpr int size() const { return countBits(low_) + countBits(high_); }

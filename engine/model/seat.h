@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -28,8 +29,14 @@ constexpr bool isPlayer(Seat seat) {
 template <class T>
 class PerSeat {
 public:
-    constexpr T& operator[](Seat seat) { return values_[index(seat)]; }
-    constexpr const T& operator[](Seat seat) const { return values_[index(seat)]; }
+    constexpr T& operator[](Seat seat) {
+        assert(isPlayer(seat));
+        return values_[index(seat)];
+    }
+    constexpr const T& operator[](Seat seat) const {
+        assert(isPlayer(seat));
+        return values_[index(seat)];
+    }
     friend constexpr bool operator==(const PerSeat&, const PerSeat&) = default;
 
 private:

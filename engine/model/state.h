@@ -9,6 +9,7 @@
 #include "engine/model/step.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -31,9 +32,18 @@ public:
     /// The cards in the order in which they would be drawn.
     std::vector<Card> topFirst() const { return {cards().rbegin(), cards().rend()}; }
     /// The last card put on.
-    Card top() const { return cards_[count_ - 1U]; }
-    void push(Card card) { cards_[count_++] = card; }
-    Card pop() { return cards_[--count_]; }
+    Card top() const {
+        assert(!empty());
+        return cards_[count_ - 1U];
+    }
+    void push(Card card) {
+        assert(count_ < cards_.size());
+        cards_[count_++] = card;
+    }
+    Card pop() {
+        assert(!empty());
+        return cards_[--count_];
+    }
     void clear() { count_ = 0; }
     bool contains(Card card) const;
     /// Takes a card out of the middle; the others keep their order.
@@ -154,14 +164,23 @@ struct State {
 
     // Pieces
     std::span<const Piece> board() const { return {pieces.data(), pieceCount}; }
-    const Piece& piece(PieceId id) const { return pieces[index(id)]; }
-    Piece& piece(PieceId id) { return pieces[index(id)]; }
+    const Piece& piece(PieceId id) const {
+        assert(index(id) < pieceCount);
+        return pieces[index(id)];
+    }
+    Piece& piece(PieceId id) {
+        assert(index(id) < pieceCount);
+        return pieces[index(id)];
+    }
     int countAt(Space space) const;
     bool isFree(Space space) const { return countAt(space) == 0; }
     bool hasPieces(Seat seat) const;
     /// At least one piece there belongs to another than `seat`.
     bool enemyOccupied(Space space, Seat seat) const;
-    int stashOf(Seat seat, int size) const { return stash[seat][static_cast<std::size_t>(size - 1)]; }
+    int stashOf(Seat seat, int size) const {
+        assert(size >= 1 && size <= kSizes);
+        return stash[seat][static_cast<std::size_t>(size - 1)];
+    }
 
     // Spaces
     std::span<const Territory> map() const { return {territories.data(), territoryCount}; }
@@ -174,7 +193,10 @@ struct State {
     bool isVoid(Space space) const;
 
     // Seats
-    bool isEliminated(Seat seat) const { return ((eliminated >> index(seat)) & 1U) != 0; }
+    bool isEliminated(Seat seat) const {
+        assert(isPlayer(seat));
+        return ((eliminated >> index(seat)) & 1U) != 0;
+    }
     int seatsLeft() const;
 
     friend bool operator==(const State&, const State&);

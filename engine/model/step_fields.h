@@ -41,17 +41,20 @@ using FieldTag = std::integral_constant<Field, kField>;
 
 namespace detail {
 
-template <Field kField, auto kMember>
+template <Field kMeaning, auto kMember>
 struct FieldAt {
+    static constexpr Field kField = kMeaning;
     template <class S, class F>
     static constexpr void visit(S& step, F& f) {
-        f(FieldTag<kField>(), step.*kMember);
+        f(FieldTag<kMeaning>(), step.*kMember);
     }
 };
 
 template <class... At>
 struct FieldList {
     static constexpr std::size_t kCount = sizeof...(At);
+    template <Field kField>
+    static constexpr bool kHas = ((At::kField == kField) || ...);
     template <class S, class F>
     static constexpr void visit(S& step, F& f) {
         (At::visit(step, f), ...);
@@ -149,6 +152,18 @@ template <> struct StepFields<step::Retaliate> : FieldList<
     FieldAt<Field::attacker, &step::Retaliate::attacker>> {};
 // clang-format on
 
+template <class S, class Values, class F>
+constexpr void fill(S& step, const Values&, F& f, FieldList<>) {
+    f(step);
+}
+template <class S, class Values, class F, Field kField, auto kMember, class... Rest>
+constexpr void fill(S& step, const Values& values, F& f, FieldList<FieldAt<kField, kMember>, Rest...>) {
+    values(FieldTag<kField>(), step, [&](auto value) {
+        step.*kMember = value;
+        fill(step, values, f, FieldList<Rest...>());
+    });
+}
+
 /// Takes the place of any field in braces.
 struct AnyField {
     template <class T>
@@ -195,6 +210,19 @@ constexpr void forEachField(S& step, F f) {
     } else {
         detail::StepFields<std::remove_const_t<S>>::visit(step, f);
     }
+}
+
+/// True for a kind of step that has a field of this meaning.
+template <class S, Field kField>
+inline constexpr bool kHasField = detail::StepFields<S>::template kHas<kField>;
+
+/// Fills in a step of one kind in every way, field by field in the order of forEachField, the last one changing first:
+/// `values(FieldTag, step, use)` calls `use(value)` for each value that a field may have beside those that are filled
+/// in already, and `f(step)` is called for each step that is whole.
+template <class S, class Values, class F>
+constexpr void forEachFilling(const Values& values, F f) {
+    S step;
+    detail::fill(step, values, f, detail::StepFields<S>());
 }
 
 /// The value of the field with this meaning, or `otherwise` for a step that has none.

@@ -3,6 +3,7 @@
 
 #include "engine/model/step.h"
 
+#include <cassert>
 #include <cstddef>
 #include <memory>
 #include <span>
@@ -19,7 +20,10 @@ public:
     void clear() { count_ = 0; }
     bool empty() const { return count_ == 0; }
     std::size_t size() const { return count_; }
-    const Step& operator[](std::size_t i) const { return steps_[i]; }
+    const Step& operator[](std::size_t i) const {
+        assert(i < count_);
+        return steps_[i];
+    }
     const Step* begin() const { return steps_.data(); }
     const Step* end() const { return steps_.data() + count_; }
     operator std::span<const Step>() const { return {steps_.data(), count_}; }
@@ -45,6 +49,7 @@ public:
     }
     template <class S>
     void addInRoom(const S& step) {
+        assert(count_ < steps_.size());
         steps_[count_++].template emplace<S>(step);
     }
     /// Keeps, from place `from` on, the steps for which `keep` is true.

@@ -4,9 +4,9 @@
 #include "engine/play/link_rules.h"
 #include "engine/play/play.h"
 #include "engine/play/turn_machine.h"
+#include "engine/play/turn_options.h"
 #include "engine/play/twins.h"
 #include "engine/powers/power.h"
-#include "engine/powers/redraw.h"
 
 #include <algorithm>
 
@@ -24,11 +24,6 @@ bool isListed(const Table& table, const Step& step) {
     StepList steps;
     legalSteps(table.rules, table.state, steps);
     return std::ranges::find(steps, standIn(table, step)) != steps.end();
-}
-
-/// True if one must place (TRN-1), or may only pass.
-bool withoutPieces(const Table& table) {
-    return !table.state.hasPieces(table.mover);
 }
 
 /// Texts and picks name pieces of the board; a step that comes from elsewhere may name some that are not there.
@@ -64,104 +59,9 @@ RuleId ruleOfChance(const Rules& rules, const State& state) {
                                             : rules.mechanics[state.turn.mechanic]->ruleOfChance(state);
 }
 
-/// Explains each of the options TRN-1 and TRN-2 for a player who has to choose one.
-struct OptionExplainer {
-    const Table& table;
-
-    Verdict operator()(const step::Place& place) const {
-        if (!withoutPieces(table)) {
-            return refuse(RefusalCode::hasPieces, {"TRN-1"});
-        }
-        if (table.state.isVoid(place.space)) {
-            return Refusal{.code = RefusalCode::inVoid, .rule = {"SPC-3"}, .space = place.space};
-        }
-        if (!table.state.isFree(place.space)) {
-            return Refusal{.code = RefusalCode::spaceTaken,
-                           .rule = {"TRN-1"},
-                           .number = table.state.countAt(place.space),
-                           .space = place.space};
-        }
-        if (table.state.stashOf(table.mover, 1) < 1) {
-            return Refusal{.code = RefusalCode::stashEmpty, .rule = {"TRN-1"}, .seat = table.mover, .size = 1};
-        }
-        return std::nullopt;
-    }
-    Verdict operator()(const step::Activate& activate) const {
-        if (!table.rules.activateAllowed) {
-            return refuse(RefusalCode::notInThisGame, {"TRN-2"});
-        }
-        if (!table.state.isTerritory(activate.space)) {
-            return Refusal{.code = RefusalCode::notTerritory, .rule = {"TRN-2"}, .space = activate.space};
-        }
-        const bool stands = std::ranges::any_of(table.state.board(), [&](const Piece& piece) {
-            return piece.space() == activate.space && piece.owner() == table.mover;
-        });
-        if (!stands) {
-            return Refusal{.code = RefusalCode::noOwnPieceThere, .rule = {"TRN-2"}, .space = activate.space};
-        }
-        return std::nullopt;
-    }
-    Verdict operator()(const step::Play& play) const {
-        if (!table.rules.playAllowed) {
-            return refuse(RefusalCode::notInThisGame, {"TRN-2"});
-        }
-        return check::cardAt(table, CardSource::hand, play.card, {"TRN-2"});
-    }
-    Verdict operator()(const step::Refresh& refresh) const {
-        const bool passes = refresh.discards.bits == 0 && refresh.draw == 0;
-        if (!table.rules.refreshAllowed && !passes) {
-            return refuse(RefusalCode::notInThisGame, {"TRN-2"});
-        }
-        return explainDraw(table, refresh.discards, refresh.draw, {"TRN-2"});
-    }
-    Verdict operator()(const step::Orient& orient) const {
-        if (!table.rules.orientAllowed) {
-            return refuse(RefusalCode::notInThisGame, {"TRN-2"});
-        }
-        const Piece& piece = table.state.piece(orient.piece);
-        if (piece.owner() != table.mover) {
-            return Refusal{.code = RefusalCode::notYourPiece, .rule = {"TRN-2"}, .piece = orient.piece};
-        }
-        if (piece.facing() == orient.facing) {
-            return Refusal{.code = RefusalCode::nothingChanges, .rule = {"TRN-2"}, .piece = orient.piece};
-        }
-        return std::nullopt;
-    }
-    template <class S>
-    Verdict operator()(const S& step) const {
-        return refusedNow(table, step);
-    }
-};
-
-Verdict explainOption(const Table& table, const Step& step) {
-    if (withoutPieces(table) && isTurnOption(step) && !std::holds_alternative<step::Place>(step)) {
-        if (isListed(table, step)) {
-            return std::nullopt;
-        }
-        return refuse(RefusalCode::noPiecesMustPlace, {"TRN-1"});
-    }
-    return std::visit(OptionExplainer{table}, step);
-}
-
 Step withoutLink(Step step) {
     setField<Field::linked>(step, false);
     return step;
-}
-
-/// What a link of this kind makes up for: the room for a piece (LNK-1, LNK-4), or the piece or the card between (LNK-2,
-/// LNK-3, LNK-5).
-bool linkMends(LinkKind kind, const Step& half, RefusalCode code) {
-    switch (kind) {
-    case LinkKind::through: return code == RefusalCode::inVoid || code == RefusalCode::spaceFull;
-    case LinkKind::crowd: return code == RefusalCode::spaceFull;
-    case LinkKind::leaveOut: {
-        const bool noCard =
-            code == RefusalCode::linkNeeded || code == RefusalCode::wrongValue || code == RefusalCode::notLower;
-        return code == RefusalCode::stashEmpty || (noCard && leavesCardOut(half));
-    }
-    case LinkKind::none: break;
-    }
-    return false;
 }
 
 /// A first half of a link, which is not listed.

@@ -84,10 +84,6 @@ RuleId ruleOfLinkedUse(const Rules& rules, const Step& step) {
     }
 }
 
-bool leavesCardOut(const Step& step) {
-    return fieldOr<Field::source>(step, CardSource::hand) == CardSource::none;
-}
-
 RuleId ruleOfLink(const Table& table) {
     const auto& slots = table.rules.programOf(table.frame().card);
     const std::size_t first = table.frame().slot - (table.linkPending() ? 1U : 0U);

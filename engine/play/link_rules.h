@@ -19,7 +19,4 @@ RuleId ruleOfLink(const Table& table);
 /// The rule that says which card of this game links two steps of this kind.
 RuleId ruleOfLinkedUse(const Rules& rules, const Step& step);
 
-/// LNK-2, LNK-3, LNK-5: no card takes the place of a territory's.
-bool leavesCardOut(const Step& step);
-
 }  // namespace gnostica::engine

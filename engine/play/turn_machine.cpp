@@ -4,6 +4,7 @@
 #include "engine/powers/power.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace gnostica::engine {
 
@@ -17,7 +18,9 @@ const Power* powerFor(const Table& table, const Step& step) {
 }
 
 const Power& interruptedPower(const Table& table) {
-    return *powerFor(table, table.state.turn.deferred);
+    const Power* power = powerFor(table, table.state.turn.deferred);
+    assert(power != nullptr);
+    return *power;
 }
 
 void TurnMachine::take(const Step& step) {
@@ -44,7 +47,9 @@ void TurnMachine::takeOption(const Step& step) {
                 piece.set(Mark::minion);  // MIN-2
             }
         }
-        const Card card = state().territoryAt(activate->space)->card;
+        const Territory* territory = state().territoryAt(activate->space);
+        assert(territory != nullptr);
+        const Card card = territory->card;
         referee_.report(event::CardActivated{mover, activate->space, card});
         referee_.pushFrame(card);
     } else if (const auto* play = std::get_if<step::Play>(&step)) {
@@ -73,13 +78,14 @@ void TurnMachine::takePower(const Step& step) {
         leaveSlot(turn().depth - 1U);
         return;
     }
-    const Power& power = *powerFor(table, step);
-    if (waitsForShuffle(referee_, power, step)) {
+    const Power* power = powerFor(table, step);
+    assert(power != nullptr);
+    if (waitsForShuffle(referee_, *power, step)) {
         turn().deferring = true;
         turn().deferred = step;
         return;
     }
-    usePower(power, step);
+    usePower(*power, step);
 }
 
 void TurnMachine::usePower(const Power& power, const Step& step) {
@@ -265,7 +271,9 @@ void TurnMachine::resolve(const Chance& outcome) {
         referee_.shuffle(std::get<chance::Shuffle>(outcome));
         if (turn().deferring && turn().awaiting == ChanceKind::none) {
             turn().deferring = false;
-            usePower(*powerFor(referee_.table(), turn().deferred), Step(turn().deferred));
+            const Power* power = powerFor(referee_.table(), turn().deferred);
+            assert(power != nullptr);
+            usePower(*power, Step(turn().deferred));
         }
     } else if (turn().stage == Stage::power) {
         interruptedPower(referee_.table()).resolve(referee_, outcome);

@@ -4,32 +4,6 @@
 
 namespace gnostica::engine {
 
-namespace {
-
-bool mayBeConverted(const Table& table, const Piece& target) {
-    return (target.owner() != table.mover || !table.rules.rulings.convertOnlyEnemies) &&
-           table.state.stashOf(table.mover, target.size()) > 0;
-}
-
-}  // namespace
-
-void Convert::list(const Table& table, StepList& out) const {
-    table.forEachMinion([&](PieceId minion) {
-        table.forEachTarget(minion, [&](PieceId target) {
-            if (!mayBeConverted(table, table.state.piece(target))) {
-                return;
-            }
-            for (const Facing facing : kFacings) {
-                out.add(step::Convert{.minion = minion, .target = target, .facing = facing});
-            }
-        });
-    });
-}
-
-bool Convert::offers(const Step& step) const {
-    return std::holds_alternative<step::Convert>(step);
-}
-
 void Convert::apply(Referee& referee, const Step& step) const {
     const auto& convert = std::get<step::Convert>(step);
     referee.convert(convert.target, convert.facing);
@@ -47,7 +21,7 @@ std::optional<Refusal> Convert::explain(const Table& table, const Step& step) co
     if (auto refusal = check::targeted(table, convert.minion, convert.target)) {
         return refusal;
     }
-    if (!mayBeConverted(table, target)) {
+    if (table.state.stashOf(table.mover, target.size()) < 1) {
         return Refusal{.code = RefusalCode::stashEmpty, .rule = {"MAJ-5"}, .seat = table.mover, .size = target.size()};
     }
     return std::nullopt;

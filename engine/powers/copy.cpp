@@ -2,37 +2,14 @@
 
 #include "engine/powers/referee.h"
 
+#include <cassert>
+
 namespace gnostica::engine {
 
-namespace {
-
-bool hasFrame(const Table& table) {
-    return table.state.turn.depth < kMaxFrames;
-}
-
-bool mayBeCopied(const Table& table, const Territory& territory) {
-    return territory.card.isMajor() && territory.card != table.frame().card;
-}
-
-}  // namespace
-
-void Copy::list(const Table& table, StepList& out) const {
-    if (!hasFrame(table)) {
-        return;
-    }
-    for (const Territory& territory : table.state.map()) {
-        if (mayBeCopied(table, territory)) {
-            out.add(step::Copy{.space = territory.space});
-        }
-    }
-}
-
-bool Copy::offers(const Step& step) const {
-    return std::holds_alternative<step::Copy>(step);
-}
-
 void Copy::apply(Referee& referee, const Step& step) const {
-    const Territory territory = *referee.state.territoryAt(std::get<step::Copy>(step).space);
+    const Territory* found = referee.state.territoryAt(std::get<step::Copy>(step).space);
+    assert(found != nullptr);
+    const Territory territory = *found;
     referee.report(event::CardCopied{territory.space, territory.card});
     referee.pushFrame(territory.card);
 }
@@ -46,11 +23,11 @@ std::optional<Refusal> Copy::explain(const Table& table, const Step& step) const
     if (!territory->card.isMajor()) {
         return Refusal{.code = RefusalCode::notMajor, .rule = {"MAJ-21"}, .space = space, .card = territory->card};
     }
-    if (!mayBeCopied(table, *territory)) {
+    if (territory->card == table.frame().card) {
         return Refusal{
             .code = RefusalCode::notAnotherWorld, .rule = {"MAJ-21"}, .space = space, .card = territory->card};
     }
-    if (!hasFrame(table)) {
+    if (table.state.turn.depth >= kMaxFrames) {
         return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-0"}, .number = kMaxFrames};
     }
     return std::nullopt;

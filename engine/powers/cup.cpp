@@ -104,11 +104,6 @@ void Cup::listFirstHalves(const Table& table, LinkKind kind, StepList& out) cons
     });
 }
 
-bool Cup::offers(const Step& step) const {
-    return std::holds_alternative<step::Create>(step) || std::holds_alternative<step::CreateEnemy>(step) ||
-           std::holds_alternative<step::Found>(step);
-}
-
 bool Cup::takesTopCard(const Step& step) const {
     const auto* found = std::get_if<step::Found>(&step);
     return found != nullptr && found->source == CardSource::drawPile;
@@ -196,10 +191,11 @@ std::optional<Refusal> Cup::explainFound(const Table& table, const step::Found& 
     if (auto refusal = check::notEnemyOccupied(table, step.space, rule)) {
         return refusal;
     }
-    if (step.source == CardSource::none) {
+    if (step.source == CardSource::none && parameters_.found != Foundable::none) {
         return Refusal{.code = RefusalCode::linkNeeded, .rule = {"LNK-5"}};
     }
-    if (step.source == CardSource::discardPile || (fromDrawPile && !parameters_.foundFromDrawPile)) {
+    const bool fromHand = step.source == CardSource::hand && parameters_.foundFromHand;
+    if (!fromHand && !(fromDrawPile && parameters_.foundFromDrawPile)) {
         return Refusal{.code = RefusalCode::noSuchPlace, .rule = rule};
     }
     if (auto refusal = check::cardAt(table, step.source, step.card, rule)) {

@@ -1,7 +1,7 @@
 // Cups create (CUP).
 #pragma once
 
-#include "engine/powers/power.h"
+#include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
@@ -16,7 +16,7 @@ struct CupParameters {
     bool ignoreLimit = false;        ///< MAJ-3
 };
 
-class Cup final : public Power {
+class Cup final : public PowerOver<step::Create, step::CreateEnemy, step::Found> {
 public:
     explicit Cup(CupParameters parameters) : parameters_(parameters) {}
 
@@ -24,7 +24,6 @@ public:
     void list(const Table& table, StepList& out) const override;
     void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
-    bool offers(const Step& step) const override;
     bool takesTopCard(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 

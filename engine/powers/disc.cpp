@@ -107,10 +107,6 @@ void Disc::listFirstHalves(const Table& table, LinkKind kind, StepList& out) con
     });
 }
 
-bool Disc::offers(const Step& step) const {
-    return std::holds_alternative<step::Grow>(step) || std::holds_alternative<step::Raise>(step);
-}
-
 bool Disc::takesTopCard(const Step& step) const {
     const auto* raise = std::get_if<step::Raise>(&step);
     return raise != nullptr && raise->source == CardSource::drawPile;
@@ -188,7 +184,8 @@ std::optional<Refusal> Disc::explainRaise(const Table& table, const step::Raise&
     if (major && parameters_.raising == Raising::nextValue) {
         return Refusal{.code = RefusalCode::cannotGrowMajor, .rule = rule, .space = step.space};
     }
-    if (step.source == CardSource::none) {
+    if (step.source == CardSource::none &&
+        parameters_.raising != Raising::higher) {  // there one raise reaches the same
         return Refusal{.code = RefusalCode::linkNeeded, .rule = {"LNK-2"}};
     }
     const bool reachable = (step.source == CardSource::hand && parameters_.fromHand) ||

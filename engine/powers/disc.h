@@ -1,7 +1,7 @@
 // Discs grow (DIS).
 #pragma once
 
-#include "engine/powers/power.h"
+#include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
@@ -19,7 +19,7 @@ struct DiscParameters {
     bool fromDrawPile = false;     ///< MAJ-10 in H14: whatever the top card is, whatever the territory
 };
 
-class Disc final : public Power {
+class Disc final : public PowerOver<step::Grow, step::Raise> {
 public:
     explicit Disc(DiscParameters parameters) : parameters_(parameters) {}
 
@@ -27,7 +27,6 @@ public:
     void list(const Table& table, StepList& out) const override;
     void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
-    bool offers(const Step& step) const override;
     bool takesTopCard(const Step& step) const override;
     void discardFirst(Referee& referee, const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;

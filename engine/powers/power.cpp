@@ -1,5 +1,6 @@
 #include "engine/powers/power.h"
 
+#include "engine/model/step_fields.h"
 #include "engine/powers/referee.h"
 
 #include <algorithm>
@@ -20,6 +21,24 @@ bool waitsForShuffle(Referee& referee, const Power& power, const Step& step) {
     }
     power.discardFirst(referee, step);
     return referee.needsShuffleFirst();
+}
+
+bool leavesCardOut(const Step& step) {
+    return fieldOr<Field::source>(step, CardSource::hand) == CardSource::none;
+}
+
+bool linkMends(LinkKind kind, const Step& half, RefusalCode code) {
+    switch (kind) {
+    case LinkKind::through: return code == RefusalCode::inVoid || code == RefusalCode::spaceFull;
+    case LinkKind::crowd: return code == RefusalCode::spaceFull;
+    case LinkKind::leaveOut: {
+        const bool noCard =
+            code == RefusalCode::linkNeeded || code == RefusalCode::wrongValue || code == RefusalCode::notLower;
+        return code == RefusalCode::stashEmpty || (noCard && leavesCardOut(half));
+    }
+    case LinkKind::none: break;
+    }
+    return false;
 }
 
 }  // namespace gnostica::engine

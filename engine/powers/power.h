@@ -34,6 +34,12 @@ public:
     /// possible. The caller keeps those for which a second half exists.
     virtual void listFirstHalves(const Table&, LinkKind, StepList&) const {}
 
+    /// The same, found by asking explain() about every step that is possible, however long that takes: the uses, or for
+    /// a kind of link the first halves. Tests hold the quick lists against it.
+    virtual void listUnrefused(const Table& table, LinkKind link, StepList& out) const {
+        link == LinkKind::none ? list(table, out) : listFirstHalves(table, link, out);
+    }
+
     /// Carries out a step that list() or listFirstHalves() has given.
     virtual void apply(Referee& referee, const Step& step) const = 0;
 
@@ -78,6 +84,12 @@ public:
 /// True if the step must wait until the discards have been shuffled, because it takes the top card of an empty pile
 /// (DRW-1): the shuffle is awaited, and what the step discards first lies among the discards.
 bool waitsForShuffle(Referee& referee, const Power& power, const Step& step);
+
+/// LNK-2, LNK-3, LNK-5: no card takes the place of a territory's.
+bool leavesCardOut(const Step& step);
+/// True if a link of this kind makes up for the reason why the half is refused alone: the room for a piece (LNK-1,
+/// LNK-4), or the piece or the card between (LNK-2, LNK-3, LNK-5).
+bool linkMends(LinkKind kind, const Step& half, RefusalCode code);
 
 /// The facts that many refusals share.
 namespace check {

@@ -3,6 +3,7 @@
 #include "engine/powers/referee.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace gnostica::engine {
 
@@ -14,23 +15,9 @@ bool hasRoomInHand(const Table& table) {
 
 }  // namespace
 
-void Recover::list(const Table& table, StepList& out) const {
-    if (!hasRoomInHand(table)) {
-        return;
-    }
-    table.forEachMinion([&](PieceId minion) {
-        for (const Card card : table.state.discard.cards()) {
-            out.add(step::Recover{.minion = minion, .card = card});
-        }
-    });
-}
-
-bool Recover::offers(const Step& step) const {
-    return std::holds_alternative<step::Recover>(step);
-}
-
 void Recover::apply(Referee& referee, const Step& step) const {
     const auto& recover = std::get<step::Recover>(step);
+    assert(referee.state.turn.depth > 0);
     Frame& frame = referee.state.turn.frames[referee.state.turn.depth - 1U];
     frame.uses = static_cast<std::uint8_t>(frame.uses + 1);
     referee.makeWorker(recover.minion, 0);  // the other cards are for the same minion

@@ -1,9 +1,7 @@
 // The High Priestess changes cards of the hand (MAJ-2). Refreshing (TRN-2) draws in the same way.
 #pragma once
 
-#include "engine/powers/power.h"
-
-#include <algorithm>
+#include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
@@ -11,11 +9,10 @@ namespace gnostica::engine {
 template <class F>
 void forEachDraw(const Table& table, F f) {
     const int held = table.state.hands[table.mover].size();
-    const int room = table.rules.handLimit - held;
-    const int cards = table.state.draw.size() + table.state.discard.size();
+    const int surplus = table.surplusDraws(table.mover);
     for (unsigned bits = 0; bits < 1U << held; ++bits) {
         const HandPick pick{static_cast<std::uint16_t>(bits)};
-        const int most = std::min(room, cards) + pick.size();  // Table::mostDraws, for every pick
+        const int most = surplus + pick.size();
         f(pick, std::uint8_t{0});
         for (int draws = 1; draws <= most; ++draws) {
             f(pick, static_cast<std::uint8_t>(draws));
@@ -26,11 +23,9 @@ void forEachDraw(const Table& table, F f) {
 /// Why that many cannot be drawn after these discards: `rule` limits the hand, DRW-1 what the piles hold.
 std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, RuleId rule);
 
-class Redraw final : public Power {
+class Redraw final : public PowerOver<step::Redraw> {
 public:
-    void list(const Table& table, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
-    bool offers(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 };
 

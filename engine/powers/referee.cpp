@@ -3,6 +3,7 @@
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
+#include <cassert>
 #include <span>
 #include <utility>
 
@@ -11,6 +12,7 @@ namespace gnostica::engine {
 namespace {
 
 std::int8_t& stashOf(State& state, Seat seat, int size) {
+    assert(size >= 1 && size <= kSizes);
     return state.stash[seat][static_cast<std::size_t>(size - 1)];
 }
 
@@ -19,8 +21,11 @@ void addTo(std::int8_t& count, int change) {
 }
 
 Territory& territoryAt(State& state, Space space) {
-    return *std::find_if(state.territories.begin(), state.territories.begin() + state.territoryCount,
-                         [&](const Territory& territory) { return territory.space == space; });
+    const auto end = state.territories.begin() + state.territoryCount;
+    const auto found =
+        std::find_if(state.territories.begin(), end, [&](const Territory& each) { return each.space == space; });
+    assert(found != end);
+    return *found;
 }
 
 /// A card that lies open is no secret any more.
@@ -65,6 +70,7 @@ void Referee::makeMinion(Piece& piece) {
 }
 
 PieceId Referee::add(Seat owner, int size, Facing facing, Space space, Effect effect) {
+    assert(state.pieceCount < state.pieces.size());
     const auto id = static_cast<PieceId>(state.pieceCount);
     Piece& piece = state.pieces[state.pieceCount++];
     piece = Piece(owner, size, facing, space);
@@ -228,6 +234,7 @@ Card Referee::takeFrom(CardSource source, Card card) {
 
 void Referee::found(Space space, Card card, CardSource source) {
     const Card laid = takeFrom(source, card);
+    assert(state.territoryCount < state.territories.size());
     state.territories[state.territoryCount++] = {space, laid};
     affectPiecesOn(space);
     report(event::TerritoryFounded{space, laid, source});
@@ -386,6 +393,7 @@ void Referee::end(std::uint8_t winners, Ending why) {
 }
 
 void Referee::pushFrame(Card card) {
+    assert(state.turn.depth < kMaxFrames);
     state.turn.frames[state.turn.depth++] = Frame{.card = card, .slot = 0, .uses = 0};
 }
 

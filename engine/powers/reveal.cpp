@@ -4,29 +4,12 @@
 
 namespace gnostica::engine {
 
-namespace {
-
-bool hasFrame(const Table& table) {
-    return table.state.turn.depth < kMaxFrames;
-}
-
-}  // namespace
-
-void Reveal::list(const Table& table, StepList& out) const {
-    if (table.canDrawOne() && hasFrame(table)) {
-        out.add(step::Reveal{});
-    }
-}
-
-bool Reveal::offers(const Step& step) const {
-    return std::holds_alternative<step::Reveal>(step);
-}
 bool Reveal::takesTopCard(const Step&) const {
     return true;
 }
 
 bool Reveal::maySkip(const Table& table) const {
-    return table.rules.rulings.revealOptional || !table.canDrawOne() || !hasFrame(table);
+    return table.rules.rulings.revealOptional || explain(table, step::Reveal{}).has_value();
 }
 
 void Reveal::apply(Referee& referee, const Step&) const {
@@ -37,7 +20,7 @@ std::optional<Refusal> Reveal::explain(const Table& table, const Step&) const {
     if (!table.canDrawOne()) {
         return Refusal{.code = RefusalCode::pileEmpty, .rule = {"MAJ-0"}};
     }
-    if (!hasFrame(table)) {
+    if (table.state.turn.depth >= kMaxFrames) {
         return Refusal{.code = RefusalCode::nestedTooDeep, .rule = {"MAJ-0"}, .number = kMaxFrames};
     }
     return std::nullopt;

@@ -78,11 +78,6 @@ void Rod::listFirstHalves(const Table& table, LinkKind kind, StepList& out) cons
     }
 }
 
-bool Rod::offers(const Step& step) const {
-    return std::holds_alternative<step::Move>(step) || std::holds_alternative<step::Push>(step) ||
-           std::holds_alternative<step::Slide>(step);
-}
-
 void Rod::apply(Referee& referee, const Step& step) const {
     const auto carry = [&](PieceId moved, PieceId minion, int distance, Facing facing, bool linked, Effect effect) {
         const Facing direction = referee.state.piece(minion).facing();

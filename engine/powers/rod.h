@@ -1,7 +1,7 @@
 // Rods move (ROD).
 #pragma once
 
-#include "engine/powers/power.h"
+#include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
@@ -12,7 +12,7 @@ struct RodParameters {
     int pips = 0;              ///< reach whatever the minion's size (WHL-3); 0: the minion's pips
 };
 
-class Rod final : public Power {
+class Rod final : public PowerOver<step::Move, step::Push, step::Slide> {
 public:
     explicit Rod(RodParameters parameters) : parameters_(parameters) {}
 
@@ -20,7 +20,6 @@ public:
     void list(const Table& table, StepList& out) const override;
     void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
-    bool offers(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:

@@ -3,6 +3,7 @@
 #include "engine/powers/referee.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace gnostica::engine {
 
@@ -130,10 +131,6 @@ void Sword::listFirstHalves(const Table& table, LinkKind kind, StepList& out) co
     }
 }
 
-bool Sword::offers(const Step& step) const {
-    return std::holds_alternative<step::Hit>(step) || std::holds_alternative<step::Raze>(step);
-}
-
 void Sword::apply(Referee& referee, const Step& step) const {
     if (const auto* hit = std::get_if<step::Hit>(&step)) {
         const Piece before = referee.state.piece(hit->target);
@@ -145,7 +142,9 @@ void Sword::apply(Referee& referee, const Step& step) const {
     }
     const auto& raze = std::get<step::Raze>(step);
     if (raze.linked) {
-        const Territory before = *referee.state.territoryAt(raze.space);
+        const Territory* territory = referee.state.territoryAt(raze.space);
+        assert(territory != nullptr);
+        const Territory before = *territory;
         const int left = referee.table().valueAt(before) - raze.amount;
         referee.replace(raze.space, Card::none(), CardSource::none);
         referee.beginLink(raze.space, left, before.card);
@@ -168,16 +167,19 @@ std::optional<Refusal> Sword::explainHit(const Table& table, const step::Hit& st
     if (step.amount > most) {
         return Refusal{.code = RefusalCode::tooMuch, .rule = {"SWD-1"}, .number = most, .piece = step.target};
     }
-    if (!leavesPossible(table, victim, step.amount)) {
+    if (step.amount == victim.size() && step.facing != victim.facing()) {
+        return Refusal{.code = RefusalCode::facingMeaningless, .rule = {"SWD-2"}, .piece = step.target};
+    }
+    if (auto refusal = check::facing(table, step.target, step.facing)) {
+        return refusal;
+    }
+    if (!leavesPossible(table, victim, step.amount)) {  // last: a link may mend it
         return Refusal{.code = RefusalCode::stashEmpty,
                        .rule = {"SWD-1"},
                        .seat = victim.owner(),
                        .size = victim.size() - step.amount};
     }
-    if (step.amount == victim.size() && step.facing != victim.facing()) {
-        return Refusal{.code = RefusalCode::facingMeaningless, .rule = {"SWD-2"}, .piece = step.target};
-    }
-    return check::facing(table, step.target, step.facing);
+    return std::nullopt;
 }
 
 std::optional<Refusal> Sword::explainReplacement(const Table& table, const step::Raze& step,
@@ -187,6 +189,9 @@ std::optional<Refusal> Sword::explainReplacement(const Table& table, const step:
     const bool nothing = step.source == CardSource::none && step.card.isNone();
     if (nothing && destroys(table, territory, step.amount)) {
         return std::nullopt;
+    }
+    if (nothing && step.amount == 0) {
+        return Refusal{.code = RefusalCode::nothingChanges, .rule = rule};
     }
     const RefusalCode wrong = parameters_.razing == Razing::oneStep ? RefusalCode::notLower : RefusalCode::wrongValue;
     if (nothing || left == 0) {
@@ -215,7 +220,7 @@ std::optional<Refusal> Sword::explainAmount(const Table& table, const step::Raze
     }
     const int most = !oneStep ? std::min(strength(table.state.piece(step.minion)), value)
                      : destroys(table, territory, step.amount) ? value
-                                                               : 1;
+                                                               : std::clamp(value - 1, 0, 1);
     if (step.amount > most) {
         return Refusal{.code = RefusalCode::tooMuch, .rule = ruleOfRazing(), .number = most, .space = step.space};
     }

@@ -1,7 +1,7 @@
 // Swords attack (SWD).
 #pragma once
 
-#include "engine/powers/power.h"
+#include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
@@ -20,7 +20,7 @@ struct SwordParameters {
     int pips = 0;                  ///< strength whatever the minion's size (WHL-3); 0: the minion's pips
 };
 
-class Sword final : public Power {
+class Sword final : public PowerOver<step::Hit, step::Raze> {
 public:
     explicit Sword(SwordParameters parameters) : parameters_(parameters) {}
 
@@ -28,14 +28,12 @@ public:
     void list(const Table& table, StepList& out) const override;
     void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
-    bool offers(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:
     int strength(const Piece& minion) const { return parameters_.pips != 0 ? parameters_.pips : minion.size(); }
     void listHits(const Table& table, PieceId minion, bool linked, StepList& out) const;
     void listRazes(const Table& table, PieceId minion, bool linked, StepList& out) const;
-    void listReductions(const Table& table, PieceId minion, bool linked, StepList& out) const;
     template <class Fits>
     void listReplacements(const Table& table, const step::Raze& raze, StepList& out, Fits fits) const;
     RuleId ruleOfRazing() const { return {parameters_.razing == Razing::oneStep ? "TRI-8" : "SWD-3"}; }

@@ -91,10 +91,4 @@ bool Table::mayLand(Space from, Space to) const {
            });
 }
 
-int Table::mostDraws(Seat seat, int discards) const {
-    const int room = rules.handLimit - (state.hands[seat].size() - discards);
-    const int cards = state.draw.size() + state.discard.size() + discards;
-    return std::max(0, std::min(room, cards));
-}
-
 }  // namespace gnostica::engine

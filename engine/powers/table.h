@@ -5,7 +5,9 @@
 #include "engine/model/state.h"
 #include "engine/rules/rules.h"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdlib>
 #include <span>
 
@@ -24,8 +26,15 @@ public:
     const Seat mover;
 
     // The turn
-    const Frame& frame() const { return state.turn.frames[state.turn.depth - 1U]; }
-    const Slot& slot() const { return rules.programOf(frame().card)[frame().slot]; }
+    /// Only while a card's powers are decided.
+    const Frame& frame() const {
+        assert(state.turn.depth > 0);
+        return state.turn.frames[state.turn.depth - 1U];
+    }
+    const Slot& slot() const {
+        assert(frame().slot < rules.programOf(frame().card).size());
+        return rules.programOf(frame().card)[frame().slot];
+    }
     const PendingLink& link() const { return state.turn.link; }
     bool linkPending() const { return link().kind != LinkKind::none; }
 
@@ -71,8 +80,13 @@ public:
     }
 
     // DRW
-    /// How many cards may be drawn by somebody who discards `discards` cards first (DRW-1).
-    int mostDraws(Seat seat, int discards) const;
+    /// How many more cards somebody may draw than are discarded: what the hand has room for and the piles hold (DRW-1).
+    /// Below 0 for a hand that is too large.
+    int surplusDraws(Seat seat) const {
+        return std::min(rules.handLimit - state.hands[seat].size(), state.draw.size() + state.discard.size());
+    }
+    /// How many cards may be drawn by somebody who discards `discards` cards first.
+    int mostDraws(Seat seat, int discards) const { return std::max(0, surplusDraws(seat) + discards); }
     bool canDrawOne() const { return !state.draw.empty() || !state.discard.empty(); }
 
     /// Calls `f(Space)` for each territory and wasteland of the board, each once.

@@ -4,20 +4,6 @@
 
 namespace gnostica::engine {
 
-void Trade::list(const Table& table, StepList& out) const {
-    table.forEachMinion([&](PieceId minion) {
-        table.forEachOtherTarget(minion, [&](PieceId target) {
-            if (table.state.piece(target).owner() != table.mover) {
-                out.add(step::Trade{.minion = minion, .target = target});
-            }
-        });
-    });
-}
-
-bool Trade::offers(const Step& step) const {
-    return std::holds_alternative<step::Trade>(step);
-}
-
 void Trade::apply(Referee& referee, const Step& step) const {
     referee.trade(referee.mover(), referee.state.piece(std::get<step::Trade>(step).target).owner());
 }

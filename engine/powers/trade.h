@@ -1,15 +1,13 @@
 // Hands are traded with the owner of a targeted enemy piece (MAJ-11, MAJ-12).
 #pragma once
 
-#include "engine/powers/power.h"
+#include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
-class Trade final : public Power {
+class Trade final : public PowerOver<step::Trade> {
 public:
-    void list(const Table& table, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
-    bool offers(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 };
 

@@ -4,26 +4,6 @@
 
 namespace gnostica::engine {
 
-void Turner::list(const Table& table, StepList& out) const {
-    const auto addAll = [&](PieceId minion, PieceId target) {
-        for (const Facing facing : kFacings) {
-            if (facing != table.state.piece(target).facing()) {
-                out.add(step::Turn{.minion = minion, .target = target, .facing = facing});
-            }
-        }
-    };
-    table.forEachMinion([&](PieceId minion) {
-        addAll(minion, minion);
-        if (parameters_.anyTarget) {
-            table.forEachOtherTarget(minion, [&](PieceId target) { addAll(minion, target); });
-        }
-    });
-}
-
-bool Turner::offers(const Step& step) const {
-    return std::holds_alternative<step::Turn>(step);
-}
-
 void Turner::apply(Referee& referee, const Step& step) const {
     const auto& turn = std::get<step::Turn>(step);
     referee.turn(turn.target, turn.facing, Effect::turned);

@@ -1,7 +1,7 @@
 // Orienting by a card (MAJ-3, 4, 15, 16, 17).
 #pragma once
 
-#include "engine/powers/power.h"
+#include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
@@ -10,13 +10,11 @@ struct TurnParameters {
     bool anyTarget = false;
 };
 
-class Turner final : public Power {
+class Turner final : public PowerOver<step::Turn> {
 public:
     explicit Turner(TurnParameters parameters) : parameters_(parameters) {}
 
-    void list(const Table& table, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
-    bool offers(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:

@@ -4,14 +4,6 @@
 
 namespace gnostica::engine {
 
-namespace {
-
-bool mayArrive(const Table& table, Space space) {
-    return !table.state.isVoid(space) && table.state.isFree(space);
-}
-
-}  // namespace
-
 void Warp::list(const Table& table, StepList& out) const {
     table.forEachMinion([&](PieceId minion) {
         table.forEachTarget(minion, [&](PieceId target) {
@@ -48,10 +40,6 @@ void Warp::list(const Table& table, StepList& out) const {
     });
 }
 
-bool Warp::offers(const Step& step) const {
-    return std::holds_alternative<step::WarpPiece>(step) || std::holds_alternative<step::WarpTerritory>(step);
-}
-
 void Warp::apply(Referee& referee, const Step& step) const {
     if (const auto* piece = std::get_if<step::WarpPiece>(&step)) {
         referee.move(piece->target, piece->to, piece->facing, Effect::moved);
@@ -68,7 +56,7 @@ std::optional<Refusal> Warp::explainPiece(const Table& table, const step::WarpPi
     if (table.state.isVoid(step.to)) {
         return Refusal{.code = RefusalCode::inVoid, .rule = {"SPC-3"}, .space = step.to};
     }
-    if (!mayArrive(table, step.to)) {
+    if (!table.state.isFree(step.to)) {
         return Refusal{.code = RefusalCode::spaceTaken,
                        .rule = {"MAJ-9"},
                        .number = table.state.countAt(step.to),

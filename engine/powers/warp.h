@@ -1,7 +1,7 @@
 // The Hermit moves a piece or a territory anywhere (MAJ-9).
 #pragma once
 
-#include "engine/powers/power.h"
+#include "engine/powers/possible.h"
 
 namespace gnostica::engine {
 
@@ -9,13 +9,12 @@ struct WarpParameters {
     bool territories = true;  ///< false in H14
 };
 
-class Warp final : public Power {
+class Warp final : public PowerOver<step::WarpPiece, step::WarpTerritory> {
 public:
     explicit Warp(WarpParameters parameters) : parameters_(parameters) {}
 
     void list(const Table& table, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
-    bool offers(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:

@@ -6,6 +6,7 @@
 #include "engine/model/state.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -98,8 +99,14 @@ public:
     /// Some power asks for the sizes of the turn's start (TRI-7): twins may differ in these.
     bool startSizeMatters = false;
 
-    int valueOf(Card card) const { return values[card.index()]; }
-    const std::vector<Slot>& programOf(Card card) const { return programs[card.index()]; }
+    int valueOf(Card card) const {
+        assert(!card.isNone());
+        return values[card.index()];
+    }
+    const std::vector<Slot>& programOf(Card card) const {
+        assert(!card.isNone());
+        return programs[card.index()];
+    }
 };
 
 }  // namespace gnostica::engine

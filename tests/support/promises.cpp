@@ -1,10 +1,12 @@
 #include "tests/support/promises.h"
 
 #include "engine/mechanics/challenge.h"
+#include "engine/mechanics/highest_score.h"
 #include "engine/mechanics/timer.h"
 #include "engine/notation/step_text.h"
 #include "engine/play/position_start.h"
 #include "engine/play/view.h"
+#include "tests/support/slow_steps.h"
 #include "tests/support/step_key.h"
 #include "tests/support/step_parts.h"
 #include "tests/support/strange_steps.h"
@@ -21,6 +23,8 @@ namespace {
 /// Explaining the half of a link lists everything anew; so only some of them are asked about.
 constexpr int kLinkedAsked = 3;
 constexpr int kMutations = 12;
+/// Trying everything that is possible takes long; so only some positions are asked.
+constexpr std::uint32_t kSlowEvery = 4;
 constexpr int kStrangers = 6;
 
 std::string cardsAmiss(const Rules& rules, const State& state) {
@@ -134,20 +138,69 @@ std::string brokenView(const Rules& rules, const State& state, Seat viewer, cons
     return amiss.empty() ? amiss : "in an imagined state: " + amiss;
 }
 
-const LastTurn* lastTurnOf(const Rules& rules) {
-    for (const auto& mechanic : rules.mechanics) {
-        if (const auto* lastTurn = dynamic_cast<const LastTurn*>(mechanic.get())) {
-            return lastTurn;
-        }
-    }
-    return nullptr;
+std::uint8_t seatsInGame(const State& state) {
+    return static_cast<std::uint8_t>(((1U << state.seats) - 1U) & ~static_cast<unsigned>(state.eliminated));
 }
 
-bool hasTimer(const Rules& rules) {
-    return std::ranges::any_of(rules.mechanics, [](const auto& mechanic) {
-        const auto* timer = dynamic_cast<const Timer*>(mechanic.get());
-        return timer != nullptr && timer->parameters().mode != TimerMode::off;
-    });
+/// The only winner leads, or has so many points.
+bool isAhead(const Rules& rules, const State& state, int target) {
+    if (!std::has_single_bit(state.winners)) {
+        return false;
+    }
+    const int points = score(rules, state, seatAt(std::countr_zero(state.winners)));
+    const bool leads = seatsWithHighestScore(rules, state) == state.winners;
+    return target > 0 ? points >= target : leads;
+}
+
+std::string brokenLastTurn(const Rules& rules, const State& state, const LastTurn& lastTurn) {
+    const int losers = std::popcount(static_cast<unsigned>(seatsInGame(state) & ~unsigned{state.winners}));
+    if (lastTurn.failure() == Failure::othersWin && losers == 1) {
+        return {};
+    }
+    return isAhead(rules, state, lastTurn.target()) ? "" : "a winner below the target";
+}
+
+/// What a mechanic says of the end it brings is what it has brought.
+std::string brokenEndBy(const Mechanic& mechanic, const Rules& rules, const State& state) {
+    if (mechanic.ruleOfEnd().text.empty()) {
+        return "ended by a mechanic that has no rule for it";
+    }
+    if (const auto* lastTurn = dynamic_cast<const LastTurn*>(&mechanic)) {
+        return brokenLastTurn(rules, state, *lastTurn);
+    }
+    const auto* timer = dynamic_cast<const Timer*>(&mechanic);
+    if (timer != nullptr && timer->parameters().mode == TimerMode::rounds && timer->remaining(state) > 0) {
+        return "the timer rang before its time";
+    }
+    Outlook outlook;
+    mechanic.outlook(Table(rules, state), outlook);
+    if (timer != nullptr || outlook.bestScoreWins) {
+        return state.winners == seatsWithHighestScore(rules, state) ? "" : "not the highest score wins";
+    }
+    if (outlook.announces) {
+        return isAhead(rules, state, outlook.target) ? "" : "a winner who is not ahead";
+    }
+    return "ended by a mechanic that says nothing of ends";
+}
+
+bool nobodyToPlay(const Rules& rules, const State& state) {
+    return state.seatsLeft() == 0 || (state.seatsLeft() == 1 && rules.rulings.lastPlayerWins);
+}
+
+/// A turn has begun although the game should be over.
+std::string brokenBeginning(const Rules& rules, const State& state) {
+    if (state.turn.stage != Stage::option || state.turnsPlayed == 0) {
+        return {};
+    }
+    if (nobodyToPlay(rules, state)) {
+        return "goes on with one player";
+    }
+    if (state.territoryCount == 0) {
+        return "goes on without a territory";
+    }
+    const Timer* timer = Timer::of(rules);
+    const bool ticks = timer != nullptr && timer->parameters().mode == TimerMode::rounds;
+    return ticks && timer->remaining(state) == 0 ? "goes on after the timer has rung" : "";
 }
 
 }  // namespace
@@ -189,6 +242,13 @@ std::string brokenList(const Rules& rules, const State& state, const StepList& s
 }
 
 std::string brokenExplanations(const Rules& rules, const State& state, const StepList& steps, Rng& rng) {
+    const bool decidesPower = state.turn.stage == Stage::power && isPlayer(decider(rules, state));
+    const bool mayLink = decidesPower && Table(rules, state).slot().link != LinkKind::none;
+    if (mayLink || rng.below(kSlowEvery) == 0) {
+        if (std::string broken = brokenQuickList(rules, state, steps); !broken.empty()) {
+            return broken;
+        }
+    }
     if (std::string broken = listedButRefused(rules, state, steps, rng); !broken.empty()) {
         return broken;
     }
@@ -221,31 +281,24 @@ std::string brokenViews(const Rules& rules, const State& state, const StepList& 
 }
 
 std::string brokenEnd(const Rules& rules, const State& state) {
-    if (state.ending.by == Ending::By::nothing) {
-        return "over for no reason";
-    }
     if (state.turn.link.kind != LinkKind::none) {
         return "over between the halves of a link";
     }
     if ((state.winners & state.eliminated) != 0 || (state.winners >> state.seats) != 0) {
         return "somebody wins who is out";
     }
-    if (state.winners == 0) {
-        const bool nobody = state.seatsLeft() == 0 || (state.territoryCount == 0 && !rules.rulings.noTerritoryIsShared);
-        return nobody ? "" : "over without a winner";
+    const std::uint8_t left = seatsInGame(state);
+    switch (state.ending.by) {
+    case Ending::By::lastPlayer:
+        return nobodyToPlay(rules, state) && state.winners == left ? "" : "not the last player wins";
+    case Ending::By::noTerritory:
+        return state.territoryCount == 0 && state.winners == (rules.rulings.noTerritoryIsShared ? left : 0)
+                   ? ""
+                   : "not those win who are left";
+    case Ending::By::mechanic: return brokenEndBy(*rules.mechanics[state.ending.mechanic], rules, state);
+    case Ending::By::nothing: break;
     }
-    const bool alone = state.seatsLeft() == 1 && rules.rulings.lastPlayerWins;
-    const LastTurn* lastTurn = lastTurnOf(rules);
-    if (alone || state.territoryCount == 0 || hasTimer(rules) || lastTurn == nullptr) {
-        return {};
-    }
-    const bool allButOne = std::popcount(state.winners) == state.seatsLeft() - 1;
-    if (lastTurn->failure() == Failure::othersWin && allButOne) {
-        return {};
-    }
-    const auto winner = seatAt(std::countr_zero(state.winners));
-    const bool earned = std::has_single_bit(state.winners) && score(rules, state, winner) >= lastTurn->target();
-    return earned ? "" : "a winner below the target";
+    return "over for no reason";
 }
 
 std::string brokenPromise(const Rules& rules, const State& state, const StepList& steps, Rng& rng) {
@@ -256,7 +309,7 @@ std::string brokenPromise(const Rules& rules, const State& state, const StepList
             return broken;
         }
     }
-    return isOver(state) ? brokenEnd(rules, state) : std::string();
+    return isOver(state) ? brokenEnd(rules, state) : brokenBeginning(rules, state);
 }
 
 }  // namespace gnostica::tests

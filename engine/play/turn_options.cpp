@@ -1,0 +1,148 @@
+#include "engine/play/turn_options.h"
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/powers/possible.h"
+#include "engine/powers/redraw.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+namespace {
+
+Refusal refusedBy(RefusalCode code, RuleId rule) {
+    return Refusal{.code = code, .rule = rule};
+}
+
+/// Judges each of the options TRN-1 and TRN-2 for a player who has to choose one and may.
+struct OptionExplainer {
+    const Table& table;
+
+    std::optional<Refusal> operator()(const step::Place& place) const {
+        if (table.state.hasPieces(table.mover)) {
+            return refusedBy(RefusalCode::hasPieces, {"TRN-1"});
+        }
+        if (table.state.isVoid(place.space)) {
+            return Refusal{.code = RefusalCode::inVoid, .rule = {"SPC-3"}, .space = place.space};
+        }
+        if (!table.state.isFree(place.space)) {
+            return Refusal{.code = RefusalCode::spaceTaken,
+                           .rule = {"TRN-1"},
+                           .number = table.state.countAt(place.space),
+                           .space = place.space};
+        }
+        if (table.state.stashOf(table.mover, 1) < 1) {
+            return Refusal{.code = RefusalCode::stashEmpty, .rule = {"TRN-1"}, .seat = table.mover, .size = 1};
+        }
+        return std::nullopt;
+    }
+    std::optional<Refusal> operator()(const step::Activate& activate) const {
+        if (!table.rules.activateAllowed) {
+            return refusedBy(RefusalCode::notInThisGame, {"TRN-2"});
+        }
+        if (!table.state.isTerritory(activate.space)) {
+            return Refusal{.code = RefusalCode::notTerritory, .rule = {"TRN-2"}, .space = activate.space};
+        }
+        const bool stands = std::ranges::any_of(table.state.board(), [&](const Piece& piece) {
+            return piece.space() == activate.space && piece.owner() == table.mover;
+        });
+        if (!stands) {
+            return Refusal{.code = RefusalCode::noOwnPieceThere, .rule = {"TRN-2"}, .space = activate.space};
+        }
+        return std::nullopt;
+    }
+    std::optional<Refusal> operator()(const step::Play& play) const {
+        if (!table.rules.playAllowed) {
+            return refusedBy(RefusalCode::notInThisGame, {"TRN-2"});
+        }
+        return check::cardAt(table, CardSource::hand, play.card, {"TRN-2"});
+    }
+    std::optional<Refusal> operator()(const step::Refresh& refresh) const {
+        const bool passes = refresh.discards.bits == 0 && refresh.draw == 0;
+        if (!table.rules.refreshAllowed && !passes) {
+            return refusedBy(RefusalCode::notInThisGame, {"TRN-2"});
+        }
+        return explainDraw(table, refresh.discards, refresh.draw, {"TRN-2"});
+    }
+    std::optional<Refusal> operator()(const step::Orient& orient) const {
+        if (!table.rules.orientAllowed) {
+            return refusedBy(RefusalCode::notInThisGame, {"TRN-2"});
+        }
+        const Piece& piece = table.state.piece(orient.piece);
+        if (piece.owner() != table.mover) {
+            return Refusal{.code = RefusalCode::notYourPiece, .rule = {"TRN-2"}, .piece = orient.piece};
+        }
+        if (piece.facing() == orient.facing) {
+            return Refusal{.code = RefusalCode::nothingChanges, .rule = {"TRN-2"}, .piece = orient.piece};
+        }
+        return std::nullopt;
+    }
+    template <class S>
+    std::optional<Refusal> operator()(const S& step) const {
+        return refusedNow(table, step);
+    }
+};
+
+/// All ways to refresh: what explainDraw() allows, without asking it about each, for there are hundreds every turn.
+void listRefreshes(const Table& table, StepList& out) {
+    const int held = table.state.hands[table.mover].size();
+    out.makeRoom((std::size_t{1} << held) * static_cast<std::size_t>(table.rules.handLimit + 1));
+    forEachDraw(table, [&](HandPick discards, std::uint8_t draw) {
+        out.addInRoom(step::Refresh{.discards = discards, .draw = draw});
+    });
+}
+
+/// TRN-1: who can place nothing passes, or by a ruling refreshes.
+void listWithoutPieces(const Table& table, StepList& out) {
+    addUnrefused<step::Place>(table, out, OptionExplainer{table});
+    if (!out.empty()) {
+        return;
+    }
+    if (table.rules.rulings.passWithoutFreeSpace) {
+        out.add(step::Refresh{.discards = {}, .draw = 0});
+    } else {
+        listRefreshes(table, out);
+    }
+}
+
+}  // namespace
+
+void listOptions(const Table& table, StepList& out) {
+    if (!table.state.hasPieces(table.mover)) {
+        listWithoutPieces(table, out);
+        return;
+    }
+    const OptionExplainer explain{table};
+    const auto consider = [&](const auto& step) {
+        if (!explain(step)) {
+            out.add(step);
+        }
+    };
+    for (const Territory& territory : table.state.map()) {  // of all spaces only these can be activated
+        consider(step::Activate{.space = territory.space});
+    }
+    for (const Card card : table.state.hands[table.mover]) {
+        consider(step::Play{.card = card});
+    }
+    if (table.rules.refreshAllowed) {
+        listRefreshes(table, out);
+    } else {
+        out.add(step::Refresh{.discards = {}, .draw = 0});  // TRN-3: one may always pass
+    }
+    addUnrefused<step::Orient>(table, out, explain);
+}
+
+std::optional<Refusal> explainOption(const Table& table, const Step& step) {
+    const bool places = std::holds_alternative<step::Place>(step);
+    if (!table.state.hasPieces(table.mover) && isTurnOption(step) && !places) {
+        StepList steps;
+        listWithoutPieces(table, steps);
+        if (std::ranges::find(steps, step) != steps.end()) {
+            return std::nullopt;
+        }
+        return refusedBy(RefusalCode::noPiecesMustPlace, {"TRN-1"});
+    }
+    return std::visit(OptionExplainer{table}, step);
+}
+
+}  // namespace gnostica::engine
