@@ -11,9 +11,12 @@
 #include "tests/support/rulesets.h"
 #include "tests/unit/english.h"
 
+#include <QDir>
+#include <QFile>
 #include <QLocale>
 #include <QTest>
 #include <QTranslator>
+#include <QXmlStreamReader>
 
 #include <map>
 
@@ -71,6 +74,41 @@ std::vector<TranslationMistake::Kind> kindsOf(const QString& source, const QStri
     return kinds;
 }
 
+struct Message {
+    QString source;
+    QString meaning;
+    bool counts = false;
+    QStringList texts;
+};
+
+/// A file of translations.
+std::vector<Message> messagesOf(const QString& path) {
+    QFile file(path);
+    std::vector<Message> messages;
+    if (!file.open(QIODevice::ReadOnly)) {
+        return messages;
+    }
+    QXmlStreamReader reader(&file);
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        const auto name = reader.name();
+        if (name == QLatin1String("message")) {
+            messages.push_back(
+                {{}, {}, reader.attributes().value(QLatin1String("numerus")) == QLatin1String("yes"), {}});
+        } else if (name == QLatin1String("source")) {
+            messages.back().source = reader.readElementText();
+        } else if (name == QLatin1String("comment")) {
+            messages.back().meaning = reader.readElementText();
+        } else if (name == QLatin1String("numerusform") ||
+                   (name == QLatin1String("translation") && !messages.back().counts)) {
+            messages.back().texts << reader.readElementText();
+        }
+    }
+    return messages;
+}
+
 }  // namespace
 
 class TestPhrases : public QObject {
@@ -93,6 +131,7 @@ private Q_SLOTS:
     void mistakesOfTranslatorsAreFound_data();
     void mistakesOfTranslatorsAreFound();
     void aRightTranslationIsNoMistake();
+    void everyTranslationIsSound();
 };
 
 void TestPhrases::theSentenceNamesTheForm_data() {
@@ -295,6 +334,32 @@ void TestPhrases::aRightTranslationIsNoMistake() {
              QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
     QCOMPARE(formsGiven(QStringLiteral("Stein{dative: Steine|genitive: Steins}")),
              QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
+}
+
+/// Of all languages that are shipped.
+void TestPhrases::everyTranslationIsSound() {
+    const QDir folder(QStringLiteral(GNOSTICA_TEST_DATA "/../translations"));
+    const QStringList names = folder.entryList({QStringLiteral("*.ts")}, QDir::Files);
+    QVERIFY(!names.isEmpty());
+    for (const QString& name : names) {
+        const std::vector<Message> messages = messagesOf(folder.filePath(name));
+        QVERIFY2(!messages.empty(), qPrintable(name));
+        QStringList asked;
+        QStringList given;
+        for (const Message& message : messages) {
+            for (const QString& text : message.texts) {
+                for (const TranslationMistake& mistake :
+                     translationMistakes(message.source, message.meaning, text, message.counts)) {
+                    QFAIL(qPrintable(name + QStringLiteral(": ") + text + QStringLiteral(": ") + mistake.what));
+                }
+                asked << formsAsked(text);
+                given << formsGiven(text);
+            }
+        }
+        for (const QString& form : asked) {
+            QVERIFY2(given.contains(form), qPrintable(name + QStringLiteral(": no phrase has the form ") + form));
+        }
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPhrases)
