@@ -1,7 +1,7 @@
 #include "engine/play/turn_options.h"
 
 #include "engine/mechanics/mechanic.h"
-#include "engine/powers/possible.h"
+#include "engine/powers/power.h"
 #include "engine/powers/redraw.h"
 
 #include <algorithm>
@@ -12,6 +12,15 @@ namespace {
 
 Refusal refusedBy(RefusalCode code, RuleId rule) {
     return Refusal{.code = code, .rule = rule};
+}
+
+bool standsOn(const Table& table, Space space) {
+    for (const Piece& piece : table.state.board()) {
+        if (piece.space() == space && piece.owner() == table.mover) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Judges each of the options TRN-1 and TRN-2 for a player who has to choose one and may.
@@ -43,10 +52,7 @@ struct OptionExplainer {
         if (!table.state.isTerritory(activate.space)) {
             return Refusal{.code = RefusalCode::notTerritory, .rule = {"TRN-2"}, .space = activate.space};
         }
-        const bool stands = std::ranges::any_of(table.state.board(), [&](const Piece& piece) {
-            return piece.space() == activate.space && piece.owner() == table.mover;
-        });
-        if (!stands) {
+        if (!standsOn(table, activate.space)) {
             return Refusal{.code = RefusalCode::noOwnPieceThere, .rule = {"TRN-2"}, .space = activate.space};
         }
         return std::nullopt;
@@ -83,7 +89,9 @@ struct OptionExplainer {
     }
 };
 
-/// All ways to refresh: what explainDraw() allows, without asking it about each, for there are hundreds every turn.
+// Lists of options are asked for in every turn, hundreds of steps long, so they are made without asking explainOption()
+// about each. Tests hold them against it.
+
 void listRefreshes(const Table& table, StepList& out) {
     const int held = table.state.hands[table.mover].size();
     out.makeRoom((std::size_t{1} << held) * static_cast<std::size_t>(table.rules.handLimit + 1));
@@ -92,9 +100,33 @@ void listRefreshes(const Table& table, StepList& out) {
     });
 }
 
+void listOrients(const Table& table, StepList& out) {
+    for (std::size_t i = 0; i < table.state.pieceCount; ++i) {
+        const auto id = static_cast<PieceId>(i);
+        const Piece& piece = table.state.pieces[i];
+        if (piece.owner() != table.mover || !table.standsForItsLike(id)) {
+            continue;
+        }
+        for (const Facing facing : kFacings) {
+            if (facing != piece.facing()) {
+                out.add(step::Orient{.piece = id, .facing = facing});
+            }
+        }
+    }
+}
+
 /// TRN-1: who can place nothing passes, or by a ruling refreshes.
 void listWithoutPieces(const Table& table, StepList& out) {
-    addUnrefused<step::Place>(table, out, OptionExplainer{table});
+    if (table.state.stashOf(table.mover, 1) > 0) {
+        table.forEachLivingSpace([&](Space space) {
+            if (!table.state.isFree(space)) {
+                return;
+            }
+            for (const Facing facing : kFacings) {
+                out.add(step::Place{.space = space, .facing = facing});
+            }
+        });
+    }
     if (!out.empty()) {
         return;
     }
@@ -112,24 +144,26 @@ void listOptions(const Table& table, StepList& out) {
         listWithoutPieces(table, out);
         return;
     }
-    const OptionExplainer explain{table};
-    const auto consider = [&](const auto& step) {
-        if (!explain(step)) {
-            out.add(step);
+    if (table.rules.activateAllowed) {
+        for (const Territory& territory : table.state.map()) {
+            if (standsOn(table, territory.space)) {
+                out.add(step::Activate{.space = territory.space});
+            }
         }
-    };
-    for (const Territory& territory : table.state.map()) {  // of all spaces only these can be activated
-        consider(step::Activate{.space = territory.space});
     }
-    for (const Card card : table.state.hands[table.mover]) {
-        consider(step::Play{.card = card});
+    if (table.rules.playAllowed) {
+        for (const Card card : table.state.hands[table.mover]) {
+            out.add(step::Play{.card = card});
+        }
     }
     if (table.rules.refreshAllowed) {
         listRefreshes(table, out);
     } else {
         out.add(step::Refresh{.discards = {}, .draw = 0});  // TRN-3: one may always pass
     }
-    addUnrefused<step::Orient>(table, out, explain);
+    if (table.rules.orientAllowed) {
+        listOrients(table, out);
+    }
 }
 
 std::optional<Refusal> explainOption(const Table& table, const Step& step) {

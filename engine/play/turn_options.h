@@ -9,7 +9,7 @@
 
 namespace gnostica::engine {
 
-/// Adds every option that the mover has.
+/// Adds every option that the mover has: quickly, those that explainOption() does not refuse.
 void listOptions(const Table& table, StepList& out);
 
 /// Why a step is none of them; nullopt if it is.

@@ -18,6 +18,14 @@ std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int dr
     return std::nullopt;
 }
 
+void Redraw::list(const Table& table, StepList& out) const {
+    forEachDraw(table, [&](HandPick discards, std::uint8_t draw) {
+        if (discards.bits != 0 || draw != 0) {
+            out.add(step::Redraw{.discards = discards, .draw = draw});
+        }
+    });
+}
+
 void Redraw::apply(Referee& referee, const Step& step) const {
     const auto& redraw = std::get<step::Redraw>(step);
     const Seat mover = referee.mover();

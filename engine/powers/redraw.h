@@ -25,6 +25,7 @@ std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int dr
 
 class Redraw final : public PowerOver<step::Redraw> {
 public:
+    void list(const Table& table, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 };
