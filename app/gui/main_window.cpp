@@ -224,6 +224,7 @@ void MainWindow::updateTitle() {
     const GameSession* session = desk_.session();
     const QString file =
         desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
+    //: title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved
     setWindowTitle(session != nullptr ? wording::fill(tr("%1[*] – Gnostica"), {file}) : tr("Gnostica"));
     setWindowModified(session != nullptr && session->isModified() && !desk_.file().isEmpty());
 }

@@ -1,5 +1,7 @@
 #include "app/wording/bidi.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace gnostica::wording {

@@ -1,5 +1,6 @@
 #include "app/wording/text_lines.h"
 
+#include <QList>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -61,13 +62,13 @@ QString wrapped(const QString& lead, const QString& text, int indent) {
     bool isFirst = true;
     for (const QStringView unit : unitsOf(text.simplified())) {
         if (!isFirst && columnsOf(line) + columnsOf(withoutBlanksBehind(unit)) > kLineLength) {
-            lines += withoutBlanksBehind(line) + u'\n';
+            lines += withoutBlanksBehind(line).toString() + u'\n';
             line = QString(indent, u' ');
         }
         line += unit;
         isFirst = false;
     }
-    return lines + (isFirst ? QStringView(line) : withoutBlanksBehind(line)) + u'\n';
+    return lines + (isFirst ? line : withoutBlanksBehind(line).toString()) + u'\n';
 }
 
 }  // namespace gnostica::wording

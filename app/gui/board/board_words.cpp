@@ -27,6 +27,7 @@ QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engi
             return tr("territory without a card for the moment");
         }
         const CardText& text = faces.text(card);
+        //: %1: card, %2: points
         return wording::fill(tr("%1, worth %2"), {text.name, wording::number(text.value)});
     }
     return items.groundAt(space) ? tr("wasteland") : tr("void");
@@ -39,7 +40,9 @@ QString BoardWords::piece(const engine::Piece& piece, Emphasis emphasis) const {
 QString BoardWords::emphasised(const QString& text, Emphasis emphasis) const {
     switch (emphasis) {
     case Emphasis::none: return text;
+    //: %1: a piece or a space, described
     case Emphasis::legal: return wording::fill(tr("%1; can be picked"), {text});
+    //: %1: a piece or a space, described
     case Emphasis::picked: return wording::fill(tr("%1; picked"), {text});
     }
     Q_UNREACHABLE();

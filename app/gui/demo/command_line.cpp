@@ -62,6 +62,7 @@ private:
         const qulonglong value = parser_.value(option).toULongLong(&isNumber);
         if (!isNumber || value < least || value > most) {
             refuse(option,
+                   //: %1 and %2: numbers
                    wording::fill(tr("a number from %1 to %2"), {QString::number(least), QString::number(most)}));
         }
         return value;
@@ -115,6 +116,7 @@ private:
                               QStringLiteral("3")};
     QCommandLineOption logLevel_{
         QStringLiteral("log-level"),
+        //: %1: names of levels, words of the command line
         wording::fill(tr("How much the diagnostic log holds: %1."), {diagnostics::logLevelNames()}),
         QStringLiteral("level"), diagnostics::nameOf(diagnostics::LogOptions().level)};
     QCommandLineOption logFile_{QStringLiteral("log-file"), tr("Where the diagnostic log goes; - is standard error."),

@@ -81,6 +81,7 @@ void LogDialog::retranslate() {
     next_->setText(tr("&Next"));
     previous_->setText(tr("&Previous"));
     close_->setText(tr("&Close"));
+    //: %1: path of a file
     place_->setText(diagnostics_.file().isEmpty()
                         ? tr("This log is in no file; it is forgotten when the program ends.")
                         : wording::fill(tr("The log is in %1"), {QDir::toNativeSeparators(diagnostics_.file())}));

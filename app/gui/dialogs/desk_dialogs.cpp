@@ -79,6 +79,7 @@ void DeskDialogs::connectJournals() {
     connect(&desk_, &GameDesk::resumeFailed, this, &DeskDialogs::reportResumeFailure);
     connect(&desk_, &GameDesk::resumedDamaged, this, &DeskDialogs::reportDamagedJournal);
     connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
+        //: %1: name of a file
         errors_.tell(wording::fill(tr("%1 is being played elsewhere. This is a copy of it, as far as it goes now."),
                                    {wording::embedded(QFileInfo(holder.path).fileName())}));
     });
@@ -92,6 +93,7 @@ void DeskDialogs::follow(GameSession* session) {
             [this] { errors_.tell(tr("Every step of this game is on disk again.")); });
     connect(&session->journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
         errors_.tell(wording::fill(
+            //: %1: name of a file
             tr("%1 has been removed or changed by another program. The whole game has been written anew."),
             {wording::embedded(QDir::toNativeSeparators(path), kLongestPath)}));
     });
@@ -99,6 +101,7 @@ void DeskDialogs::follow(GameSession* session) {
 
 void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
     const QString attempt =
+        //: %1: name of a file
         wording::fill(tr("%1 could not be continued."), {wording::embedded(QFileInfo(path).fileName())});
     if (const auto* error = std::get_if<storage::FileError>(&problem)) {
         errors_.report(attempt, *error);
@@ -118,6 +121,7 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     }
     PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
     box.setText(
+        //: %1: name of a computer
         wording::fill(tr("This game seems to be open on the computer %1. If it is really being played there, and you "
                          "continue it here, steps of one of you will be lost."),
                       {wording::embedded(holder.host)}));
@@ -136,6 +140,7 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     damage.place = journal.damage.place;
     errors_.report(
         wording::fill(
+            //: %1: path of a file, %n: how many moments
             tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
                "them in a new journal. The damaged one is kept as %1.",
                nullptr, journal.moments),
@@ -145,11 +150,13 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
     const QString attempt =
+        //: %1: name of a file
         wording::fill(tr("%1 could not be opened."), {wording::embedded(QFileInfo(path).fileName())});
     std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
 }
 
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
+    //: %1: name of a file
     errors_.report(wording::fill(tr("%1 is damaged; the game goes as far as it is whole."),
                                  {wording::embedded(QFileInfo(path).fileName())}),
                    damage);
@@ -224,9 +231,11 @@ void DeskDialogs::saveTo(const QString& path) {
     box.setText(
         path == desk_.file()
             ? wording::fill(
+                  //: %1: name of a file
                   tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to "
                      "replace what it holds now?"),
                   {name})
+            //: %1: name of a file
             : wording::fill(tr("%1 exists already.\nDo you want to replace what it holds?"), {name}));
     const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
@@ -247,6 +256,7 @@ bool DeskDialogs::mayLeave() {
         return true;
     }
     PlainMessageBox box(QMessageBox::Warning, tr("Save the game"), {}, window_);
+    //: %1: a whole sentence: why
     box.setText(wording::fill(tr("The last steps of this game are not on disk, and will be lost.\n%1"),
                               {ErrorReporter::sentence(*failure)}));
     const QPushButton* saveButton = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);

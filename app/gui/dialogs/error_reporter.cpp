@@ -33,16 +33,26 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
     const QString path = wording::embedded(QDir::toNativeSeparators(error.path), kLongestPath);
     const auto what = [&]() -> QString {
         switch (error.fault) {
+        //: %1: path of a file
         case FileFault::exists: return wording::fill(tr("%1 exists already."), {path});
+        //: %1: path of a file
         case FileFault::notOpen: return wording::fill(tr("%1 cannot be opened."), {path});
+        //: %1: path of a file
         case FileFault::notRead: return wording::fill(tr("%1 cannot be read."), {path});
+        //: %1: path of a file
         case FileFault::notWritten: return wording::fill(tr("%1 cannot be written."), {path});
+        //: %1: path of a file
         case FileFault::tooLarge: return wording::fill(tr("%1 is too large to be a game of ours."), {path});
+        //: %1: path of a file
         case FileFault::notRegular: return wording::fill(tr("%1 is not an ordinary file."), {path});
+        //: %1: path of a file
         case FileFault::changed: return wording::fill(tr("%1 has been removed or changed by another program."), {path});
+        //: %1: path of a file
         case FileFault::inUse: return wording::fill(tr("%1 is being played in another window."), {path});
+        //: %1: path of a file
         case FileFault::notMoved: return wording::fill(tr("%1 cannot be moved."), {path});
         case FileFault::isJournal:
+            //: %1: path of a file
             return wording::fill(tr("%1 is the name of a running game's journal; please choose another."), {path});
         }
         return path;

@@ -76,6 +76,7 @@ QString RecoveryDialog::describe(const JournalSummary& game) {
         const auto seat = static_cast<std::size_t>(i);
         const bool named = seat < game.names.size() && !game.names[seat].empty();
         names += named ? wording::embedded(QString::fromStdString(game.names[seat]))
+                       //: a player without a name; %1: the letter of the seat
                        : wording::fill(tr("Player %1"), {QString(QChar(u'A' + i))});
     }
     const QString players = QLocale().createSeparatedList(names);
@@ -116,6 +117,7 @@ void RecoveryDialog::removeChosen() {
 }
 
 bool RecoveryDialog::remove(const JournalSummary& game) {
+    //: %1: the game
     if (!ask(wording::fill(tr("Do you want to move this game to the trash?\n%1"), {describe(game)}),
              tr("&Move to the trash"))) {
         return false;
@@ -123,6 +125,7 @@ bool RecoveryDialog::remove(const JournalSummary& game) {
     auto removed = storage::removeJournal(game, storage::Removal::toTrash);
     if (!removed && removed.error().fault == FileFault::notMoved) {
         const QString why = ErrorReporter::sentence(removed.error());
+        //: %1: the game
         if (!ask(wording::fill(tr("This game cannot be moved to the trash. Do you want to delete it for good?\n%1"),
                                {why}),
                  tr("&Delete for good"))) {
@@ -148,6 +151,7 @@ bool RecoveryDialog::ask(const QString& question, const QString& yes) {
 
 void RecoveryDialog::tell(const storage::FileError& error) {
     PlainMessageBox box(QMessageBox::Warning, windowTitle(), {}, this);
+    //: %1: a whole sentence: why
     box.setText(wording::fill(tr("The game has not been deleted.\n%1"), {ErrorReporter::sentence(error)}));
     box.exec();
 }

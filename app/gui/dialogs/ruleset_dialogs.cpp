@@ -34,6 +34,7 @@ void RulesetDialogs::add(const QString& path) {
     const auto import = readForImport(shelf_, path);
     if (!import) {
         const QString attempt =
+            //: %1: name of a file
             wording::fill(tr("%1 was not added to your rulesets."), {wording::embedded(QFileInfo(path).fileName())});
         std::visit([&](const auto& problem) { errors_.report(attempt, problem); }, import.error());
         return;
@@ -42,11 +43,13 @@ void RulesetDialogs::add(const QString& path) {
         return;
     }
     if (const auto done = carryOut(*import); !done) {
+        //: %1: name of a file
         errors_.report(wording::fill(tr("%1 could not be copied to your rulesets."), {wording::embedded(import->name)}),
                        done.error());
         return;
     }
     shelf_.refresh();
+    //: %1: name of a ruleset
     errors_.tell(wording::fill(tr("%1 has been added to your rulesets. It is offered when a new game is begun."),
                                {wording::embedded(import->name)}));
 }
@@ -59,6 +62,7 @@ void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
 
 bool RulesetDialogs::mayReplace(const RulesetImport& import) {
     PlainMessageBox box(QMessageBox::Question, tr("Add a ruleset"),
+                        //: %1: name of a file
                         wording::fill(tr("There is a ruleset %1 among yours already. Do you want to replace it?"),
                                       {wording::embedded(import.name)}),
                         window_);

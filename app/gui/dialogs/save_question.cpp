@@ -18,6 +18,7 @@ struct Words {
 
 bool mayReplace(const QString& file, const QString& title, QWidget* window) {
     PlainMessageBox box(QMessageBox::Warning, title,
+                        //: %1: name of a file
                         wording::fill(Words::tr("There is a file %1 already. Do you want to replace it?"),
                                       {wording::embedded(QFileInfo(file).fileName())}),
                         window);

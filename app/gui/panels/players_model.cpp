@@ -87,8 +87,8 @@ QString PlayersModel::status(const PlayerRow& row) {
 }
 
 QString PlayersModel::scoreText(const PlayerRow& row) {
-    //: %1: points, %2: points needed to win
-    return row.target ? wording::fill(tr("%1 of %2 points"), {wording::number(row.score), wording::number(*row.target)})
+    //: %1: points, %n: points needed to win
+    return row.target ? wording::fill(tr("%1 of %n points", nullptr, *row.target), {wording::number(row.score)})
                       //: %1: points
                       : wording::fill(tr("Points: %1"), {wording::number(row.score)});
 }

@@ -53,6 +53,7 @@ void KeepingNotice::sync() {
     retry_->setText(tr("&Try again"));
     setAccessibleName(tr("Steps that are not on disk"));
     if (isFailing) {
+        //: %1: a whole sentence: why
         text_->setText(wording::fill(tr("The last steps are not on disk: a crash would lose them. %1"),
                                      {ErrorReporter::sentence(*journal_->failure())}));
         QAccessibleEvent alert(this, QAccessible::Alert);

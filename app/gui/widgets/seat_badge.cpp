@@ -85,6 +85,7 @@ void SeatBadge::changeEvent(QEvent* event) {
 }
 
 void SeatBadge::retranslate() {
+    //: %1: letter of a seat
     setAccessibleName(engine::isPlayer(seat_) ? wording::fill(tr("Seat %1"), {seatLetter(seat_)}) : QString());
 }
 

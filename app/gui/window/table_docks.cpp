@@ -63,6 +63,7 @@ void TableDocks::retranslate() {
 }
 
 void TableDocks::setHandOf(const QString& player) {
+    //: %1: player
     handDock_->setWindowTitle(player.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {asDockTitle(player)}));
 }
 

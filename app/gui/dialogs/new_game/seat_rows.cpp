@@ -175,10 +175,15 @@ void SeatRows::retranslate() {
     const SeatLooks all = defaultSeatLooks();
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const QString letter = rows_[i].letter->text();
+        //: %1: letter of a seat
         rows_[i].name->setPlaceholderText(wording::fill(tr("Player %1"), {letter}));
+        //: %1: letter of a seat
         rows_[i].name->setAccessibleName(wording::fill(tr("Name of player %1"), {letter}));
+        //: %1: letter of a seat
         rows_[i].colour->setAccessibleName(wording::fill(tr("Colour of player %1"), {letter}));
+        //: %1: letter of a seat
         rows_[i].pattern->setAccessibleName(wording::fill(tr("Pattern of player %1"), {letter}));
+        //: %1: letter of a seat
         rows_[i].player->setAccessibleName(wording::fill(tr("Who plays for player %1"), {letter}));
         for (int choice = 0; choice < kPlayers; ++choice) {
             const auto level = levelOf(static_cast<SeatPlayer>(choice));
