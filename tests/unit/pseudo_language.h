@@ -43,16 +43,14 @@ public:
                                         QStringLiteral("locative"),   QStringLiteral("instrumental")};
         return kForms;
     }
-    /// By which a form is known in the text: "\u2039dative\u203a".
-    static QString markOf(const QString& form) {
-        return QChar(0x2039) +
-               form.toUpper().replace(u'A', QChar(0xc0)).replace(u'E', QChar(0xc8)).replace(u'I', QChar(0xcc)) +
-               QChar(0x203a);
-    }
+    /// By which a form is known in the text: "\u20393\u203a".
+    static QString markOf(const QString& form) { return mark(forms().indexOf(form) + 1); }
     /// Of a phrase that stands where nobody has asked for a form.
-    static QString plainMark() { return QStringLiteral("\u2039\u2205\u203a"); }
+    static QString plainMark() { return mark(0); }
 
 private:
+    static QString mark(qsizetype number) { return QChar(0x2039) + QString::number(number) + QChar(0x203a); }
+
     QChar letter(QChar c) const {
         static const QString kFrom = QStringLiteral("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ");
         static const QString kAccents = QStringLiteral("àƀçďèƒğĥìĵķļɱñòþɋŕšţùṽŵẋýžÀƁÇĎÈƑĞĤÌĴĶĻḾÑÒÞɊŔŠŢÙṼŴẊÝŽ");

@@ -102,14 +102,14 @@ public:
         for (const QString& each : texts_) {
             text.remove(each);
         }
-        static const QRegularExpression kNotation(
-            QStringLiteral("\\b[A-Z]{3}-[0-9]+\\b"              // rules
-                           "|\\b[A-F][1-3][NESWU]@\\S+"         // pieces
-                           "|\\b(cups|rods|discs|swords)-\\w+"  // cards
-                           "|-?\\b[a-z]{1,2}-?[0-9]+\\b"        // spaces
-                           "|\\b(Ann|Bob|Gnostica|English|XX?I{0,3}|XI?V|XIX|X?VI{0,3}|I[IVX]+|X[IVX]*)\\b"
-                           "|\\bd12\\b|\\bd\\([0-9]\\)"
-                           "|https?://\\S+|/[\\w./-]+|\\b\\w+\\.(gnostica|json|log|journal)\\b"));
+        static const QRegularExpression kNotation(QStringLiteral(
+            "\\b[A-Z]{3}-[0-9]+\\b"              // rules
+            "|\\b[A-F][1-3][NESWU]@\\S+"         // pieces
+            "|\\b(cups|rods|discs|swords)-\\w+"  // cards
+            "|-?\\b[a-z]{1,2}-?[0-9]+\\b"        // spaces
+            "|\\b(Ann|Bob|Gnostica Desktop|Gnostica|English|XX?I{0,3}|XI?V|XIX|X?VI{0,3}|I[IVX]+|X[IVX]*)\\b"
+            "|\\bd12\\b|\\bd\\([0-9]\\)"
+            "|https?://\\S+|/[\\w./-]+|\\b\\w+\\.(gnostica|json|log|journal)\\b"));
         return text.remove(kNotation);
     }
 
@@ -227,7 +227,9 @@ public:
             !window->inherits("QTipLabel") && !window->inherits("QMainWindow")) {
             QTimer::singleShot(0, window, [this, window] {
                 windows << QString::fromLatin1(window->metaObject()->className());
-                look_(*window);
+                if (!window->inherits("QFileDialog") && !window->inherits("QPrintDialog")) {  // Qt's own
+                    look_(*window);
+                }
                 if (auto* dialog = qobject_cast<QDialog*>(window)) {
                     dialog->reject();
                 }
