@@ -3,6 +3,7 @@
 #include "app/wording/quick_reference.h"
 #include "app/wording/rulebook_format.h"
 #include "app/wording/speaker.h"
+#include "engine/documents/options.h"
 #include "engine/documents/problems.h"
 #include "engine/play/game.h"
 #include "tests/support/playout.h"
@@ -681,5 +682,4 @@ void TestRulebook::anUnknownMechanicIsNamed() {
 }
 
 QTEST_GUILESS_MAIN(TestRulebook)
-#include "engine/documents/options.h"
 #include "tst_rulebook.moc"
