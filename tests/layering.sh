@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Keeps the floors of the house apart: engine, then variants and app. Each knows only those below it.
+# Keeps the floors of the house apart: engine, then variants and app. Each knows only those below it; so do the layers
+# of the engine.
 # (Wording and command line are linked with Qt Core alone; this finds what would compile all the same.)
 set -euo pipefail
 shopt -s nullglob
@@ -25,6 +26,17 @@ own='"[./]*'
 
 forbid 'the engine knows no Qt' '[<"]Q' engine
 forbid 'the engine knows no higher floor' "$own(app|variants|tests)/" engine
+layers=(model rules powers mechanics play documents notation bots lab)
+for i in "${!layers[@]}"; do
+    higher=$(IFS='|'; echo "${layers[*]:i+1}")
+    [[ -z $higher ]] ||
+        forbid "engine/${layers[i]} knows no higher layer of the engine" "${own}engine/($higher)/" "engine/${layers[i]}"
+done
+forbid 'the rules are played without JSON' '[<"]nlohmann/' engine/{model,rules,powers,mechanics,play}
+for place in engine/*/; do
+    [[ " ${layers[*]} " == *" $(basename "$place") "* ]] || { echo "layering: $place is no layer of the engine"; failed=1; }
+done
+
 forbid 'wording, log and command line use Qt Core alone' "$gui" app/wording app/diagnostics app/cli
 forbid 'wording knows neither program' "${own}app/(cli|gui)/" app/wording
 forbid 'the command line does not know the desktop' "${own}app/gui/" app/cli
@@ -33,11 +45,14 @@ forbid 'the log knows nothing of what is logged' "$own(engine|variants|app/(?!di
 forbid 'wording and storage do not know the log' "${own}app/diagnostics/" app/wording app/storage engine variants
 forbid 'what the log is written with is known to its .cpp files alone' '[<"](spdlog|fmt)/' \
     app/diagnostics/*.h app/{cli,gui,storage,wording} engine variants
-forbid 'the app knows no variant by name' "${own}variants/(?!rules_plugin\\.h)" app
+forbid 'the app knows no variant' "${own}variants/" app
+forbid 'what plug-ins and programs agree on knows engine and words alone' \
+    "${own}app/(?!wording/|plugins/)" app/plugins app/wording
 forbid 'programs include no test code' "${own}tests/" app variants
 forbid 'a variant'\''s rules use Qt Core alone (its panel/ may use more)' "$gui" variants/*/*.h variants/*/*.cpp
-forbid 'a variant sees only wording/ and gui/panel_interface.h of the app' \
-    "${own}app/(?!wording/|gui/panel_interface\\.h)" variants
+forbid 'a variant sees only wording/, plugins/ and gui/panel_interface.h of the app' \
+    "${own}app/(?!wording/|plugins/|gui/panel_interface\\.h)" variants
+forbid 'wording knows no plug-in' "${own}(variants|app/plugins)/" app/wording
 
 # The core and the programs know no variant: what one needs it brings along (variants/README.md).
 words='\b(WHL|INF|TRI)-[0-9]|3stica|zodiac|infinity|exhaustion|retaliat|refill|\bfate\b|\bd12\b|\bH14\b'

@@ -15,7 +15,7 @@ using engine::Rules;
 using engine::State;
 using engine::Step;
 
-struct Options {
+struct BenchOptions {
     bool json = false;
     bool search = false;
     double seconds = 1;
@@ -147,7 +147,7 @@ void printSearch(std::ostream& out, const nlohmann::json& search) {
     }
 }
 
-void print(std::ostream& out, const nlohmann::json& results) {
+void printSpeeds(std::ostream& out, const nlohmann::json& results) {
     for (const auto& [ruleset, seats] : results["playout_decisions_per_second"].items()) {
         for (const auto& [count, speed] : seats.items()) {
             out << "playout_decisions_per_second." << ruleset << '.' << count << ' ' << speed.get<std::int64_t>()
@@ -162,7 +162,7 @@ void print(std::ostream& out, const nlohmann::json& results) {
     }
 }
 
-int bench(const Context& context, const Options& options) {
+int bench(const Context& context, const BenchOptions& options) {
     nlohmann::json results = nlohmann::json::object();
     int result = kOk;
     for (const std::string& id : options.variants.empty() ? gameIds(context.library()) : options.variants) {
@@ -193,7 +193,7 @@ int bench(const Context& context, const Options& options) {
     if (options.json) {
         context.out() << results.dump(2) << '\n';
     } else if (result == kOk) {
-        print(context.out(), results);
+        printSpeeds(context.out(), results);
     }
     return result;
 }
@@ -201,7 +201,7 @@ int bench(const Context& context, const Options& options) {
 }  // namespace
 
 void addBench(CLI::App& app, Action& chosen) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<BenchOptions>();
     CLI::App* command = app.add_subcommand("bench", Tr::tr("Measure how fast random games are played").toStdString());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->add_flag("--search", options->search, Tr::tr("Also measure how computer players think").toStdString());

@@ -18,7 +18,7 @@ using wording::Difference;
 
 constexpr int kIndent = 4;
 
-struct Options {
+struct DiffOptions {
     std::string first;
     std::string second;
     bool json = false;
@@ -84,7 +84,7 @@ void writeText(std::ostream& out, const std::array<NamedRules, 2>& sides, const 
     }
 }
 
-int diff(const Context& context, const Options& options) {
+int diff(const Context& context, const DiffOptions& options) {
     std::array<NamedRules, 2> sides;
     for (std::size_t i = 0; i < sides.size(); ++i) {
         auto named = rulesNamed(context, splitNames(i == 0 ? options.first : options.second));
@@ -104,7 +104,7 @@ int diff(const Context& context, const Options& options) {
 }  // namespace
 
 void addDiff(CLI::App& app, Action& chosen) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<DiffOptions>();
     CLI::App* command =
         app.add_subcommand("diff", Tr::tr("Compare two games, rule by rule in their own sentences").toStdString());
     const std::string help = Tr::tr("The id or file of a game; expansions follow after a plus sign").toStdString();

@@ -19,7 +19,7 @@ using engine::lab::Verdict;
 
 constexpr std::size_t kMaxWeightsBytes = 1 << 16;
 
-struct Options {
+struct MatchOptions {
     std::string a = "adept";
     std::string b = "greedy";
     std::string variant = "gnostica";
@@ -61,7 +61,7 @@ nlohmann::json clockJson(const Clocking& clock) {
     return {{"p50", clock.within(0.5)}, {"p95", clock.within(0.95)}, {"longest", clock.longest}};
 }
 
-nlohmann::json toJson(const Options& options, const std::string& variant, const MatchResult& result) {
+nlohmann::json toJson(const MatchOptions& options, const std::string& variant, const MatchResult& result) {
     return {{"a", options.a},
             {"b", options.b},
             {"variant", variant},
@@ -84,7 +84,7 @@ nlohmann::json toJson(const Options& options, const std::string& variant, const 
             {"seconds_b", clockJson(result.clockB)}};
 }
 
-void print(std::ostream& out, const Options& options, const std::string& variant, const MatchResult& result) {
+void print(std::ostream& out, const MatchOptions& options, const std::string& variant, const MatchResult& result) {
     const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
     if (options.variant != variant) {
         out << variant << '\n';
@@ -160,7 +160,7 @@ std::optional<Level> levelOf(const Context& context, const std::string& name) {
 }
 
 /// A match by one ruleset; a null value if it cannot be played, which is said on `err`.
-nlohmann::json playBy(const Context& context, const Options& options, const std::string& variant, MatchPlan plan,
+nlohmann::json playBy(const Context& context, const MatchOptions& options, const std::string& variant, MatchPlan plan,
                       const std::stop_token& stop) {
     plan.rules = rulesChosen(context, variant, options.expansions);
     if (plan.rules == nullptr) {
@@ -194,7 +194,7 @@ nlohmann::json playBy(const Context& context, const Options& options, const std:
     return toJson(options, variant, result);
 }
 
-int match(const Context& context, const Options& options) {
+int match(const Context& context, const MatchOptions& options) {
     const auto a = levelOf(context, options.a);
     const auto b = levelOf(context, options.b);
     if (!a || !b) {
@@ -237,7 +237,7 @@ int match(const Context& context, const Options& options) {
 }  // namespace
 
 void addMatch(CLI::App& app, Action& chosen) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MatchOptions>();
     CLI::App* command =
         app.add_subcommand("match", Tr::tr("Let two kinds of computer player play against each other").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {

@@ -13,7 +13,7 @@
 namespace gnostica::cli {
 namespace {
 
-struct Options {
+struct PlayOptions {
     std::string seats = "person,random";
     std::optional<std::uint64_t> seed;
     std::string variant = "gnostica";
@@ -71,7 +71,7 @@ engine::RecordHeader headerOf(const engine::Rules& rules, const std::vector<Sitt
     return header;
 }
 
-int play(const Context& context, const Options& options) {
+int play(const Context& context, const PlayOptions& options) {
     const auto sitters = sittersOf(options.seats);
     if (!sitters) {
         context.err() << Tr::tr("A seat is taken by a person, or by a computer of a level: %1.")
@@ -115,7 +115,7 @@ int play(const Context& context, const Options& options) {
 }  // namespace
 
 void addPlay(CLI::App& app, Action& chosen) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PlayOptions>();
     CLI::App* command = app.add_subcommand("play", Tr::tr("Play a game in the terminal").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());

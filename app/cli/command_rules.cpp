@@ -11,7 +11,7 @@
 namespace gnostica::cli {
 namespace {
 
-struct Options {
+struct RulesOptions {
     std::vector<std::string> names;
     bool html = false;
     bool markdown = false;
@@ -23,7 +23,7 @@ struct Options {
     }
 };
 
-int rules(const Context& context, const Options& options) {
+int rules(const Context& context, const RulesOptions& options) {
     std::vector<std::string> names;
     for (const std::string& name : options.names) {
         for (std::string& part : splitNames(name)) {
@@ -47,7 +47,7 @@ int rules(const Context& context, const Options& options) {
 }  // namespace
 
 void addRules(CLI::App& app, Action& chosen) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<RulesOptions>();
     CLI::App* command =
         app.add_subcommand("rules", Tr::tr("Write the rulebook of a game, with its expansions").toStdString());
     command

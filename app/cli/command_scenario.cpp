@@ -8,7 +8,7 @@
 namespace gnostica::cli {
 namespace {
 
-struct Options {
+struct ScenarioOptions {
     std::vector<std::string> files;
     bool all = false;
 };
@@ -18,7 +18,7 @@ struct Tally {
     int failed = 0;
 };
 
-void runFile(const Context& context, const Options& options, const std::string& file, Tally& tally) {
+void runFile(const Context& context, const ScenarioOptions& options, const std::string& file, Tally& tally) {
     const auto scenarios = readEntries(context, file);
     if (!scenarios) {
         ++tally.failed;
@@ -37,7 +37,7 @@ void runFile(const Context& context, const Options& options, const std::string& 
     }
 }
 
-int runScenarios(const Context& context, const Options& options) {
+int runScenarios(const Context& context, const ScenarioOptions& options) {
     Tally tally;
     for (const std::string& file : options.files) {
         runFile(context, options, file, tally);
@@ -49,7 +49,7 @@ int runScenarios(const Context& context, const Options& options) {
 }  // namespace
 
 void addScenario(CLI::App& app, Action& chosen) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ScenarioOptions>();
     CLI::App* command = app.add_subcommand("scenario", Tr::tr("Play scenarios and say which fail").toStdString());
     command->add_option("FILE", options->files, Tr::tr("Files with one scenario or an array of them").toStdString())
         ->required();

@@ -9,7 +9,7 @@
 namespace gnostica::cli {
 namespace {
 
-struct Options {
+struct TacticsOptions {
     std::string file;
     std::string level = "adept";
     double scale = 1;
@@ -18,7 +18,7 @@ struct Options {
     bool json = false;
 };
 
-int make(const Context& context, const Options& options) {
+int make(const Context& context, const TacticsOptions& options) {
     const auto rules = loadRules(context.library(), context.registry());
     if (!rules) {
         context.err() << sentence(rules.error().front()) << '\n';
@@ -33,7 +33,7 @@ int make(const Context& context, const Options& options) {
     return kOk;
 }
 
-int solve(const Context& context, const Options& options) {
+int solve(const Context& context, const TacticsOptions& options) {
     if (options.file.empty()) {
         context.err() << Tr::tr("Name a file, or ask for positions with --make.").toStdString() << '\n';
         return kUsage;
@@ -80,7 +80,7 @@ int solve(const Context& context, const Options& options) {
 }  // namespace
 
 void addTactics(CLI::App& app, Action& chosen) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TacticsOptions>();
     CLI::App* command = app.add_subcommand(
         "tactics", Tr::tr("Let a computer player solve positions in which one turn decides").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {

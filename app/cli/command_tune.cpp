@@ -12,7 +12,7 @@ namespace {
 using engine::lab::TuningPlan;
 using engine::lab::TuningRound;
 
-struct Options {
+struct TuneOptions {
     std::vector<std::string> variants{"gnostica"};
     std::vector<int> seats{2};
     int rounds = 3;
@@ -22,7 +22,7 @@ struct Options {
     int jobs = 1;
 };
 
-int tune(const Context& context, const Options& options) {
+int tune(const Context& context, const TuneOptions& options) {
     TuningPlan plan;
     plan.rounds = options.rounds;
     plan.games = options.games;
@@ -55,7 +55,7 @@ int tune(const Context& context, const Options& options) {
 }  // namespace
 
 void addTune(CLI::App& app, Action& chosen) {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<TuneOptions>();
     CLI::App* command = app.add_subcommand(
         "tune", Tr::tr("Find the weights by which computer players judge, by games against themselves").toStdString());
     const auto add = [&](const char* name, auto& value, const QString& help) {

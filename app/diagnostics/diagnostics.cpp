@@ -75,7 +75,7 @@ private:
     std::shared_ptr<FailureBell> bell_;
 };
 
-spdlog::level::level_enum spdlogLevel(LogLevel level) {
+spdlog::level::level_enum sinkLevel(LogLevel level) {
     return static_cast<spdlog::level::level_enum>(level);  // both count from trace on: log.cpp asserts it
 }
 
@@ -111,10 +111,10 @@ public:
         }
     }
     void add(const spdlog::sink_ptr& sink, LogLevel level) {
-        sink->set_level(spdlogLevel(level));
+        sink->set_level(sinkLevel(level));
         sink->set_pattern(kPattern);
         logger->sinks().push_back(sink);
-        logger->set_level(std::min(logger->level(), spdlogLevel(level)));
+        logger->set_level(std::min(logger->level(), sinkLevel(level)));
     }
 
     std::shared_ptr<FailureBell> bell = std::make_shared<FailureBell>();

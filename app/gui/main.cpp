@@ -68,7 +68,7 @@ int play(MainWindow& window, const Request& request) {
 PluginNames namesOf(const storage::LoadedPlugins& plugins, const diagnostics::Log& log) {
     PluginNames names{plugins.names, {}};
     for (const engine::Diagnostic& problem : plugins.problems) {
-        names.refused += QStringLiteral("%1: %2").arg(storage::logLine(problem), QString::fromStdString(problem.found));
+        names.refused += storage::pluginLine(problem);
         log.warning(QStringLiteral("plug-in refused: ") + names.refused.constLast());
     }
     log.info(QStringLiteral("plug-ins loaded: ") + names.loaded.join(QStringLiteral(", ")));

@@ -108,8 +108,8 @@ void MainWindow::connectDesk() {
 }
 
 void MainWindow::reportPanels() {
-    if (!panelShelf_.problems().isEmpty()) {
-        area_->messages()->say(MessageBar::Kind::error, tr("Not every panel could be loaded."), panelShelf_.problems());
+    if (!panelShelf_.problems().empty()) {
+        errors_->report(tr("Not every panel could be loaded."), panelShelf_.problems());
     }
 }
 

@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-namespace gnostica::variants {
+namespace gnostica::plugins {
 class RulesPlugin;
 }
 namespace gnostica::wording {
@@ -21,9 +21,9 @@ namespace gnostica::storage {
 
 /// Plug-ins that have been loaded. They stay loaded until the program ends: rules that they have made may live on.
 struct LoadedPlugins {
-    std::vector<const variants::RulesPlugin*> plugins;  ///< by the names of their files
-    QStringList names;                                  ///< these names, without what the system adds to them
-    engine::Diagnostics problems;  ///< libraries that are no plug-ins of this version, or name what is there
+    std::vector<const plugins::RulesPlugin*> plugins;  ///< by the names of their files
+    QStringList names;                                 ///< these names, without what the system adds to them
+    engine::Diagnostics problems;                      ///< libraries that are not used, and why
 };
 
 /// Loads every library in the folder of plug-ins (not in folders below it).

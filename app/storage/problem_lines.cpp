@@ -2,6 +2,8 @@
 
 #include "app/wording/diagnostic_wording.h"
 
+#include <QStringList>
+
 namespace gnostica::storage {
 namespace {
 
@@ -32,6 +34,17 @@ QString logLine(const engine::Diagnostic& problem) {
         line += QStringLiteral(", line %1, column %2").arg(problem.place.line).arg(problem.place.column);
     }
     return line;
+}
+
+QString pluginLine(const engine::Diagnostic& problem) {
+    QStringList details;
+    if (!problem.found.empty()) {
+        details += QString::fromStdString(problem.found);
+    }
+    if (!problem.expected.empty()) {
+        details += QStringLiteral("not ") + QString::fromStdString(problem.expected);
+    }
+    return QStringLiteral("%1 (%2)").arg(logLine(problem), details.join(QStringLiteral(", ")));
 }
 
 QString logLine(const FileError& error) {

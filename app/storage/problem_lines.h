@@ -11,6 +11,8 @@ namespace gnostica::storage {
 
 /// "unknown-card in game.gnostica, line 3, column 7".
 QString logLine(const engine::Diagnostic& problem);
+/// Likewise with what a plug-in has to do with it: "other-build in x.so (GNU-12 Qt-6.4.2 0123, not GNU-12 …)".
+QString pluginLine(const engine::Diagnostic& problem);
 /// "not-written: /a/b (No space left on device)".
 QString logLine(const FileError& error);
 

@@ -84,12 +84,21 @@ constexpr Sentence kSentences[] = {
     {DiagnosticCode::notRegular, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not an ordinary file.")},
     //: %1: the technical name of a power or a mechanic
     {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
+    {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is no plug-in of the kind that belongs here.")},
+    //: %1, %2: technical names of versions
+    {DiagnosticCode::otherBuild, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.")},
+    //: %1: what the system says
+    {DiagnosticCode::notLoaded, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in cannot be loaded: %1.")},
 };
 // clang-format on
 
 /// Where `found`, which the first sentence tells, is missing.
 constexpr Sentence kWithoutDetail[] = {
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
+    {DiagnosticCode::otherBuild,
+     QT_TRANSLATE_NOOP(
+         "gnostica::wording::Diagnostics",
+         "This plug-in is not used: it does not say which version it was built for. Please build it anew.")},
     {DiagnosticCode::tooMany,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %2 are allowed.")},
     //: %3: id of a rule
@@ -140,8 +149,9 @@ constexpr const char* kCodes[] = {
     "unknown-mechanic", "circular-parent", "unknown-word", "unknown-card",    "unknown-space",
     "unknown-piece",    "unknown-seat",    "ambiguous",    "illegal",         "too-many",
     "switched-off",     "truncated",       "empty",        "too-long",        "too-deep",
-    "too-many-values",  "other-kind",      "not-regular",  "name-taken"};
-static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::nameTaken) + 1);
+    "too-many-values",  "other-kind",      "not-regular",  "name-taken",      "not-a-plugin",
+    "other-build",      "not-loaded"};
+static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::notLoaded) + 1);
 
 QString translated(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
@@ -207,6 +217,38 @@ QString diagnosticText(const Diagnostic& problem) {
     //: %1: the sentence that says what is wrong, %2: a word that was probably meant
     return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "%1 Did you mean “%2”?"),
                 {text, quoted(problem.suggestion)});
+}
+
+QString fixText(const engine::Fix& fix) {
+    if (fix.edits.empty()) {
+        return {};
+    }
+    const engine::Edit& edit = fix.edits.front();
+    const QString place = quoted(edit.pointer);
+    const QString text = quoted(edit.text);
+    if (fix.code == engine::FixCode::addMechanic) {
+        //: %1: a place in a document, "/mechanics/bid"; %2: a value
+        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
+                    {place, text});
+    }
+    if (fix.code == engine::FixCode::setDefault) {
+        //: %1: a place in a document, "/end/target"; %2: a value
+        return fill(
+            translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to the value that is usual: %2.")),
+            {place, text});
+    }
+    switch (edit.kind) {
+    case engine::EditKind::rename:
+        //: %1: a place in a document, "/end/taget"; %2: a key, "target"
+        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Call %1 “%2” instead.")),
+                    {place, text});
+    case engine::EditKind::remove:
+        //: %1: a place in a document, "/links/moon"
+        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
+    case engine::EditKind::set: break;
+    }
+    //: %1: a place in a document, "/end/target"; %2: a value
+    return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
 }
 
 const char* diagnosticCode(const Diagnostic& problem) {

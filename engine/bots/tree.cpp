@@ -50,7 +50,7 @@ std::uint64_t packed(const Territory& territory) {
     return (packed(territory.space) << 8U) | territory.card.index();
 }
 
-void addTurn(ByteMixer& mixer, const Turn& turn) {
+void mixTurn(ByteMixer& mixer, const Turn& turn) {
     const auto bits = static_cast<unsigned>(turn.allMinions) | static_cast<unsigned>(turn.voidWaits) << 1U |
                       static_cast<unsigned>(turn.deferring) << 2U;
     mixer.add((static_cast<std::uint64_t>(turn.mover) << 56U) | (static_cast<std::uint64_t>(turn.stage) << 48U) |
@@ -128,7 +128,7 @@ std::uint64_t fingerprintOf(const State& state, Seat decider) {
     mixer.add(discards.data(), discards.size());
     mixer.add(static_cast<std::uint64_t>(state.draw.size()));
     mixer.add(state.memory.data(), state.memory.size());
-    addTurn(mixer, state.turn);
+    mixTurn(mixer, state.turn);
     return mixer.value();
 }
 

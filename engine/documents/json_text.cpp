@@ -26,7 +26,7 @@ std::string detailOf(std::string text) {
 }
 
 /// Reads characters for the parser, and lets others see how far it has come.
-class Reader {
+class TracedIterator {
 public:
     using value_type = char;
     using difference_type = std::ptrdiff_t;
@@ -34,18 +34,18 @@ public:
     using pointer = const char*;
     using reference = const char&;
 
-    Reader(const char* at, const char** reached) : at_(at), reached_(reached) {}
+    TracedIterator(const char* at, const char** reached) : at_(at), reached_(reached) {}
     reference operator*() const { return *at_; }
-    Reader& operator++() {
+    TracedIterator& operator++() {
         *reached_ = ++at_;
         return *this;
     }
-    Reader operator++(int) {
-        const Reader before = *this;
+    TracedIterator operator++(int) {
+        const TracedIterator before = *this;
         ++*this;
         return before;
     }
-    friend bool operator==(const Reader& a, const Reader& b) { return a.at_ == b.at_; }
+    friend bool operator==(const TracedIterator& a, const TracedIterator& b) { return a.at_ == b.at_; }
 
 private:
     const char* at_;
@@ -59,7 +59,7 @@ public:
 
     Expected<json> run() {
         const char* end = text_.data() + text_.size();
-        if (json::sax_parse(Reader(text_.data(), &reached_), Reader(end, &reached_), this)) {
+        if (json::sax_parse(TracedIterator(text_.data(), &reached_), TracedIterator(end, &reached_), this)) {
             return std::move(root_);
         }
         return failure(std::move(problem_));
@@ -199,6 +199,10 @@ Expected<json> parseJson(std::string_view text, std::string_view source, const J
 
 TextPlace placeOf(std::string_view text, std::string_view pointer) {
     return PlaceIndex(text).find(pointer);
+}
+
+TextRange rangeOf(std::string_view text, std::string_view pointer) {
+    return PlaceIndex(text).range(pointer);
 }
 
 }  // namespace gnostica::engine

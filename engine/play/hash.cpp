@@ -33,13 +33,13 @@ private:
     std::uint64_t sum_ = 0;
 };
 
-std::uint64_t number(Space space) {
+std::uint64_t coded(Space space) {
     return (static_cast<std::uint64_t>(static_cast<std::uint16_t>(space.column)) << 16) |
            static_cast<std::uint16_t>(space.row);
 }
 
-std::uint64_t number(const Piece& piece) {
-    return (number(piece.space()) << 16) | (static_cast<std::uint64_t>(piece.owner()) << 13) |
+std::uint64_t coded(const Piece& piece) {
+    return (coded(piece.space()) << 16) | (static_cast<std::uint64_t>(piece.owner()) << 13) |
            (static_cast<std::uint64_t>(piece.size()) << 11) | (static_cast<std::uint64_t>(piece.facing()) << 8) |
            (static_cast<std::uint64_t>(piece.startSize()) << 4) | piece.marks();
 }
@@ -60,7 +60,7 @@ void addTurn(Hasher& hash, const Turn& turn) {
     }
     hash.add(static_cast<unsigned>(turn.link.kind) + (static_cast<unsigned>(turn.link.piece) << 8));
     hash.add((turn.link.onTerritory ? 256 : 0) + turn.link.value);
-    hash.add(number(turn.link.space) ^ Hasher::mix(number(turn.link.before)));
+    hash.add(coded(turn.link.space) ^ Hasher::mix(coded(turn.link.before)));
 }
 
 }  // namespace
@@ -68,11 +68,11 @@ void addTurn(Hasher& hash, const Turn& turn) {
 std::uint64_t hash(const State& state) {
     Hasher hash;
     for (const Piece& piece : state.board()) {
-        hash.add(number(piece));
+        hash.add(coded(piece));
     }
     std::uint64_t map = 0;  // a sum: the order in which territories came does not matter
     for (const Territory& territory : state.map()) {
-        map += Hasher::mix((number(territory.space) << 8 | territory.card.index()) + 0x9e3779b97f4a7c15U);
+        map += Hasher::mix((coded(territory.space) << 8 | territory.card.index()) + 0x9e3779b97f4a7c15U);
     }
     hash.add(map);
     hash.add(state.draw);

@@ -1,6 +1,6 @@
 #include "engine/powers/referee.h"
 
-#include "engine/mechanics/mechanic.h"
+#include "engine/powers/bystander.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,7 +16,7 @@ std::int8_t& stashOf(State& state, Seat seat, int size) {
     return state.stash[seat][static_cast<std::size_t>(size - 1)];
 }
 
-void addTo(std::int8_t& count, int change) {
+void countBy(std::int8_t& count, int change) {
     count = static_cast<std::int8_t>(count + change);
 }
 
@@ -74,7 +74,7 @@ PieceId Referee::add(Seat owner, int size, Facing facing, Space space, Effect ef
     const auto id = static_cast<PieceId>(state.pieceCount);
     Piece& piece = state.pieces[state.pieceCount++];
     piece = Piece(owner, size, facing, space);
-    addTo(stashOf(state, owner, size), -1);
+    countBy(stashOf(state, owner, size), -1);
     affect(piece, effect);
     report(event::PieceAdded{piece});
     return id;
@@ -82,7 +82,7 @@ PieceId Referee::add(Seat owner, int size, Facing facing, Space space, Effect ef
 
 void Referee::remove(PieceId id, Cause cause) {
     const Piece gone = state.piece(id);
-    addTo(stashOf(state, gone.owner(), gone.size()), 1);
+    countBy(stashOf(state, gone.owner(), gone.size()), 1);
     const auto at = state.pieces.begin() + static_cast<std::ptrdiff_t>(index(id));
     std::move(at + 1, state.pieces.begin() + state.pieceCount, at);
     --state.pieceCount;
@@ -109,8 +109,8 @@ void Referee::resize(PieceId id, int size, Facing facing, Effect effect) {
     }
     Piece& piece = state.piece(id);
     const Piece before = piece;
-    addTo(stashOf(state, piece.owner(), piece.size()), 1);
-    addTo(stashOf(state, piece.owner(), size), -1);
+    countBy(stashOf(state, piece.owner(), piece.size()), 1);
+    countBy(stashOf(state, piece.owner(), size), -1);
     piece.setSize(size);
     piece.setFacing(facing);
     affect(piece, effect);
@@ -193,8 +193,8 @@ void Referee::restorePiece(const PendingLink& link) {
     }
     Piece& piece = state.piece(link.piece);
     const Piece half = piece;
-    addTo(stashOf(state, half.owner(), half.size()), 1);
-    addTo(stashOf(state, half.owner(), link.before.size()), -1);
+    countBy(stashOf(state, half.owner(), half.size()), 1);
+    countBy(stashOf(state, half.owner(), link.before.size()), -1);
     piece = link.before;
     report(event::PieceChanged{half, piece});
 }
@@ -291,8 +291,8 @@ void Referee::discard(Seat seat, CardSet cards) {
 
 void Referee::checkDrawPile() {
     if (state.draw.empty()) {
-        for (const auto& mechanic : rules.mechanics) {
-            mechanic->onPileEmpty(*this);
+        for (const Bystander* bystander : rules.bystanders) {
+            bystander->onPileEmpty(*this);
         }
     }
     if (rules.rulings.reshuffleAtOnce && state.draw.empty() && !state.discard.empty()) {

@@ -1,5 +1,5 @@
 // The plug-in of the Star Wheel expansion.
-#include "variants/rules_plugin.h"
+#include "app/plugins/rules_plugin.h"
 #include "variants/star-wheel/rules.h"
 #include "variants/star-wheel/words.h"
 
@@ -7,10 +7,10 @@
 
 namespace gnostica::star_wheel {
 
-class Plugin : public QObject, public variants::RulesPlugin {
+class Plugin : public QObject, public plugins::RulesPlugin {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "org.gnostica.RulesPlugin/1")
-    Q_INTERFACES(gnostica::variants::RulesPlugin)
+    Q_PLUGIN_METADATA(IID "org.gnostica.RulesPlugin/1" FILE "gnostica-abi.json")
+    Q_INTERFACES(gnostica::plugins::RulesPlugin)
 
 public:
     void addRules(engine::Registry& registry) const override { star_wheel::addRules(registry); }

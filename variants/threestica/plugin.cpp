@@ -1,5 +1,5 @@
 // The plug-in of 3stica: attacks with dice, and the exhaustion of the deck.
-#include "variants/rules_plugin.h"
+#include "app/plugins/rules_plugin.h"
 #include "variants/threestica/rules.h"
 #include "variants/threestica/words.h"
 
@@ -7,10 +7,10 @@
 
 namespace gnostica::threestica {
 
-class Plugin : public QObject, public variants::RulesPlugin {
+class Plugin : public QObject, public plugins::RulesPlugin {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "org.gnostica.RulesPlugin/1")
-    Q_INTERFACES(gnostica::variants::RulesPlugin)
+    Q_PLUGIN_METADATA(IID "org.gnostica.RulesPlugin/1" FILE "gnostica-abi.json")
+    Q_INTERFACES(gnostica::plugins::RulesPlugin)
 
 public:
     void addRules(engine::Registry& registry) const override { threestica::addRules(registry); }

@@ -24,7 +24,9 @@ DiagnosticActions::DiagnosticActions(MainWindow& window, diagnostics::Diagnostic
     for (const FoundPanel& panel : window.panelShelf().panels()) {
         plugins_.loaded += panel.id;
     }
-    plugins_.refused += window.panelShelf().problems();
+    for (const engine::Diagnostic& problem : window.panelShelf().problems()) {
+        plugins_.refused += storage::pluginLine(problem);
+    }
     connect(window.actions().at(Act::diagnosticLog), &QAction::triggered, this, &DiagnosticActions::show);
     connect(window.actions().at(Act::copyReport), &QAction::triggered, this, &DiagnosticActions::copyReport);
     diagnostics.onFailure([this](const QString& why) {  // on any thread

@@ -67,8 +67,8 @@ void WindowLog::logPanels(const PanelShelf& panels) const {
     for (const FoundPanel& panel : panels.panels()) {
         log_.info(QStringLiteral("panel loaded: ") + panel.id);
     }
-    for (const QString& problem : panels.problems()) {
-        log_.warning(QStringLiteral("panel not loaded: ") + problem);
+    for (const engine::Diagnostic& problem : panels.problems()) {
+        log_.warning(QStringLiteral("panel refused: ") + storage::pluginLine(problem));
     }
 }
 

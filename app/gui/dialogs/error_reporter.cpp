@@ -12,7 +12,7 @@ using storage::FileFault;
 
 namespace {
 
-constexpr qsizetype kLongestPath = 400;
+constexpr qsizetype kLongestFilePath = 400;
 bool isRulesetForGame(const engine::Diagnostic& problem) {
     return problem.code == engine::DiagnosticCode::otherKind && problem.found == "ruleset" &&
            problem.expected == "record";
@@ -29,7 +29,7 @@ QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
 }
 
 QString ErrorReporter::sentence(const storage::FileError& error) {
-    const QString path = wording::embedded(QDir::toNativeSeparators(error.path), kLongestPath);
+    const QString path = wording::embedded(QDir::toNativeSeparators(error.path), kLongestFilePath);
     const auto what = [&]() -> QString {
         switch (error.fault) {
         case FileFault::exists: return tr("%1 exists already.").arg(path);
@@ -48,7 +48,7 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
     }();
     return error.detail.isEmpty()
                ? what
-               : tr("%1 (%2)", "problem (details)").arg(what, wording::embedded(error.detail, kLongestPath));
+               : tr("%1 (%2)", "problem (details)").arg(what, wording::embedded(error.detail, kLongestFilePath));
 }
 
 void ErrorReporter::report(const QString& attempt, const engine::Diagnostics& problems) const {

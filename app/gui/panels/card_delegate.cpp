@@ -13,7 +13,7 @@ namespace gnostica::gui {
 namespace {
 
 /// Around a card in its cell.
-constexpr int kMargin = 5;
+constexpr int kCardMargin = 5;
 
 /// How far a picked card is raised.
 int riseOf(int width) {
@@ -31,7 +31,7 @@ CardDelegate::CardDelegate(std::shared_ptr<const CardArt> art, QObject* parent)
       art_(std::move(art)) {}
 
 QSize CardDelegate::cellFor(int width) {
-    return {width + 2 * kMargin, qRound(width / kCardRatio) + riseOf(width) + 2 * kMargin};
+    return {width + 2 * kCardMargin, qRound(width / kCardRatio) + riseOf(width) + 2 * kCardMargin};
 }
 
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
@@ -41,7 +41,7 @@ QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) co
 QRectF CardDelegate::cardRect(const QRect& cell, bool raised) const {
     const int rise = riseOf(width_);
     const QSize size(width_, qRound(width_ / kCardRatio));
-    const QPoint corner(cell.center().x() + 1 - size.width() / 2, cell.top() + kMargin + (raised ? 0 : rise));
+    const QPoint corner(cell.center().x() + 1 - size.width() / 2, cell.top() + kCardMargin + (raised ? 0 : rise));
     return QRect(corner, size).toRectF();
 }
 

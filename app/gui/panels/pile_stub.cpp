@@ -10,7 +10,7 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kWidth = 64;
-constexpr int kMargin = 6;
+constexpr int kStubMargin = 6;
 /// At most so many edges of cards are seen below the top one.
 constexpr int kEdges = 4;
 
@@ -56,8 +56,8 @@ void PileStub::setCaption(const QString& caption) {
 
 QSize PileStub::sizeHint() const {
     const int words = fontMetrics().horizontalAdvance(text());
-    return {qMax(kWidth + 2 * kMargin + kEdges * 2, words + 2),
-            qRound(kWidth / kCardRatio) + 2 * kMargin + kEdges * 2 + fontMetrics().height() + 4};
+    return {qMax(kWidth + 2 * kStubMargin + kEdges * 2, words + 2),
+            qRound(kWidth / kCardRatio) + 2 * kStubMargin + kEdges * 2 + fontMetrics().height() + 4};
 }
 
 QSize PileStub::minimumSizeHint() const {
@@ -65,7 +65,7 @@ QSize PileStub::minimumSizeHint() const {
 }
 
 QRectF PileStub::cardRect() const {
-    return {(width() - kWidth) / 2.0, kMargin, kWidth, static_cast<qreal>(qRound(kWidth / kCardRatio))};
+    return {(width() - kWidth) / 2.0, kStubMargin, kWidth, static_cast<qreal>(qRound(kWidth / kCardRatio))};
 }
 
 void PileStub::paintCards(QPainter& painter, const QRectF& card) const {

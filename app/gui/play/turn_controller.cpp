@@ -1,5 +1,6 @@
 #include "app/gui/play/turn_controller.h"
 
+#include "app/gui/play/choice/add_once.h"
 #include "app/gui/play/game_session.h"
 #include "engine/play/view.h"
 
@@ -27,13 +28,6 @@ std::optional<Facing> direction(Space from, Space to) {
         }
     }
     return std::nullopt;
-}
-
-template <class T>
-void addOnce(std::vector<T>& list, const T& value) {
-    if (std::find(list.begin(), list.end(), value) == list.end()) {
-        list.push_back(value);
-    }
 }
 
 }  // namespace

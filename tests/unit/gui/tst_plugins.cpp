@@ -75,11 +75,17 @@ void TestPlugins::whatIsNoPanelIsReported() {
     file.close();
     QVERIFY(QFile::copy(storage::dataFolders().plugins + QStringLiteral("/variant-star-wheel.so"),
                         folder.filePath(QStringLiteral("rules.so"))));
+    QVERIFY(QFile::copy(QCoreApplication::applicationDirPath() + QStringLiteral("/../test-plugins/stale_panel.so"),
+                        folder.filePath(QStringLiteral("stale.so"))));
     const PanelShelf shelf(folder.path());
     QVERIFY(shelf.panels().empty());
-    QCOMPARE(shelf.problems().size(), 2);
-    QVERIFY(shelf.problems()[0].contains(QStringLiteral("broken.so")));
-    QVERIFY(shelf.problems()[1].contains(QStringLiteral("rules.so")));
+    QCOMPARE(shelf.problems().size(), std::size_t{3});
+    const auto isRefused = [&](std::size_t i, DiagnosticCode code, std::string_view name) {
+        return shelf.problems()[i].code == code && shelf.problems()[i].source.ends_with(name);
+    };
+    QVERIFY(isRefused(0, DiagnosticCode::notAPlugin, "/broken.so"));
+    QVERIFY(isRefused(1, DiagnosticCode::notAPlugin, "/rules.so"));
+    QVERIFY(isRefused(2, DiagnosticCode::otherBuild, "/stale.so"));
 }
 
 void TestPlugins::noFolderNoPanels() {

@@ -154,6 +154,9 @@ void TestShippedRulesets::everyOptionOfAVariantKeepsThePromises() {
         const json document = merge(shipped_.library, shipped_.registry, choice).value();
         std::uint64_t seed = 0;
         for (const Option& option : optionsOf(document, shipped_.registry)) {
+            if (option.part == OptionPart::majors) {
+                continue;  // the same powers again, card by card
+            }
             std::vector<json> values(option.choices.begin(), option.choices.end());
             if (option.type == OptionType::boolean) {
                 values = {false, true};

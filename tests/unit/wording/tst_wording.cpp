@@ -154,7 +154,7 @@ void TestWording::aRefusalNamesThePieceItIsAbout() {
 
 void TestWording::everyDiagnosticIsASentence() {
     const Speaker speaker = speakerOf(*baseRules());
-    for (int code = 0; code <= static_cast<int>(DiagnosticCode::nameTaken); ++code) {
+    for (int code = 0; code <= static_cast<int>(DiagnosticCode::notLoaded); ++code) {
         Diagnostic problem;
         problem.code = static_cast<DiagnosticCode>(code);
         problem.expected = "9";

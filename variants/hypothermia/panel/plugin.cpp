@@ -10,7 +10,7 @@ namespace gnostica::hypothermia {
 
 class InfinityPanelPlugin : public QObject, public gui::PanelPlugin {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "org.gnostica.PanelInterface/1")
+    Q_PLUGIN_METADATA(IID "org.gnostica.PanelInterface/1" FILE "gnostica-abi.json")
     Q_INTERFACES(gnostica::gui::PanelPlugin)
 
 public:

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kRow = 44;
 constexpr double kDie = 30;
-constexpr double kGap = 8;
+constexpr double kDieGap = 8;
 constexpr double kDiceLeft = 84;
 constexpr double kPieceBox = 52;
 
@@ -132,7 +132,7 @@ void DiceTray::paintRow(QPainter& painter, int row, const Throw& thrown, Outcome
         const int face = tumbles == 0 ? thrown.dice[i] : (tumbles + static_cast<int>(i) * 2 + row) % 3 - 1;
         const double bounce = std::abs(std::sin((1 - rest) * 14 + static_cast<double>(i))) * (1 - rest) * 9;
         paintDie(painter, QPointF(left + kDie / 2, middle - bounce), face, (1 - rest) * 330 + (i % 2 == 0 ? -3 : 4));
-        left += kDie + kGap;
+        left += kDie + kDieGap;
     }
     if (rest >= 1) {
         QFont font = painter.font();

@@ -25,7 +25,7 @@ bool attacksWithDice(const engine::Rules& rules) {
 
 class ThreesticaPanelPlugin : public QObject, public gui::PanelPlugin {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID "org.gnostica.PanelInterface/1")
+    Q_PLUGIN_METADATA(IID "org.gnostica.PanelInterface/1" FILE "gnostica-abi.json")
     Q_INTERFACES(gnostica::gui::PanelPlugin)
 
 public:

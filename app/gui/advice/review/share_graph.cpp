@@ -20,7 +20,7 @@ using wording::AdviceWording;
 
 namespace {
 
-constexpr double kBadge = 18;
+constexpr double kSeatBadge = 18;
 constexpr double kLine = 2;
 /// What a ring is drawn for.
 constexpr float kExpensive = 0.08F;
@@ -72,8 +72,8 @@ void ShareGraph::setPosition(int position) {
 QRectF ShareGraph::plot() const {
     const double side = fontMetrics().horizontalAdvance(AdviceWording::percent(1)) + 8;
     const double below = fontMetrics().height() + 4;
-    const double end = kBadge + 6;
-    const double top = kBadge / 2 + 2;
+    const double end = kSeatBadge + 6;
+    const double top = kSeatBadge / 2 + 2;
     return isRightToLeft() ? QRectF(end, top, width() - side - end, height() - top - below)
                            : QRectF(side, top, width() - side - end, height() - top - below);
 }
@@ -189,14 +189,14 @@ void ShareGraph::paintBadges(QPainter& painter) {
     const SharePoint& last = points_.back();
     std::sort(seats.begin(), seats.end(), [&last](Seat a, Seat b) { return last.shares[a] < last.shares[b]; });
     const QRectF room = plot();
-    double highest = height() + kBadge;
+    double highest = height() + kSeatBadge;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const QPointF end = placeOf(last, seats[i]);
-        const double y = std::min(end.y(), highest - kBadge);
-        const double above = kBadge * static_cast<double>(seats.size() - 1 - i);  // what comes yet needs room
+        const double y = std::min(end.y(), highest - kSeatBadge);
+        const double above = kSeatBadge * static_cast<double>(seats.size() - 1 - i);  // what comes yet needs room
         highest = std::max(y, room.top() + above);
-        const double x = isRightToLeft() ? end.x() - kBadge - 3 : end.x() + 3;
-        paintSeatBadge(painter, QRectF(x, highest - kBadge / 2, kBadge, kBadge), seats[i], theme_, pictures_);
+        const double x = isRightToLeft() ? end.x() - kSeatBadge - 3 : end.x() + 3;
+        paintSeatBadge(painter, QRectF(x, highest - kSeatBadge / 2, kSeatBadge, kSeatBadge), seats[i], theme_, pictures_);
     }
 }
 

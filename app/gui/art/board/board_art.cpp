@@ -12,11 +12,11 @@ namespace gnostica::gui {
 
 namespace {
 
-enum class Kind { tile, wasteland, shadow };
+enum class TileKind { tile, wasteland, shadow };
 
 constexpr double kShadowReach = 6;
 
-QColor faded(QColor colour, double alpha) {
+QColor withAlpha(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
     return colour;
 }
@@ -32,10 +32,10 @@ void paintTileFace(QPainter& painter, const QSizeF& size, const Theme& theme) {
 
 void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
     const double unit = size.width() / metrics::kTile;
-    QPen pen(faded(theme.wasteland, 0.55), qMax(1.6, 2.6 * unit), Qt::CustomDashLine, Qt::RoundCap);
+    QPen pen(withAlpha(theme.wasteland, 0.55), qMax(1.6, 2.6 * unit), Qt::CustomDashLine, Qt::RoundCap);
     pen.setDashPattern({0.01, 3.2});
     painter.setPen(pen);
-    painter.setBrush(faded(theme.wasteland, 0.05));
+    painter.setBrush(withAlpha(theme.wasteland, 0.05));
     const double inset = 8 * unit;
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset),
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
@@ -46,7 +46,7 @@ void paintCardShadow(QPainter& painter, const QSizeF& size, const Theme& theme, 
     constexpr int kLayers = 5;
     const double unit = size.width() / ((lying ? metrics::kCardHeight : metrics::kCardWidth) + 2 * kShadowReach);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(theme.shadow, theme.onDark ? 0.075 : 0.03));
+    painter.setBrush(withAlpha(theme.shadow, theme.onDark ? 0.075 : 0.03));
     for (int i = 0; i < kLayers; ++i) {
         const double inset = (kShadowReach - 1.2 * i) * unit;
         const QRectF card =
@@ -65,7 +65,7 @@ QPixmap weave(const Theme& theme) {
     for (int i = 0; i < kSide * kSide / 3; ++i) {
         const auto draw = [&](int bound) { return static_cast<int>(chance() % static_cast<unsigned>(bound)); };
         const QPoint place(draw(kSide), draw(kSide));
-        painter.setPen(faded(theme.grain, theme.grain.alphaF() * (draw(100) / 100.0)));
+        painter.setPen(withAlpha(theme.grain, theme.grain.alphaF() * (draw(100) / 100.0)));
         painter.drawLine(place, place + QPoint(i % 2 == 0 ? 2 : 0, i % 2 == 0 ? 0 : 2));
     }
     painter.end();
@@ -93,13 +93,13 @@ void BoardArt::paintFelt(QPainter& painter, const QRectF& rect) {
 }
 
 void BoardArt::paintTile(QPainter& painter) {
-    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::tile));
+    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::tile));
     tiles.draw(painter, metrics::tile(), what,
                [this](QPainter& canvas, const QSizeF& size, int) { paintTileFace(canvas, size, theme); });
 }
 
 void BoardArt::paintWasteland(QPainter& painter) {
-    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::wasteland));
+    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::wasteland));
     tiles.draw(painter, metrics::tile(), what,
                [this](QPainter& canvas, const QSizeF& size, int) { paintDots(canvas, size, theme); });
 }
@@ -107,7 +107,7 @@ void BoardArt::paintWasteland(QPainter& painter) {
 void BoardArt::paintCard(QPainter& painter, engine::Card card) {
     const double reach = kShadowReach;
     if (!card.isNone()) {
-        const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::shadow));
+        const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::shadow));
         tiles.draw(painter, metrics::card().adjusted(-reach, -reach, reach, reach), what,
                    [this](QPainter& canvas, const QSizeF& size, int turns) {
                        paintCardShadow(canvas, size, theme, turns % 2 != 0);

@@ -19,8 +19,8 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kIconSide = 20;
-constexpr int kLongestName = 40;
-constexpr int kShownName = 14;
+constexpr int kLongestSeatName = 40;
+constexpr int kShownLevelName = 14;
 constexpr int kColumns = 5;
 constexpr int kPlayers = static_cast<int>(SeatPlayer::master) + 1;
 constexpr int kPatterns = static_cast<int>(Pattern::cross) + 1;
@@ -49,8 +49,8 @@ void SeatRows::addRow(QGridLayout* grid, int place) {
     row.letter->setAlignment(Qt::AlignCenter);
     row.letter->setText(QChar(u'A' + place));
     row.letter->setBuddy(row.name);
-    row.name->setMaxLength(kLongestName);
-    row.name->setMinimumWidth(fontMetrics().averageCharWidth() * kShownName);
+    row.name->setMaxLength(kLongestSeatName);
+    row.name->setMinimumWidth(fontMetrics().averageCharWidth() * kShownLevelName);
     for (QComboBox* combo : {row.player, row.colour, row.pattern}) {
         ignoreWheel(*combo);
     }

@@ -1,35 +1,15 @@
 #include "app/gui/panels/plugins/panel_shelf.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QLibrary>
-#include <QPluginLoader>
+#include "app/storage/plugin_file.h"
 
 namespace gnostica::gui {
 
-namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("PanelShelf", text);
-}
-
-}  // namespace
-
 PanelShelf::PanelShelf(const QString& folder) {
-    const QDir dir(folder);
-    for (const QString& name : dir.entryList(QDir::Files, QDir::Name)) {
-        if (!QLibrary::isLibrary(name)) {
-            continue;
-        }
-        QPluginLoader loader(dir.absoluteFilePath(name));
-        QObject* root = loader.instance();
-        auto* plugin = qobject_cast<PanelPlugin*>(root);
-        if (plugin != nullptr) {
-            panels_.push_back({name.section(u'.', 0, 0), plugin});
-        } else if (root == nullptr) {
-            problems_ += tr(QT_TRANSLATE_NOOP("PanelShelf", "%1: %2")).arg(name, loader.errorString());
+    for (const QFileInfo& file : storage::librariesIn(folder)) {
+        if (const auto plugin = storage::loadPlugin<PanelPlugin>(file.absoluteFilePath())) {
+            panels_.push_back({file.baseName(), *plugin});
         } else {
-            problems_ += tr(QT_TRANSLATE_NOOP("PanelShelf", "%1 is a plug-in, but it holds no panel.")).arg(name);
+            problems_.push_back(plugin.error());
         }
     }
 }

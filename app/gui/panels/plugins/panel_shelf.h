@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/gui/panel_interface.h"
+#include "engine/documents/diagnostic.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <vector>
 
@@ -24,12 +24,12 @@ public:
 
     /// Sorted by id.
     const std::vector<FoundPanel>& panels() const { return panels_; }
-    /// What could not be loaded, and why; whole sentences.
-    const QStringList& problems() const { return problems_; }
+    /// What could not be loaded, and why.
+    const engine::Diagnostics& problems() const { return problems_; }
 
 private:
     std::vector<FoundPanel> panels_;
-    QStringList problems_;
+    engine::Diagnostics problems_;
 };
 
 }  // namespace gnostica::gui

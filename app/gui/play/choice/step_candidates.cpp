@@ -1,4 +1,5 @@
 // StepChooser: what may be picked next, and what has become clear already.
+#include "app/gui/play/choice/add_once.h"
 #include "app/gui/play/choice/step_chooser.h"
 
 #include <algorithm>
@@ -37,13 +38,6 @@ void agree(StepFacets& common, const StepFacets& step) {
     keepIfEqual(common.amount, step.amount, {});
     keepIfEqual(common.facing, step.facing, {});
     keepIfEqual(common.discards, step.discards, {});
-}
-
-template <class T>
-void addOnce(std::vector<T>& list, const T& value) {
-    if (std::find(list.begin(), list.end(), value) == list.end()) {
-        list.push_back(value);
-    }
 }
 
 /// One alternative is none.

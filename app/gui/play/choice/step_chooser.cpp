@@ -1,5 +1,6 @@
 #include "app/gui/play/choice/step_chooser.h"
 
+#include "app/gui/play/choice/add_once.h"
 #include "engine/play/play.h"
 
 #include <algorithm>
@@ -10,13 +11,6 @@ namespace gnostica::gui {
 namespace {
 
 using namespace engine;
-
-template <class T>
-void addOnce(std::vector<T>& list, const T& value) {
-    if (std::find(list.begin(), list.end(), value) == list.end()) {
-        list.push_back(value);
-    }
-}
 
 /// Only one of these can be meant at a time.
 bool isSingle(const Pick& pick) {

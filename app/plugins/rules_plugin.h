@@ -10,11 +10,16 @@ namespace gnostica::wording {
 class Vocabulary;
 }
 
-namespace gnostica::variants {
+namespace gnostica::plugins {
 
 /// A variant's folder that needs code builds one library with one object of this interface. It is loaded by the
 /// desktop and by the command line alike, before any ruleset is read, and stays loaded until the program ends. It uses
-/// Qt Core only.
+/// Qt Core only, and is linked with the same libraries of engine and words as the programs. Its metadata are
+///
+///     Q_PLUGIN_METADATA(IID "org.gnostica.RulesPlugin/1" FILE "gnostica-abi.json")
+///
+/// The build makes that file: it names the headers and the compiler that the library was built with. Where they are
+/// not those of the program, the library is refused, and nothing of it is run.
 class RulesPlugin {
 public:
     RulesPlugin() = default;
@@ -28,6 +33,6 @@ public:
     virtual void addWords(wording::Vocabulary& vocabulary) const = 0;
 };
 
-}  // namespace gnostica::variants
+}  // namespace gnostica::plugins
 
-Q_DECLARE_INTERFACE(gnostica::variants::RulesPlugin, "org.gnostica.RulesPlugin/1")
+Q_DECLARE_INTERFACE(gnostica::plugins::RulesPlugin, "org.gnostica.RulesPlugin/1")

@@ -1,0 +1,16 @@
+// Lists without repetitions.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+namespace gnostica::gui {
+
+template <class T>
+void addOnce(std::vector<T>& list, const T& value) {
+    if (std::find(list.begin(), list.end(), value) == list.end()) {
+        list.push_back(value);
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,76 @@
+// Runs the test class whose file is named first, with Qt Test's own arguments after it. Without any: lists them.
+#include "tests/unit/runner.h"
+
+#ifdef QT_WIDGETS_LIB
+#include <QApplication>
+#endif
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <vector>
+
+namespace gnostica::tests {
+namespace {
+
+std::vector<TestClass>& classes() {
+    static std::vector<TestClass> list;
+    return list;
+}
+
+std::string nameOf(const TestClass& test) {
+    return std::filesystem::path(test.file).stem().string();
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(Application application, int& argc, char** argv) {
+    if (application == Application::none) {
+        return nullptr;
+    }
+#ifdef QT_WIDGETS_LIB
+    if (application == Application::widgets) {
+        auto made = std::make_unique<QApplication>(argc, argv);
+        made->setAttribute(Qt::AA_Use96Dpi, true);
+        return made;
+    }
+#endif
+    return std::make_unique<QCoreApplication>(argc, argv);
+}
+
+int run(const TestClass& test, int argc, char** argv) {
+    const auto application = makeApplication(test.application, argc, argv);
+    const auto object = test.make();
+    return QTest::qExec(object.get(), argc, argv);
+}
+
+int list() {
+    std::vector<std::string> names;
+    std::transform(classes().begin(), classes().end(), std::back_inserter(names), nameOf);
+    std::sort(names.begin(), names.end());
+    for (const std::string& name : names) {
+        std::cout << name << '\n';
+    }
+    return 0;
+}
+
+}  // namespace
+
+Entered::Entered(const TestClass& test) {
+    classes().push_back(test);
+}
+
+}  // namespace gnostica::tests
+
+int main(int argc, char** argv) {
+    using namespace gnostica::tests;
+    if (argc < 2) {
+        return list();
+    }
+    const auto test = std::find_if(classes().begin(), classes().end(),
+                                   [&](const TestClass& each) { return nameOf(each) == argv[1]; });
+    if (test == classes().end()) {
+        std::cerr << "There is no test " << argv[1] << ".\n";
+        return 2;
+    }
+    argv[1] = argv[0];
+    return run(*test, argc - 1, argv + 1);
+}

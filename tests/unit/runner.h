@@ -1,0 +1,42 @@
+// The test classes of a floor are one program, and each is a test of its own: `gnostica-tests-engine tst_links`.
+// Included before every test: Qt's macros, which would make a program of each, enter the class into the list instead.
+#pragma once
+
+#include <QtTest>
+
+#include <memory>
+#include <string_view>
+
+namespace gnostica::tests {
+
+/// What a test class needs while it runs.
+enum class Application { none, core, widgets };
+
+struct TestClass {
+    std::string_view file;
+    Application application;
+    std::unique_ptr<QObject> (*make)();
+};
+
+/// Enters a class into the list of the program.
+class Entered {
+public:
+    explicit Entered(const TestClass& test);
+};
+
+template <class T>
+Entered enter(std::string_view file, Application application) {
+    return Entered({file, application, []() -> std::unique_ptr<QObject> { return std::make_unique<T>(); }});
+}
+
+}  // namespace gnostica::tests
+
+#undef QTEST_APPLESS_MAIN
+#undef QTEST_GUILESS_MAIN
+#undef QTEST_MAIN
+#define GNOSTICA_ENTER_TEST(Class, application)                                                                        \
+    static const gnostica::tests::Entered entered##Class =                                                             \
+        gnostica::tests::enter<Class>(__FILE__, gnostica::tests::Application::application);
+#define QTEST_APPLESS_MAIN(Class) GNOSTICA_ENTER_TEST(Class, none)
+#define QTEST_GUILESS_MAIN(Class) GNOSTICA_ENTER_TEST(Class, core)
+#define QTEST_MAIN(Class) GNOSTICA_ENTER_TEST(Class, widgets)
