@@ -21,6 +21,16 @@ forbid() {
     done
 }
 
+# forbid_text WHY PATTERN PLACE…: no text of these folders may match, not even over several lines.
+forbid_text() {
+    local why=$1 pattern=$2 found
+    shift 2
+    if found=$(grep -rlPzo --include='*.h' --include='*.cpp' "$pattern" "$@"); then
+        printf 'layering: %s\n%s\n' "$why" "$found"
+        failed=1
+    fi
+}
+
 gui='[<"]Q(t(Widgets|Gui|Svg|SvgWidgets)[/>"]|(Widget|Application|GuiApplication|Painter|Color|Icon|Image|Pixmap)[>"])'
 own='"[./]*'
 
@@ -82,5 +92,9 @@ for folder in app/gui/*/; do
         *) printf 'layering: app/gui/%s has no place in the order of layers\n' "$name"; failed=1 ;;
     esac
 done
+
+# A player may be called "%2": values are put in all at once.
+forbid_text 'what is said to players is put together by fill(), not by arg()' \
+    '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app variants
 
 exit "$failed"

@@ -2,26 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BoardWords</name>
-    <message numerus="yes">
-        <source>%n pieces</source>
-        <translation>
-            <numerusform>%n piece</numerusform>
-            <numerusform>%n pieces</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Tr</name>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n pair of games was under way and does not count.</numerusform>
-            <numerusform>%n pairs of games were under way and do not count.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>gnostica::cli</name>
     <message numerus="yes">
         <source>%n whole lines were played.</source>
@@ -35,6 +15,76 @@
         <translation>
             <numerusform>There are more problems than this one.</numerusform>
             <numerusform>There are more problems than these %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
+        <translation>
+            <numerusform>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n game.</numerusform>
+            <numerusform>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games reached the limit of decisions.</source>
+        <translation>
+            <numerusform>%n game reached the limit of decisions.</numerusform>
+            <numerusform>%n games reached the limit of decisions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announced last turns won.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 of %n announced last turn won.</numerusform>
+            <numerusform>%1 of %n announced last turns won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats were eliminated.</source>
+        <translation>
+            <numerusform>%n seat was eliminated.</numerusform>
+            <numerusform>%n seats were eliminated.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs of games were under way and do not count.</source>
+        <translation>
+            <numerusform>%n pair of games was under way and does not count.</numerusform>
+            <numerusform>%n pairs of games were under way and do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n positions solved.</source>
+        <extracomment>%1: how many are solved, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 of %n position solved.</numerusform>
+            <numerusform>%1 of %n positions solved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The file is too large; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>The file is too large; at most %n byte is allowed.</numerusform>
+            <numerusform>The file is too large; at most %n bytes are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This ruleset is for %1 to %n players.</source>
+        <extracomment>%1: the fewest players, %n: the most</extracomment>
+        <translation>
+            <numerusform>This ruleset is for %1 to %n player.</numerusform>
+            <numerusform>This ruleset is for %1 to %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
         </translation>
     </message>
 </context>
@@ -53,6 +103,7 @@
     <name>gnostica::gui::DeskDialogs</name>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
+        <extracomment>%1: path of a file, %n: how many moments</extracomment>
         <translation>
             <numerusform>The journal of this game is damaged. %n moment of it could be read, and the game goes on after it in a new journal. The damaged one is kept as %1.</numerusform>
             <numerusform>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</numerusform>
@@ -80,9 +131,17 @@
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
+        <extracomment>%1: a game, %2: the fewest players, %n: the most</extracomment>
         <translation>
             <numerusform>%1 is a game for %n player.</numerusform>
             <numerusform>%1 is a game for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a game for %2 to %n players.</source>
+        <translation>
+            <numerusform>%1 is a game for %2 to %n player.</numerusform>
+            <numerusform>%1 is a game for %2 to %n players.</numerusform>
         </translation>
     </message>
 </context>
@@ -97,6 +156,17 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PlayersModel</name>
+    <message numerus="yes">
+        <source>%1 of %n points</source>
+        <extracomment>%1: points, %n: points needed to win</extracomment>
+        <translation>
+            <numerusform>%1 of %n point</numerusform>
+            <numerusform>%1 of %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecoveryDialog</name>
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
@@ -107,23 +177,42 @@
     </message>
 </context>
 <context>
+    <name>gnostica::hypothermia::InfinityPanel</name>
+    <message numerus="yes">
+        <source>Challenge round of %1: %n points, the best other has %2.</source>
+        <extracomment>%1: player, %n: points, %2: number of points</extracomment>
+        <translation>
+            <numerusform>Challenge round of %1: %n point, the best other has %2.</numerusform>
+            <numerusform>Challenge round of %1: %n points, the best other has %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::star_wheel::WheelWords</name>
     <message numerus="yes">
-        <source>Afterwards it must move 1 to %n segments clockwise.</source>
-        <extracomment>%n: number of segments</extracomment>
+        <source>Afterwards it must move %1 to %n segments clockwise.</source>
+        <extracomment>%1: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
         <translation>
-            <numerusform>Afterwards it must move %n segment clockwise.</numerusform>
-            <numerusform>Afterwards it must move 1 to %n segments clockwise.</numerusform>
+            <numerusform>Afterwards it must move one segment clockwise.</numerusform>
+            <numerusform>Afterwards it must move %1 to %n segments clockwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
+        <extracomment>%1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: &quot;one segment&quot;</extracomment>
+        <translation>
+            <numerusform>The zodiac piece moves one segment clockwise (%1).</numerusform>
+            <numerusform>The zodiac piece moves %2 to %n segments clockwise (%1).</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>gnostica::threestica::BattleSentences</name>
     <message numerus="yes">
-        <source>Striking back has shrunk the attacker by %n.</source>
+        <source>Striking back has shrunk the attacker by %n pips.</source>
         <translation>
-            <numerusform>Striking back has shrunk the attacker by %n.</numerusform>
-            <numerusform>Striking back has shrunk the attacker by %n.</numerusform>
+            <numerusform>Striking back has shrunk the attacker by one pip.</numerusform>
+            <numerusform>Striking back has shrunk the attacker by %n pips.</numerusform>
         </translation>
     </message>
 </context>
@@ -134,6 +223,14 @@
         <translation>
             <numerusform>Last turns: %n left.</numerusform>
             <numerusform>Last turns: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck has been exhausted %1 of %n times.</source>
+        <extracomment>%1 of %n times: the last turns come when both numbers are equal</extracomment>
+        <translation>
+            <numerusform>The deck has been exhausted %1 of %n time.</numerusform>
+            <numerusform>The deck has been exhausted %1 of %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -149,14 +246,14 @@
     <message numerus="yes">
         <source>The last turns: %n are left, with this one.</source>
         <translation>
-            <numerusform>The last turns: %n is left, with this one.</numerusform>
+            <numerusform>This is the last turn of the game.</numerusform>
             <numerusform>The last turns: %n are left, with this one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The deck has now been exhausted %n times.</source>
         <translation>
-            <numerusform>The deck has now been exhausted %n time.</numerusform>
+            <numerusform>The deck is exhausted for the first time.</numerusform>
             <numerusform>The deck has now been exhausted %n times.</numerusform>
         </translation>
     </message>
@@ -182,7 +279,7 @@
         <source>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</source>
         <extracomment>%1: id of a rule; %n: pips</extracomment>
         <translation>
-            <numerusform>The piece can shrink itself by %n pip at most, as it had no more when the turn began or when it came (%1).</numerusform>
+            <numerusform>The piece can shrink itself by one pip only, as it had no more when the turn began or when it came (%1).</numerusform>
             <numerusform>The piece can shrink itself by %n pips at most, as many as it had when the turn began or when it came (%1).</numerusform>
         </translation>
     </message>
@@ -200,77 +297,77 @@
     <message numerus="yes">
         <source>It stops the announcement of somebody else: %n points are missing.</source>
         <translation>
-            <numerusform>It stops the announcement of somebody else: %n point is missing.</numerusform>
+            <numerusform>It stops the announcement of somebody else: one point is missing.</numerusform>
             <numerusform>It stops the announcement of somebody else: %n points are missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>It takes away the lead that somebody else needs to win: %n point is missing.</numerusform>
+            <numerusform>It takes away the lead that somebody else needs to win: one point is missing.</numerusform>
             <numerusform>It takes away the lead that somebody else needs to win: %n points are missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gain %n points.</source>
         <translation>
-            <numerusform>You gain %n point.</numerusform>
+            <numerusform>You gain one point.</numerusform>
             <numerusform>You gain %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Others lose %n points.</source>
         <translation>
-            <numerusform>Others lose %n point.</numerusform>
+            <numerusform>Others lose one point.</numerusform>
             <numerusform>Others lose %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pieces of others lose %n pips.</source>
         <translation>
-            <numerusform>Pieces of others lose %n pip.</numerusform>
+            <numerusform>Pieces of others lose one pip.</numerusform>
             <numerusform>Pieces of others lose %n pips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your pieces gain %n pips.</source>
         <translation>
-            <numerusform>Your pieces gain %n pip.</numerusform>
+            <numerusform>Your pieces gain one pip.</numerusform>
             <numerusform>Your pieces gain %n pips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n points of yours are no longer in danger.</source>
         <translation>
-            <numerusform>%n point of yours is no longer in danger.</numerusform>
+            <numerusform>One point of yours is no longer in danger.</numerusform>
             <numerusform>%n points of yours are no longer in danger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You threaten territories of %n points.</source>
         <translation>
-            <numerusform>You threaten a territory of %n point.</numerusform>
+            <numerusform>You threaten a territory of one point.</numerusform>
             <numerusform>You threaten territories of %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %n cards more in hand.</source>
         <translation>
-            <numerusform>You have %n card more in hand.</numerusform>
+            <numerusform>You have one card more in hand.</numerusform>
             <numerusform>You have %n cards more in hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand can use %n more suits.</source>
         <translation>
-            <numerusform>Your hand can use %n more suit.</numerusform>
+            <numerusform>Your hand can use one more suit.</numerusform>
             <numerusform>Your hand can use %n more suits.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You go ahead by %n points.</source>
         <translation>
-            <numerusform>You go ahead by %n point.</numerusform>
+            <numerusform>You go ahead by one point.</numerusform>
             <numerusform>You go ahead by %n points.</numerusform>
         </translation>
     </message>
@@ -305,6 +402,45 @@
     </message>
 </context>
 <context>
+    <name>gnostica::wording::Diagnostics</name>
+    <message numerus="yes">
+        <source>There are too many of “%1”; at most %n are allowed.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>
+            <numerusform>There are too many of “%1”; at most %n is allowed.</numerusform>
+            <numerusform>There are too many of “%1”; at most %n are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is too long; at most %n bytes are allowed.</source>
+        <translation>
+            <numerusform>This is too long; at most %n byte is allowed.</numerusform>
+            <numerusform>This is too long; at most %n bytes are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>This is nested too deeply; at most %n level is allowed.</numerusform>
+            <numerusform>This is nested too deeply; at most %n levels are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many values; at most %n are allowed.</source>
+        <translation>
+            <numerusform>There are too many values; at most %n is allowed.</numerusform>
+            <numerusform>There are too many values; at most %n are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many; at most %n are allowed.</source>
+        <translation>
+            <numerusform>There are too many; at most %n is allowed.</numerusform>
+            <numerusform>There are too many; at most %n are allowed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::Differences</name>
     <message numerus="yes">
         <source>Differs from %1 in %n rules: %2 and others.</source>
@@ -318,7 +454,7 @@
         <source>Differs from %1 in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
         <translation>
-            <numerusform>Differs from %1 in %n rule: %2.</numerusform>
+            <numerusform>Differs from %1 in one rule: %2.</numerusform>
             <numerusform>Differs from %1 in %n rules: %2.</numerusform>
         </translation>
     </message>
@@ -329,14 +465,14 @@
         <source>%1 draws %n cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>
-            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws one card.</numerusform>
             <numerusform>%1 draws %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
         <translation>
-            <numerusform>The %n card of the discard pile becomes the new draw pile.</numerusform>
+            <numerusform>The only card of the discard pile becomes the new draw pile.</numerusform>
             <numerusform>The %n cards of the discard pile are shuffled into a new draw pile.</numerusform>
         </translation>
     </message>
@@ -345,6 +481,36 @@
         <translation>
             <numerusform>The cards are dealt to %n player, and the board is laid out.</numerusform>
             <numerusform>The cards are dealt to %n players, and the board is laid out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Your last turn ends with %2 of %n point.</numerusform>
+            <numerusform>Your last turn ends with %2 of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with %2 of %n points.</source>
+        <translation>
+            <numerusform>The last turn of %1 ends with %2 of %n point.</numerusform>
+            <numerusform>The last turn of %1 ends with %2 of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points.</source>
+        <extracomment>%1: player, %2: points reached, %n: points needed</extracomment>
+        <translation>
+            <numerusform>Your last turn ends with only %2 of %n point.</numerusform>
+            <numerusform>Your last turn ends with only %2 of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points.</source>
+        <translation>
+            <numerusform>The last turn of %1 ends with only %2 of %n point.</numerusform>
+            <numerusform>The last turn of %1 ends with only %2 of %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -380,6 +546,30 @@
             <numerusform>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n small ones (one pip)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n small one (one pip)</numerusform>
+            <numerusform>%n small ones (one pip)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medium ones (two pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n medium one (two pips)</numerusform>
+            <numerusform>%n medium ones (two pips)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n large ones (three pips)</source>
+        <comment>phrase: pyramids</comment>
+        <translation>
+            <numerusform>%n large one (three pips)</numerusform>
+            <numerusform>%n large ones (three pips)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::LastTurnWords</name>
@@ -389,6 +579,51 @@
         <translation>
             <numerusform>At the end of your last turn you win at once with %n point or more, whatever others have.</numerusform>
             <numerusform>At the end of your last turn you win at once with %n points or more, whatever others have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is your last turn: %n points win at its end.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>This is your last turn: %n point wins at its end.</numerusform>
+            <numerusform>This is your last turn: %n points win at its end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last turn of %1, who needs %n points at its end.</source>
+        <translation>
+            <numerusform>This is the last turn of %1, who needs %n point at its end.</numerusform>
+            <numerusform>This is the last turn of %1, who needs %n points at its end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: your last turn ends with %n points, and the target was %2.</source>
+        <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
+        <translation>
+            <numerusform>You win: your last turn ends with %n point, and the target was %2.</numerusform>
+            <numerusform>You win: your last turn ends with %n points, and the target was %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
+        <translation>
+            <numerusform>%1 wins: the last turn ends with %n point, and the target was %2.</numerusform>
+            <numerusform>%1 wins: the last turn ends with %n points, and the target was %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
+        <translation>
+            <numerusform>Your last turn ends with only %2 of %n point; the win goes to all others: %3.</numerusform>
+            <numerusform>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
+        <translation>
+            <numerusform>The last turn of %1 ends with only %2 of %n point; the win goes to all others: %3.</numerusform>
+            <numerusform>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -434,6 +669,57 @@
     </message>
 </context>
 <context>
+    <name>gnostica::wording::RefusalWording</name>
+    <message numerus="yes">
+        <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>A piece stands on %3 already; the space must be without pieces (%1).</numerusform>
+            <numerusform>%n pieces stand on %3 already; the space must be without pieces (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards can be drawn now (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of cards</extracomment>
+        <translation>
+            <numerusform>No more than one card can be drawn now (%1).</numerusform>
+            <numerusform>No more than %n cards can be drawn now (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The space %3 is full: %n pieces stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>The space %3 is full: one piece stands there (%1).</numerusform>
+            <numerusform>The space %3 is full: %n pieces stand there (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go at most %n spaces (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of spaces</extracomment>
+        <translation>
+            <numerusform>It can go only one space (%1).</numerusform>
+            <numerusform>It can go at most %n spaces (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n pips can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: pips of a piece</extracomment>
+        <translation>
+            <numerusform>At most one pip can be taken off (%1).</numerusform>
+            <numerusform>At most %n pips can be taken off (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n points can be taken off (%1).</source>
+        <extracomment>%1: id of a rule; %n: points of a territory</extracomment>
+        <translation>
+            <numerusform>At most one point can be taken off (%1).</numerusform>
+            <numerusform>At most %n points can be taken off (%1).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::RevealWords</name>
     <message numerus="yes">
         <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
@@ -473,14 +759,14 @@
         <source>You draw %n cards.</source>
         <extracomment>%1: player</extracomment>
         <translation>
-            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw one card.</numerusform>
             <numerusform>You draw %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n cards.</source>
         <translation>
-            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws one card.</numerusform>
             <numerusform>%1 draws %n cards.</numerusform>
         </translation>
     </message>
@@ -488,7 +774,7 @@
         <source>%1 moves %n spaces %2.</source>
         <extracomment>%1: the piece, %2: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 moves %n space %2.</numerusform>
+            <numerusform>%1 moves one space %2.</numerusform>
             <numerusform>%1 moves %n spaces %2.</numerusform>
         </translation>
     </message>
@@ -496,7 +782,7 @@
         <source>%1 pushes %2 by %n spaces %3.</source>
         <extracomment>%1: the acting piece, %2: the pushed piece, %3: north, east, south or west</extracomment>
         <translation>
-            <numerusform>%1 pushes %2 by %n space %3.</numerusform>
+            <numerusform>%1 pushes %2 one space %3.</numerusform>
             <numerusform>%1 pushes %2 by %n spaces %3.</numerusform>
         </translation>
     </message>
@@ -504,7 +790,7 @@
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 shrinks itself by %n pip.</numerusform>
+            <numerusform>%1 shrinks itself by one pip.</numerusform>
             <numerusform>%1 shrinks itself by %n pips.</numerusform>
         </translation>
     </message>
@@ -512,7 +798,7 @@
         <source>%1 shrinks %2 by %n pips.</source>
         <extracomment>%1: the acting piece, %2: the victim</extracomment>
         <translation>
-            <numerusform>%1 shrinks %2 by %n pip.</numerusform>
+            <numerusform>%1 shrinks %2 by one pip.</numerusform>
             <numerusform>%1 shrinks %2 by %n pips.</numerusform>
         </translation>
     </message>

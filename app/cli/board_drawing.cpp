@@ -1,6 +1,9 @@
 #include "app/cli/board_drawing.h"
 
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
+#include "engine/notation/space_name.h"
 #include "engine/notation/words.h"
 
 #include <algorithm>
@@ -12,7 +15,10 @@ namespace {
 
 using engine::Space;
 using engine::State;
+using wording::fill;
+using wording::number;
 
+constexpr int kRowNameWidth = 4;
 constexpr int kCellWidth = 13;
 constexpr int kMostColumns = 9;
 constexpr int kMostRows = 30;
@@ -73,7 +79,7 @@ void drawRow(std::ostream& out, const State& state, const Window& window, int ro
         height = std::max(height, cells.back().size());
     }
     for (std::size_t line = 0; line < height; ++line) {
-        std::string text = padded(line == 0 ? std::to_string(row) : "", 4);
+        std::string text = padded(line == 0 ? engine::rowName(row) : "", kRowNameWidth);
         for (const auto& cell : cells) {
             text += '|' + padded(line < cell.size() ? cell[line] : "", kCellWidth - 1);
         }
@@ -82,10 +88,10 @@ void drawRow(std::ostream& out, const State& state, const Window& window, int ro
 }
 
 void drawGrid(std::ostream& out, const State& state, const Window& window) {
-    std::string header(4, ' ');
-    std::string rule(4, ' ');
+    std::string header(kRowNameWidth, ' ');
+    std::string rule(kRowNameWidth, ' ');
     for (int column = window.left; column <= window.right; ++column) {
-        header += ' ' + padded(std::to_string(column), kCellWidth - 1);
+        header += ' ' + padded(engine::columnName(column), kCellWidth - 1);
         rule += '+' + std::string(kCellWidth - 1, '-');
     }
     out << header << '\n' << rule << "+\n";
@@ -104,7 +110,7 @@ void drawList(std::ostream& out, const State& state) {
         spaces[{piece.space().row, piece.space().column}] = piece.space();
     }
     for (const auto& [key, space] : spaces) {
-        out << toText(space);
+        out << engine::spaceName(space);
         for (const std::string& line : cellLines(state, space)) {
             out << "  " << line;
         }
@@ -116,13 +122,11 @@ void drawSeats(std::ostream& out, const engine::View& view, const engine::Rules&
     const State& state = view.open();
     for (int i = 0; i < state.seats; ++i) {
         const engine::Seat seat = engine::seatAt(i);
-        QString line = Tr::tr("%1: score %2, stash %3/%4/%5, hand of %6")
-                           .arg(QString::fromStdString(toText(seat)))
-                           .arg(score(rules, state, seat))
-                           .arg(state.stashOf(seat, 1))
-                           .arg(state.stashOf(seat, 2))
-                           .arg(state.stashOf(seat, 3))
-                           .arg(view.handSize(seat));
+        //: %1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand
+        QString line = fill(Tr::tr("%1: score %2, stash %3/%4/%5, hand of %6"),
+                            {QString::fromStdString(toText(seat)), number(score(rules, state, seat)),
+                             number(state.stashOf(seat, 1)), number(state.stashOf(seat, 2)),
+                             number(state.stashOf(seat, 3)), number(view.handSize(seat))});
         if (!view.known(seat).empty()) {
             line += QStringLiteral(": ") + QString::fromStdString(toText(view.known(seat)));
         }
@@ -156,12 +160,11 @@ void drawTable(std::ostream& out, const engine::View& view, const engine::Rules&
     drawSeats(out, view, rules);
     const auto discard = state.discard.cards();
     const std::string top = discard.empty() ? "-" : toText(discard.back());
-    out << Tr::tr("Draw pile %1, discard pile %2 (top: %3)")
-               .arg(view.drawPileSize())
-               .arg(discard.size())
-               .arg(QString::fromStdString(top))
-               .toStdString()
-        << '\n';
+    //: %1 and %2: numbers of cards, %3: the uppermost one in notation, or "-"
+    const QString piles =
+        fill(Tr::tr("Draw pile %1, discard pile %2 (top: %3)"),
+             {number(view.drawPileSize()), number(static_cast<int>(discard.size())), QString::fromStdString(top)});
+    out << piles.toStdString() << '\n';
 }
 
 }  // namespace gnostica::cli

@@ -3,6 +3,9 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 #include "engine/lab/match.h"
 
 #include <algorithm>
@@ -11,6 +14,7 @@
 namespace gnostica::cli {
 namespace {
 
+using namespace wording;
 using engine::bots::Level;
 using engine::lab::Clocking;
 using engine::lab::MatchPlan;
@@ -85,7 +89,6 @@ nlohmann::json toJson(const MatchOptions& options, const std::string& variant, c
 }
 
 void print(std::ostream& out, const MatchOptions& options, const std::string& variant, const MatchResult& result) {
-    const auto percent = [](double share) { return QString::number(100 * share, 'f', 1); };
     if (options.variant != variant) {
         out << variant << '\n';
     }
@@ -93,37 +96,28 @@ void print(std::ostream& out, const MatchOptions& options, const std::string& va
         out << Tr::tr("No pair of games was over by then, so there is nothing to tell.").toStdString() << '\n';
         return;
     }
-    out << Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %6 games.")
-               .arg(QString::fromStdString(options.a), percent(result.score.mean()), QString::fromStdString(options.b),
-                    percent(result.score.low()), percent(result.score.high()))
-               .arg(result.games)
-               .toStdString()
-        << '\n';
-    out << Tr::tr("Test of 50 % against 60 %: log ratio %1, %2.")
-               .arg(result.test.logRatio(), 0, 'f', 2)
-               .arg(QString::fromLatin1(codeOf(result.test.verdict())))
-               .toStdString()
-        << '\n';
-    out << Tr::tr("A game has %1 turns and %2 decisions; %3 games reached the limit of decisions.")
-               .arg(result.turns, 0, 'f', 1)
-               .arg(result.decisions, 0, 'f', 1)
-               .arg(result.capped)
-               .toStdString()
-        << '\n';
-    out << Tr::tr("%1 of %2 announced last turns won; %3 seats were eliminated.")
-               .arg(result.held)
-               .arg(result.announced)
-               .arg(result.eliminated)
-               .toStdString()
-        << '\n';
+    const auto tell = [&out](const QString& line) { out << line.toStdString() << '\n'; };
+    const auto percent = [](double share) { return number(100 * share, 1); };
+    //: %1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games
+    tell(fill(Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.", nullptr, result.games),
+              {QString::fromStdString(options.a), percent(result.score.mean()), QString::fromStdString(options.b),
+               percent(result.score.low()), percent(result.score.high())}));
+    //: a statistical test; %1: a number, %2: its verdict, a technical word
+    tell(fill(Tr::tr("Test of 50 % against 60 %: log ratio %1, %2."),
+              {number(result.test.logRatio(), 2), QString::fromLatin1(codeOf(result.test.verdict()))}));
+    //: averages
+    tell(sentences(
+        {fill(Tr::tr("Turns in a game: %1, decisions: %2."), {number(result.turns, 1), number(result.decisions, 1)}),
+         Tr::tr("%n games reached the limit of decisions.", nullptr, result.capped)}));
+    //: %1 of %n: how many
+    tell(
+        sentences({fill(Tr::tr("%1 of %n announced last turns won.", nullptr, result.announced), {number(result.held)}),
+                   Tr::tr("%n seats were eliminated.", nullptr, result.eliminated)}));
     for (const auto& [name, clock] : {std::pair{&options.a, &result.clockA}, std::pair{&options.b, &result.clockB}}) {
-        out << Tr::tr("%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.")
-                   .arg(QString::fromStdString(*name))
-                   .arg(clock->within(0.5))
-                   .arg(clock->within(0.95))
-                   .arg(clock->longest, 0, 'g', 3)
-                   .toStdString()
-            << '\n';
+        //: %1: level of a computer player, %2, %3 and %4: seconds
+        tell(fill(Tr::tr("%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s."),
+                  {QString::fromStdString(*name), number(clock->within(0.5), 2), number(clock->within(0.95), 2),
+                   number(clock->longest, 2)}));
     }
 }
 
@@ -147,16 +141,24 @@ bool readWeights(const Context& context, const std::string& file, engine::bots::
     return true;
 }
 
+QString noLevel(const std::string& name) {
+    //: %1: what was typed; the names are words of the command line and stay as they are
+    return fill(Tr::tr("There is no level “%1”. The levels are: random, greedy, apprentice, adept, master."),
+                {QString::fromStdString(name)});
+}
+
 /// The level of a name; nothing, with a line on `err`, if there is none.
 std::optional<Level> levelOf(const Context& context, const std::string& name) {
     const auto level = engine::bots::levelNamed(name);
     if (!level) {
-        context.err() << Tr::tr("There is no level \"%1\". The levels are: random, greedy, apprentice, adept, master.")
-                             .arg(QString::fromStdString(name))
-                             .toStdString()
-                      << '\n';
+        context.err() << noLevel(name).toStdString() << '\n';
     }
     return level;
+}
+
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString unfinishedPairs(int pairs) {
+    return Tr::tr("%n pairs of games were under way and do not count.", nullptr, pairs);
 }
 
 /// A match by one ruleset; a null value if it cannot be played, which is said on `err`.
@@ -167,11 +169,7 @@ nlohmann::json playBy(const Context& context, const MatchOptions& options, const
         return nullptr;
     }
     if (options.seats < plan.rules->minSeats || options.seats > plan.rules->maxSeats) {
-        context.err() << Tr::tr("This ruleset is for %1 to %2 players.")
-                             .arg(plan.rules->minSeats)
-                             .arg(plan.rules->maxSeats)
-                             .toStdString()
-                      << '\n';
+        context.err() << seatsRefused(*plan.rules) << '\n';
         return nullptr;
     }
     const MatchResult result = playMatch(plan, stop, [&](const MatchResult& sofar) {
@@ -184,9 +182,7 @@ nlohmann::json playBy(const Context& context, const MatchOptions& options, const
                                 .arg(sofar.test.logRatio(), 0, 'f', 2));
     });
     if (result.unfinished > 0) {
-        context.err()
-            << Tr::tr("%n pairs of games were under way and do not count.", nullptr, result.unfinished).toStdString()
-            << '\n';
+        context.err() << unfinishedPairs(result.unfinished).toStdString() << '\n';
     }
     if (!options.json) {
         print(context.out(), options, variant, result);

@@ -4,6 +4,7 @@
 #include "app/cli/table_talk.h"
 #include "app/cli/tr.h"
 #include "app/storage/problem_lines.h"
+#include "app/wording/fill.h"
 
 #include <QDateTime>
 
@@ -74,10 +75,10 @@ engine::RecordHeader headerOf(const engine::Rules& rules, const std::vector<Sitt
 int play(const Context& context, const PlayOptions& options) {
     const auto sitters = sittersOf(options.seats);
     if (!sitters) {
-        context.err() << Tr::tr("A seat is taken by a person, or by a computer of a level: %1.")
-                             .arg(QStringLiteral("random, greedy, apprentice, adept, master"))
-                             .toStdString()
-                      << '\n';
+        //: %1: names of levels, words of the command line
+        const QString told = wording::fill(Tr::tr("A seat is taken by a person, or by a computer of a level: %1."),
+                                           {QStringLiteral("random, greedy, apprentice, adept, master")});
+        context.err() << told.toStdString() << '\n';
         return kUsage;
     }
     const auto settings = optionsOf(options.settings);
@@ -91,9 +92,7 @@ int play(const Context& context, const PlayOptions& options) {
     }
     const int seats = static_cast<int>(sitters->size());
     if (seats < rules->minSeats || seats > rules->maxSeats) {
-        context.err()
-            << Tr::tr("This ruleset is for %1 to %2 players.").arg(rules->minSeats).arg(rules->maxSeats).toStdString()
-            << '\n';
+        context.err() << seatsRefused(*rules) << '\n';
         return kUsage;
     }
     const std::uint64_t seed = options.seed ? *options.seed : anySeed();

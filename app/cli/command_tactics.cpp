@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 #include "engine/lab/tactic_text.h"
 
 #include <algorithm>
@@ -72,7 +74,10 @@ int solve(const Context& context, const TacticsOptions& options) {
         const nlohmann::json result{{"positions", number}, {"solved", solved}, {"missed", missed}};
         context.out() << result.dump(2) << '\n';
     } else {
-        context.out() << Tr::tr("%1 of %2 positions solved.").arg(solved).arg(number).toStdString() << '\n';
+        //: %1: how many are solved, %n: how many there are
+        const QString told =
+            wording::fill(Tr::tr("%1 of %n positions solved.", nullptr, number), {wording::number(solved)});
+        context.out() << told.toStdString() << '\n';
     }
     return kOk;
 }

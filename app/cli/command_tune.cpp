@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 #include "engine/lab/tuning.h"
 
 #include <algorithm>
@@ -8,6 +10,9 @@
 
 namespace gnostica::cli {
 namespace {
+
+using wording::fill;
+using wording::number;
 
 using engine::lab::TuningPlan;
 using engine::lab::TuningRound;
@@ -39,14 +44,12 @@ int tune(const Context& context, const TuneOptions& options) {
         }
     }
     const auto weights = engine::lab::tune(plan, [&](const TuningRound& round) {
-        context.err() << Tr::tr("Round %1: %2 games, %3 positions, surprise %4, then %5.")
-                             .arg(round.round + 1)
-                             .arg(round.games)
-                             .arg(round.positions)
-                             .arg(round.surpriseBefore, 0, 'f', 4)
-                             .arg(round.surpriseAfter, 0, 'f', 4)
-                             .toStdString()
-                      << std::endl;
+        //: all are numbers; the surprise is how far judgements and results lie apart, before and after the round
+        const QString told =
+            fill(Tr::tr("Round %1: games %2, positions %3, surprise %4, then %5."),
+                 {number(round.round + 1), number(round.games), number(static_cast<int>(round.positions)),
+                  number(round.surpriseBefore, 4), number(round.surpriseAfter, 4)});
+        context.err() << told.toStdString() << std::endl;
     });
     context.out() << toText(weights);
     return kOk;

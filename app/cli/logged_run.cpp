@@ -1,6 +1,7 @@
 #include "app/cli/logged_run.h"
 
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 
 #include <QElapsedTimer>
 
@@ -18,25 +19,34 @@ diagnostics::LogOptions optionsOf(const LogArguments& arguments) {
     return options;
 }
 
-std::string refusedLevel(const std::string& word) {
-    const bool isLevel = diagnostics::logLevelNamed(QString::fromStdString(word)).has_value();
-    return isLevel ? std::string()
-                   : Tr::tr("expected is one of %1; found was “%2”.", "about an option of the command line")
-                         .arg(diagnostics::logLevelNames(), QString::fromStdString(word))
-                         .toStdString();
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString levelFault(const QString& word) {
+    //: about an option of the command line; %1: names of levels, %2: what was typed
+    return wording::fill(Tr::tr("expected is one of %1; found was “%2”."), {diagnostics::logLevelNames(), word});
+}
+
+QString fileFault() {
+    //: about an option of the command line
+    return Tr::tr("expected is the name of a file, or - for standard error.");
+}
+
+std::string refusedLevel(const std::string& text) {
+    const QString word = QString::fromStdString(text);
+    return diagnostics::logLevelNamed(word) ? std::string() : levelFault(word).toStdString();
 }
 
 std::string refusedFile(const std::string& name) {
-    return name.empty() ? Tr::tr("expected is the name of a file, or - for standard error.").toStdString()
-                        : std::string();
+    return name.empty() ? fileFault().toStdString() : std::string();
 }
 
 }  // namespace
 
 void addLogOptions(CLI::App& app, LogArguments& log) {
     app.add_flag("--verbose", log.verbose, Tr::tr("Say on standard error what is being done").toStdString());
-    app.add_option("--log-level", log.level,
-                   Tr::tr("How much the diagnostic log holds: %1").arg(diagnostics::logLevelNames()).toStdString())
+    app.add_option(
+           "--log-level", log.level,
+           //: %1: names of levels, words of the command line
+           wording::fill(Tr::tr("How much the diagnostic log holds: %1"), {diagnostics::logLevelNames()}).toStdString())
         ->type_name("LEVEL")
         ->capture_default_str()
         ->check(CLI::Validator(refusedLevel, ""));
@@ -51,7 +61,8 @@ int runLogged(const CLI::App& app, const Action& chosen, const LogArguments& arg
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica-cli"), optionsOf(arguments), streams.err,
                                          arguments.verbose);
     diagnostics.onFailure([&streams](const QString& why) {
-        streams.err << Tr::tr("The diagnostic log cannot be written (%1).").arg(why).toStdString() << '\n';
+        //: %1: why, as the operating system says
+        streams.err << wording::fill(Tr::tr("The diagnostic log cannot be written (%1)."), {why}).toStdString() << '\n';
     });
     const diagnostics::Log log = diagnostics.log();
     // No more of the arguments: a seed may be among them.

@@ -1,7 +1,5 @@
 #include "app/cli/program.h"
-#include "app/storage/data_folders.h"
 #include "app/storage/program_name.h"
-#include "app/wording/translations.h"
 
 #include <QCoreApplication>
 
@@ -16,7 +14,6 @@ int main(int argc, char** argv) {
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_DFL);  // where nobody reads any more, there is nothing to say either
 #endif
-    gnostica::wording::installTranslations(gnostica::storage::dataFolders().translations());
     std::ios::sync_with_stdio(false);
     std::vector<std::string> arguments(argv + 1, argv + argc);
     return gnostica::cli::run(std::move(arguments), {std::cin, std::cout, std::cerr});

@@ -4,6 +4,9 @@
 #include "app/cli/logged_run.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
+#include "app/storage/data_folders.h"
+#include "app/wording/fill.h"
+#include "app/wording/language.h"
 
 #include <algorithm>
 #include <ostream>
@@ -15,6 +18,10 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     CLI::App app(Tr::tr("Gnostica on the command line: plays, checks and measures.").toStdString(), "gnostica-cli");
     app.require_subcommand(1);
     app.set_version_flag("--version", std::string(GNOSTICA_VERSION));
+    std::string language;  // is spoken already
+    app.add_option("--language", language,
+                   Tr::tr("The language to speak; by default that of the environment").toStdString())
+        ->type_name("CODE");
     LogArguments log;
     addLogOptions(app, log);
     Action chosen;
@@ -31,23 +38,44 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     return runLogged(app, chosen, log, streams);
 }
 
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString notWhole(const std::string& text) {
+    //: %1: what was typed
+    return wording::fill(Tr::tr("“%1” is not a whole number of at least 0."), {QString::fromStdString(text)});
+}
+
+QString noName() {
+    return Tr::tr("A name is missing here.");
+}
+
+/// Speaks the language that is asked for, and in it of everything else.
+int speakAndRun(std::vector<std::string> arguments, Streams streams) {
+    QStringList words;
+    for (const std::string& argument : arguments) {
+        words << QString::fromStdString(argument);
+    }
+    wording::Language language(storage::dataFolders().translations());
+    language.speak({});
+    const QString wish = wording::languageAsked(words).value_or(QString());
+    if (!language.speak(wish)) {
+        streams.err << language.unknown(wish).toStdString() << '\n';
+        return kUsage;
+    }
+    return parseAndRun(std::move(arguments), streams);
+}
+
 }  // namespace
 
 CLI::Validator wholeNumber() {
     const auto fault = [](const std::string& text) {
         const bool isNumber = !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-        return isNumber ? std::string()
-                        : Tr::tr("“%1” is not a whole number of at least 0.")
-                              .arg(QString::fromStdString(text))
-                              .toStdString();
+        return isNumber ? std::string() : notWhole(text).toStdString();
     };
     return {fault, "", "whole number"};
 }
 
 CLI::Validator notEmpty() {
-    const auto fault = [](const std::string& text) {
-        return text.empty() ? Tr::tr("A name is missing here.").toStdString() : std::string();
-    };
+    const auto fault = [](const std::string& text) { return text.empty() ? noName().toStdString() : std::string(); };
     return {fault, "", "not empty"};
 }
 
@@ -58,7 +86,7 @@ int run(std::vector<std::string> arguments, Streams streams) {
     std::ostream err(&errBuffer);
     int code = kFailed;
     try {
-        code = parseAndRun(std::move(arguments), {streams.in, out, err});
+        code = speakAndRun(std::move(arguments), {streams.in, out, err});
     } catch (const std::exception& error) {
         // Only what nobody can foresee gets here: memory that runs out.
         err << error.what() << std::endl;

@@ -8,8 +8,8 @@
 
 namespace gnostica::cli {
 
-/// Parses the arguments (without the program's name) and runs the command that they choose. Needs a
-/// QCoreApplication. Gives the exit code; no exception escapes.
+/// Speaks the language of `--language`, else of the environment, parses the arguments (without the program's name) and
+/// runs the command that they choose. Needs a QCoreApplication. Gives the exit code; no exception escapes.
 int run(std::vector<std::string> arguments, Streams streams);
 
 }  // namespace gnostica::cli

@@ -5,12 +5,14 @@
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 #include "app/wording/speaker.h"
 
 namespace gnostica::cli {
 namespace {
 
 using engine::DiagnosticCode;
+using wording::fill;
 using wording::toQt;
 
 /// What a word of the notation should have been; the engine names it by a code.
@@ -41,8 +43,12 @@ QString textOf(const engine::Diagnostic& problem) {
         return wording::diagnosticText(problem);
     }
     const QString thing = thingName(problem.expected);
-    return problem.found.empty() ? Tr::tr("Here is missing: %1.").arg(thing)
-                                 : Tr::tr("“%1” stands where this should stand: %2.").arg(toQt(problem.found), thing);
+    if (problem.found.empty()) {
+        //: %1: a part of a step: "a card"
+        return fill(Tr::tr("Here is missing: %1."), {thing});
+    }
+    //: %1: what was typed, %2: a part of a step: "a card"
+    return fill(Tr::tr("“%1” stands where this should stand: %2."), {toQt(problem.found), thing});
 }
 
 /// "illegal: ROD-1: …", the rule once.
@@ -65,6 +71,46 @@ QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<con
     return textOf(failure.problem->diagnostic);
 }
 
+QString faultText(const storage::FileError& error) {
+    switch (error.fault) {
+    case storage::FileFault::exists: return Tr::tr("The file exists already.");
+    case storage::FileFault::notOpen: return Tr::tr("The file cannot be opened.");
+    case storage::FileFault::notRead: return Tr::tr("The file cannot be read.");
+    case storage::FileFault::notWritten: return Tr::tr("The file cannot be written.");
+    case storage::FileFault::tooLarge:
+        return Tr::tr("The file is too large; at most %n bytes are allowed.", nullptr, error.detail.toInt());
+    case storage::FileFault::notRegular: return Tr::tr("This is not an ordinary file.");
+    case storage::FileFault::changed: return Tr::tr("Another program has removed or changed the file.");
+    case storage::FileFault::inUse: return Tr::tr("Another program is using the file.");
+    case storage::FileFault::notMoved: return Tr::tr("The file cannot be moved.");
+    case storage::FileFault::isJournal: return Tr::tr("The file is the journal of a running game.");
+    }
+    return {};
+}
+
+QString seatsText(const engine::Rules& rules) {
+    //: %1: the fewest players, %n: the most
+    return fill(Tr::tr("This ruleset is for %1 to %n players.", nullptr, rules.maxSeats),
+                {wording::number(rules.minSeats)});
+}
+
+QString aLegalStep() {
+    return Tr::tr("a legal step");
+}
+
+/// What was expected, where the failure itself does not name it.
+QString expectedText(const engine::ScenarioFailure& failure) {
+    switch (failure.fault) {
+    case engine::ScenarioFault::invalid: return Tr::tr("a valid scenario");
+    case engine::ScenarioFault::refused: return aLegalStep();
+    case engine::ScenarioFault::accepted:
+    case engine::ScenarioFault::wrongRule:
+    case engine::ScenarioFault::unexpected:
+    case engine::ScenarioFault::unaccounted: break;
+    }
+    return toQt(failure.expected);
+}
+
 }  // namespace
 
 std::string sentence(const engine::Diagnostic& problem) {
@@ -78,22 +124,7 @@ std::string sentence(const engine::Fix& fix) {
 }
 
 std::string sentence(const storage::FileError& error) {
-    const auto text = [&] {
-        switch (error.fault) {
-        case storage::FileFault::exists: return Tr::tr("The file exists already.");
-        case storage::FileFault::notOpen: return Tr::tr("The file cannot be opened.");
-        case storage::FileFault::notRead: return Tr::tr("The file cannot be read.");
-        case storage::FileFault::notWritten: return Tr::tr("The file cannot be written.");
-        case storage::FileFault::tooLarge:
-            return Tr::tr("The file is too large; at most %1 bytes are allowed.").arg(error.detail);
-        case storage::FileFault::notRegular: return Tr::tr("This is not an ordinary file.");
-        case storage::FileFault::changed: return Tr::tr("Another program has removed or changed the file.");
-        case storage::FileFault::inUse: return Tr::tr("Another program is using the file.");
-        case storage::FileFault::notMoved: return Tr::tr("The file cannot be moved.");
-        case storage::FileFault::isJournal: return Tr::tr("The file is the journal of a running game.");
-        }
-        return QString();
-    }();
+    const QString text = faultText(error);
     const bool isTold = error.detail.isEmpty() || error.fault == storage::FileFault::tooLarge;
     const QString detail = isTold ? QString() : QStringLiteral(" (%1)").arg(error.detail);
     return oneLine(QStringLiteral("%1: %2%3").arg(error.path, text, detail).toStdString());
@@ -104,20 +135,16 @@ std::string sentence(const engine::StepProblem& problem, const wording::Speaker&
                            : sentence(problem.diagnostic);
 }
 
+std::string seatsRefused(const engine::Rules& rules) {
+    return seatsText(rules).toStdString();
+}
+
 std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words) {
-    using engine::ScenarioFault;
-    QString expected = toQt(failure.expected);
+    QString expected = expectedText(failure);
     QString found = textOf(failure, words);
-    switch (failure.fault) {
-    case ScenarioFault::invalid: expected = Tr::tr("a valid scenario"); break;
-    case ScenarioFault::refused: expected = Tr::tr("a legal step"); break;
-    case ScenarioFault::accepted:
+    if (failure.fault == engine::ScenarioFault::accepted) {
         expected = QStringLiteral("illegal") + (expected.isEmpty() ? QString() : QStringLiteral(": ") + expected);
-        found = Tr::tr("a legal step");
-        break;
-    case ScenarioFault::wrongRule:
-    case ScenarioFault::unexpected:
-    case ScenarioFault::unaccounted: break;
+        found = aLegalStep();
     }
     const std::string step = failure.step.empty() ? std::string() : failure.step + ": ";
     return oneLine(step + QStringLiteral("expected %1, found %2").arg(expected, found).toStdString());

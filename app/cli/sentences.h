@@ -21,6 +21,9 @@ std::string sentence(const storage::FileError& error);
 /// Why a text is no legal step in this position: "illegal: ROD-1: …" for those that a rule forbids.
 std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::View& view);
 
+/// That a game is not for so many.
+std::string seatsRefused(const engine::Rules& rules);
+
 /// "step: expected …, found …".
 std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words);
 

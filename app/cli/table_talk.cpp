@@ -3,6 +3,7 @@
 #include "app/cli/board_drawing.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 #include "app/wording/undo_wording.h"
@@ -119,7 +120,14 @@ TableTalk::Answer TableTalk::answer(const std::string& line) {
 
 void TableTalk::help() const {
     context_.out()
-        << Tr::tr("Type a step, for example: %1").arg(QStringLiteral("activate 1,1")).toStdString() << '\n'
+        <<  //: %1: a step in notation
+        wording::fill(Tr::tr("Type a step, for example: %1"), {QStringLiteral("activate e5")}).toStdString() << '\n'
+        <<  //: %1: "e5", %2: "1,1"
+        wording::fill(Tr::tr("A space is called as on the edge of the board, or by its coordinates, which steps are "
+                             "listed with: %1 is %2."),
+                      {QStringLiteral("e5"), QStringLiteral("1,1")})
+            .toStdString()
+        << '\n'
         << Tr::tr("? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.").toStdString()
         << '\n';
 }

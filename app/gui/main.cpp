@@ -5,17 +5,15 @@
 #include "app/gui/diagnostics/window_log.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
+#include "app/gui/language/screen_language.h"
 #include "app/gui/main_window.h"
 #include "app/gui/settings/old_settings.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/plugins.h"
 #include "app/storage/problem_lines.h"
 #include "app/storage/program_name.h"
-#include "app/wording/translations.h"
 
 #include <QIcon>
-#include <QLibraryInfo>
-#include <QTranslator>
 
 #include <cstdio>
 #include <iostream>
@@ -25,15 +23,6 @@ using namespace gnostica;
 using namespace gnostica::gui;
 
 namespace {
-
-void installTranslations(QApplication& application, const QString& folder) {
-    auto* ofQt = new QTranslator(&application);
-    if (ofQt->load(QLocale(), QStringLiteral("qtbase"), QStringLiteral("_"),
-                   QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(ofQt);
-    }
-    wording::installTranslations(folder);
-}
 
 /// Plays by itself; leaves no trace but what was asked for.
 int demonstrate(MainWindow& window, const DemoOptions& options) {
@@ -84,8 +73,15 @@ std::unique_ptr<SettingsStore> settingsFor(const Request& request) {
     return std::make_unique<SettingsStore>(settings);
 }
 
+/// A language that was chosen once may have gone since.
+void speak(ScreenLanguage& language, const QString& wish) {
+    if (!language.speak(wish)) {
+        language.speak({});
+    }
+}
+
 /// Sets up the window and all that it stands on, and runs it; everything is gone again when this returns.
-int open(TimedApplication& application, const Request& request, storage::DataFolders folders,
+int open(TimedApplication& application, const Request& request, storage::DataFolders folders, ScreenLanguage& language,
          diagnostics::Diagnostics& diagnostics) {
     if (request.demo) {
         folders.user.clear();
@@ -95,9 +91,17 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
     const auto settings = settingsFor(request);
-    if (request.theme) {
-        settings->changeForNow([&](Settings& wished) { wished.theme = *request.theme; });
-    }
+    settings->changeForNow([&](Settings& wished) {
+        wished.theme = request.theme.value_or(wished.theme);
+        wished.language = request.language.value_or(wished.language);
+    });
+    speak(language, settings->now().language);
+    QObject::connect(settings.get(), &SettingsStore::changed, settings.get(),
+                     [&](const Settings& before, const Settings& now) {
+                         if (before.language != now.language) {
+                             speak(language, now.language);
+                         }
+                     });
 
     MainWindow window(shelf, *settings);
     new WindowLog(window, shelf, diagnostics.log());
@@ -111,7 +115,8 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
 }
 
 /// The diagnostic log frames everything.
-int runLogged(TimedApplication& application, const Request& request, const storage::DataFolders& folders) {
+int runLogged(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
+              ScreenLanguage& language) {
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica"), request.log, std::cerr);
     const diagnostics::Log log = diagnostics.log();
     application.setLog(log);
@@ -121,7 +126,7 @@ int runLogged(TimedApplication& application, const Request& request, const stora
     qint64 quitAt = 0;
     const QObject here;
     QObject::connect(&application, &QCoreApplication::aboutToQuit, &here, [&] { quitAt = application.elapsedMs(); });
-    const int code = open(application, request, folders, diagnostics);
+    const int code = open(application, request, folders, language, diagnostics);
     const qint64 end = application.elapsedMs();
     log.info(
         QStringLiteral("exit: code %1 after %2 ms, of which quitting took %3 ms").arg(code).arg(end).arg(end - quitAt));
@@ -140,6 +145,12 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/gnostica.svg")));
     const storage::DataFolders folders = storage::dataFolders();
-    installTranslations(application, folders.translations());
-    return runLogged(application, readCommandLine(application), folders);
+    wording::Language language(folders.translations());
+    language.speak({});
+    ScreenLanguage screen(language);
+    if (const auto wish = wording::languageAsked(QCoreApplication::arguments()); wish && !screen.speak(*wish)) {
+        std::fprintf(stderr, "%s\n", qPrintable(language.unknown(*wish)));
+        return 2;
+    }
+    return runLogged(application, readCommandLine(application), folders, screen);
 }

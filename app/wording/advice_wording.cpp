@@ -1,11 +1,9 @@
 #include "app/wording/advice_wording.h"
 
 #include "app/wording/fill.h"
-#include "app/wording/names.h"
+#include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 #include "app/wording/speaker.h"
-#include "app/wording/voice.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -21,50 +19,39 @@ namespace {
 
 constexpr const char* kContext = "gnostica::wording::AdviceWording";
 
-/// How a reason is told if it counts one, and if it counts %n.
+/// How a reason is told, and whether it counts something.
 struct ReasonWords {
-    const char* one;
-    const char* many;
+    const char* text;
+    bool counts;
 };
 
 /// In the order of HintReason. "Your" is whoever decides; what is told is true at the end of the turn.
 constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad) + 1> kReasons{{
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "It wins the game."), nullptr},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "It wins the game."), false},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have what you need for announcing your last turn."),
-     nullptr},
+     false},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You are ahead of everybody else, which is what it takes."),
-     nullptr},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Without it you are out at the end of this turn."), nullptr},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You keep what your announcement promises."), nullptr},
+     false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Without it you are out at the end of this turn."), false},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You keep what your announcement promises."), false},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You stay ahead of everybody else, which is what it takes."),
-     nullptr},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
-                       "It stops the announcement of somebody else: one point is missing."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
-                         "It stops the announcement of somebody else: %n points are missing.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
-                       "It takes away the lead that somebody else needs to win: one point is missing."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
-                         "It takes away the lead that somebody else needs to win: %n points are missing.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You gain one point."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You gain %n points.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Others lose one point."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Others lose %n points.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Pieces of others lose one pip."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Pieces of others lose %n pips.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Your pieces gain one pip."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your pieces gain %n pips.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "One point of yours is no longer in danger."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "%n points of yours are no longer in danger.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You threaten a territory of one point."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You threaten territories of %n points.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You have one card more in hand."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You have %n cards more in hand.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Your hand can use one more suit."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your hand can use %n more suits.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "You go ahead by one point."),
-     QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You go ahead by %n points.")},
-    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Everything else gives away more."), nullptr},
+     false},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                         "It stops the announcement of somebody else: %n points are missing."),
+     true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                         "It takes away the lead that somebody else needs to win: %n points are missing."),
+     true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You gain %n points."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Others lose %n points."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Pieces of others lose %n pips."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your pieces gain %n pips."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "%n points of yours are no longer in danger."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You threaten territories of %n points."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You have %n cards more in hand."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your hand can use %n more suits."), true},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You go ahead by %n points."), true},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Everything else gives away more."), false},
 }};
 
 }  // namespace
@@ -72,13 +59,12 @@ constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad
 QString AdviceWording::reason(const engine::bots::Reason& reason) {
     const ReasonWords& words = kReasons[static_cast<std::size_t>(reason.reason)];
     const int amount = std::max(1, static_cast<int>(std::lround(reason.amount)));
-    return amount == 1 || words.many == nullptr ? QCoreApplication::translate(kContext, words.one)
-                                                : QCoreApplication::translate(kContext, words.many, nullptr, amount);
+    return words.counts ? QCoreApplication::translate(kContext, words.text, nullptr, amount)
+                        : QCoreApplication::translate(kContext, words.text);
 }
 
 QString AdviceWording::percent(float share) {
-    //: a percentage; %1 is a number from 0 to 100. The space is one that does not break.
-    return fill(tr("%1\u00a0%"), {QLocale().toString(static_cast<int>(std::lround(100 * share)))});
+    return percentage(static_cast<double>(share));
 }
 
 QString AdviceWording::chances(const Chances& chances) {
@@ -138,7 +124,7 @@ QString AdviceWording::noAnnouncement(const QString& word, const QString& why) {
 
 QString AdviceWording::decision(int turn, const QString& player) {
     //: %1: the number of the turn, %2: who decided
-    return fill(tr("Turn %1: %2"), {QLocale().toString(turn), player});
+    return fill(tr("Turn %1: %2"), {number(turn), player});
 }
 
 QString AdviceWording::better(const QString& step) {
@@ -147,12 +133,12 @@ QString AdviceWording::better(const QString& step) {
 }
 
 QString AdviceWording::shares(const QStringList& players, const engine::bots::Values& values) {
-    QStringList parts;
+    Phrases parts;
     for (int i = 0; i < players.size(); ++i) {
         //: a player and the chance of winning
-        parts << fill(tr("%1 %2"), {players[i], percent(values[engine::seatAt(i)])});
+        parts.push_back(phrase(tr("%1 %2", "phrase: chance"), {players[i], percent(values[engine::seatAt(i)])}));
     }
-    return parts.join(QStringLiteral(", "));
+    return enumerationOf(parts).text();
 }
 
 }  // namespace gnostica::wording

@@ -1,3 +1,4 @@
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
 
 #include <QCoreApplication>
@@ -8,87 +9,92 @@ namespace gnostica::wording {
 
 namespace {
 
-/// In deck order.
-constexpr std::array<const char*, engine::kCardCount> kNames{
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Fool"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Magician"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The High Priestess"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Empress"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Emperor"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Hierophant"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Lovers"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Chariot"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Strength"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Hermit"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Wheel of Fortune"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Justice"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Hanged Man"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Death"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Temperance"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Devil"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Tower"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Star"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Moon"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The Sun"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Judgement"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "The World"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Ace of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Two of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Three of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Four of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Five of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Six of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Seven of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Eight of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Nine of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Ten of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Page of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Knight of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Queen of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "King of Cups"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Ace of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Two of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Three of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Four of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Five of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Six of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Seven of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Eight of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Nine of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Ten of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Page of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Knight of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Queen of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "King of Rods"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Ace of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Two of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Three of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Four of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Five of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Six of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Seven of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Eight of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Nine of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Ten of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Page of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Knight of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Queen of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "King of Discs"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Ace of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Two of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Three of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Four of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Five of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Six of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Seven of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Eight of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Nine of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Ten of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Page of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Knight of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "Queen of Swords"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Cards", "King of Swords"),
+struct Text {
+    const char* text;
+    const char* meaning;
 };
+
+/// In deck order.
+constexpr std::array<Text, engine::kCardCount> kNames{{
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Fool", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Magician", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The High Priestess", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Empress", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Emperor", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Hierophant", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Lovers", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Chariot", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Strength", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Hermit", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Wheel of Fortune", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Justice", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Hanged Man", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Death", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Temperance", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Devil", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Tower", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Star", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Moon", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Sun", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Judgement", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The World", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Ace of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Two of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Three of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Four of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Five of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Six of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Seven of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Eight of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Nine of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Ten of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Page of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Knight of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Queen of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "King of Cups", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Ace of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Two of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Three of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Four of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Five of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Six of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Seven of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Eight of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Nine of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Ten of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Page of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Knight of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Queen of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "King of Rods", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Ace of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Two of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Three of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Four of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Five of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Six of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Seven of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Eight of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Nine of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Ten of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Page of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Knight of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Queen of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "King of Discs", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Ace of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Two of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Three of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Four of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Five of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Six of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Seven of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Eight of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Nine of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Ten of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Page of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Knight of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "Queen of Swords", "phrase: card"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "King of Swords", "phrase: card"),
+}};
 
 constexpr std::array<const char*, engine::kMajorCount> kRomanNumerals{
     "0",  "I",   "II",   "III", "IV", "V",   "VI",   "VII",   "VIII", "IX", "X",
@@ -109,11 +115,22 @@ constexpr std::array<const char*, engine::kSuitLength> kCorners{
 
 }  // namespace
 
+Phrase cardPhrase(engine::Card card) {
+    const Text name = card.isNone() ? Text QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "no card", "phrase: card")
+                                    : kNames[card.index()];
+    return phrase(QCoreApplication::translate("gnostica::wording::Cards", name.text, name.meaning));
+}
+
 QString cardName(engine::Card card) {
-    if (card.isNone()) {
-        return QCoreApplication::translate("gnostica::wording::Cards", "no card");
+    return cardPhrase(card).text();
+}
+
+Phrase cardsPhrase(engine::CardSet cards) {
+    Phrases names;
+    for (const engine::Card card : cards) {
+        names.push_back(cardPhrase(card));
     }
-    return QCoreApplication::translate("gnostica::wording::Cards", kNames[card.index()]);
+    return listOf(names);
 }
 
 QString cardCorner(engine::Card card) {

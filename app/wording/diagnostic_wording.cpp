@@ -2,7 +2,9 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -66,18 +68,15 @@ constexpr Sentence kSentences[] = {
     {DiagnosticCode::ambiguous, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This could mean “%1” or “%2”.")},
     //: %1: what was found; %3: id of a rule
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step “%1” is not legal (%3).")},
-    //: %1: what was found; %2: what was expected
-    {DiagnosticCode::tooMany, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many of “%1”; at most %2 are allowed.")},
+    //: %1: what was found
+    {DiagnosticCode::tooMany, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many of “%1”; at most %n are allowed.")},
     //: %1: key of a position
     {DiagnosticCode::switchedOff, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset has switched off what “%1” is about.")},
     {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
     {DiagnosticCode::empty, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is nothing here.")},
-    //: %2: a number
-    {DiagnosticCode::tooLong, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is too long; at most %2 bytes are allowed.")},
-    //: %2: a number
-    {DiagnosticCode::tooDeep, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is nested too deeply; at most %2 levels are allowed.")},
-    //: %2: a number
-    {DiagnosticCode::tooManyValues, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many values; at most %2 are allowed.")},
+    {DiagnosticCode::tooLong, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "This is too long; at most %n bytes are allowed.")},
+    {DiagnosticCode::tooDeep, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "This is nested too deeply; at most %n levels are allowed.")},
+    {DiagnosticCode::tooManyValues, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many values; at most %n are allowed.")},
     //: %1, %2: a kind of document with its article: "a ruleset", "a scenario"
     {DiagnosticCode::otherKind, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is %1; expected is %2.")},
     //: %1: a path
@@ -100,7 +99,7 @@ constexpr Sentence kWithoutDetail[] = {
          "gnostica::wording::Diagnostics",
          "This plug-in is not used: it does not say which version it was built for. Please build it anew.")},
     {DiagnosticCode::tooMany,
-     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %2 are allowed.")},
+     QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %n are allowed.")},
     //: %3: id of a rule
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step is not legal (%3).")},
 };
@@ -182,6 +181,15 @@ const char* sentenceFor(const Diagnostic& problem) {
                : whole->text;
 }
 
+/// Some sentences count what is allowed.
+QString patternFor(const Diagnostic& problem) {
+    const char* text = sentenceFor(problem);
+    return std::string_view(text).find("%n") == std::string_view::npos
+               ? translated(text)
+               : QCoreApplication::translate("gnostica::wording::Diagnostics", text, nullptr,
+                                             toQt(problem.expected).toInt());
+}
+
 /// A value as the sentence shows it.
 QString valueText(const Diagnostic& problem, const std::string& value) {
     const auto* kind = std::ranges::find(kKinds, value, &std::pair<std::string_view, const char*>::first);
@@ -192,31 +200,28 @@ QString valueText(const Diagnostic& problem, const std::string& value) {
 QString linePlace(const engine::TextPlace& place) {
     if (place.column == 0) {
         //: a place in a text file
-        return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1"),
-                    {QString::number(place.line)});
+        return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1"), {number(place.line)});
     }
     //: a place in a text file
     return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "line %1, column %2"),
-                {QString::number(place.line), QString::number(place.column)});
+                {number(place.line), number(place.column)});
 }
 
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
-    QString text = fill(translated(sentenceFor(problem)),
+    QString text = fill(patternFor(problem),
                         {valueText(problem, problem.found), valueText(problem, problem.expected), toQt(problem.rule)});
     const auto* reason = std::ranges::find(kReasons, problem.rule, &Reason::rule);
     if (problem.code == DiagnosticCode::conflict && reason != std::end(kReasons)) {
-        //: %1: the sentence that says which settings exclude each other, %2: the sentence that says why
-        text = fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "%1 %2"),
-                    {text, translated(reason->text)});
+        text = sentences({text, translated(reason->text)});
     }
     if (problem.suggestion.empty()) {
         return text;
     }
-    //: %1: the sentence that says what is wrong, %2: a word that was probably meant
-    return fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "%1 Did you mean “%2”?"),
-                {text, quoted(problem.suggestion)});
+    //: %1: a word that was probably meant
+    return sentences({text, fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "Did you mean “%1”?"),
+                                 {quoted(problem.suggestion)})});
 }
 
 QString fixText(const engine::Fix& fix) {
@@ -266,8 +271,7 @@ QString diagnosticPlace(const Diagnostic& problem) {
     if (!problem.pointer.empty()) {
         parts << quoted(problem.pointer);
     }
-    //: between the parts of a place: "house.json, line 3, column 7"
-    return parts.join(QCoreApplication::translate("gnostica::wording::Diagnostics", ", "));
+    return enumeration(parts);
 }
 
 }  // namespace gnostica::wording

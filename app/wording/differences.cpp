@@ -1,7 +1,7 @@
 #include "app/wording/differences.h"
 
 #include "app/wording/fill.h"
-#include "app/wording/voice.h"
+#include "app/wording/lists.h"
 
 #include <QCoreApplication>
 
@@ -118,16 +118,14 @@ QString differenceSummary(const std::vector<Difference>& all, const QString& com
     }
     const int count = static_cast<int>(all.size());
     if (count > kMostNamed) {
-        const QString named = ids.mid(0, kMostNamed).join(Words::tr(", "));
+        const Phrases named(ids.begin(), ids.begin() + kMostNamed);
         //: %1: the name of a game, %2: the first rules of a list; %n: how many rules in all
-        return fill(Words::tr("Differs from %1 in %n rules: %2 and others.", nullptr, count), {comparedWith, named});
-    }
-    if (count == 1) {
-        //: %1: the name of a game, %2: a rule
-        return fill(Words::tr("Differs from %1 in one rule: %2."), {comparedWith, ids.front()});
+        return fill(Words::tr("Differs from %1 in %n rules: %2 and others.", nullptr, count),
+                    {comparedWith, enumerationOf(named)});
     }
     //: %1: the name of a game, %2: list of rules; %n: how many
-    return fill(Words::tr("Differs from %1 in %n rules: %2.", nullptr, count), {comparedWith, Voice::all(ids)});
+    return fill(Words::tr("Differs from %1 in %n rules: %2.", nullptr, count),
+                {comparedWith, listOf({ids.begin(), ids.end()})});
 }
 
 }  // namespace gnostica::wording

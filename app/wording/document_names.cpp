@@ -3,8 +3,8 @@
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/language_match.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
-#include "app/wording/voice.h"
 #include "engine/documents/document.h"
 
 #include <QCoreApplication>
@@ -63,15 +63,15 @@ QString documentName(const json& document) {
 QString rulesetTitle(const json& document, const engine::Library& library) {
     const QString base = documentName(document);
     const auto expansions = document.is_object() ? document.find("expansions") : document.end();
-    QStringList names;
+    Phrases names;
     if (expansions != document.end() && expansions->is_array()) {
         for (const json& id : *expansions) {
             const json* expansion = id.is_string() ? library.find(id.get_ref<const std::string&>()) : nullptr;
-            names << (expansion != nullptr ? documentName(*expansion) : textOf(id));
+            names.push_back(expansion != nullptr ? documentName(*expansion) : textOf(id));
         }
     }
     //: %1: a game, %2: its expansions ("Long Shots and House Rules")
-    return names.isEmpty() ? base : fill(Words::tr("%1 with %2"), {base, Voice::all(names)});
+    return names.empty() ? base : fill(Words::tr("%1 with %2"), {base, listOf(names)});
 }
 
 }  // namespace gnostica::wording

@@ -4,6 +4,8 @@
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 
+#include <algorithm>
+
 namespace gnostica::wording {
 
 using namespace engine;
@@ -16,18 +18,18 @@ QString facingOf(const Piece& piece) {
         return EventWording::tr("It stands upright.");
     }
     //: %1: north, east, south or west
-    return fill(EventWording::tr("It points %1."), {facingName(piece.facing())});
+    return fill(EventWording::tr("It points %1."), {facingPhrase(piece.facing())});
 }
 
 }  // namespace
 
 QString EventWording::operator()(const event::PieceAdded& event) const {
     //: %1: a piece with its space
-    return sentences({fill(tr("%1 comes onto the board."), {voice_.subject(event.piece)}), facingOf(event.piece)});
+    return sentences({fill(tr("%1 comes onto the board."), {voice_.piece(event.piece)}), facingOf(event.piece)});
 }
 
 QString EventWording::operator()(const event::PieceRemoved& event) const {
-    const QString piece = voice_.subject(event.piece);
+    const Phrase piece = voice_.piece(event.piece);
     if (event.cause == Cause::leftInVoid) {
         //: %1: a piece with its space
         return fill(tr("%1 is left in the void and returns to its stash."), {piece});
@@ -38,11 +40,11 @@ QString EventWording::operator()(const event::PieceRemoved& event) const {
 
 QString EventWording::moved(const event::PieceChanged& event) const {
     //: %1: a piece with its space, %2: its new space
-    return fill(tr("%1 comes to %2."), {voice_.subject(event.before), spaceName(event.after.space())});
+    return fill(tr("%1 comes to %2."), {voice_.piece(event.before), spaceName(event.after.space())});
 }
 
 QString EventWording::resized(const event::PieceChanged& event) const {
-    const QString piece = voice_.subject(event.before);
+    const Phrase piece = voice_.piece(event.before);
     switch (event.after.size()) {
     //: %1: a piece with its space
     case 1: return fill(tr("%1 becomes small."), {piece});
@@ -63,7 +65,7 @@ QString EventWording::operator()(const event::PieceChanged& event) const {
     }
     if (parts.isEmpty()) {
         //: %1: a piece with its space
-        parts << fill(tr("%1 turns."), {voice_.subject(event.before)});
+        parts << fill(tr("%1 turns."), {voice_.piece(event.before)});
     }
     if (event.before.facing() != event.after.facing() || parts.isEmpty()) {
         parts << facingOf(event.after);
@@ -73,7 +75,7 @@ QString EventWording::operator()(const event::PieceChanged& event) const {
 
 QString EventWording::operator()(const event::PieceConverted& event) const {
     //: %1: a piece with its space, %2: the piece that takes its place
-    return fill(tr("%1 is replaced by %2."), {voice_.subject(event.before), voice_.object(event.after)});
+    return fill(tr("%1 is replaced by %2."), {voice_.piece(event.before), voice_.piece(event.after)});
 }
 
 QString EventWording::operator()(const event::TerritoryFounded& event) const {
@@ -83,20 +85,20 @@ QString EventWording::operator()(const event::TerritoryFounded& event) const {
         return fill(tr("A territory is begun on %1."), {space});
     }
     //: %1: card, %2: space
-    return fill(tr("The new territory on %2 is %1."), {cardName(event.card), space});
+    return fill(tr("The new territory on %2 is %1."), {cardPhrase(event.card), space});
 }
 
 QString EventWording::operator()(const event::TerritoryReplaced& event) const {
     const QString space = spaceName(event.space);
     if (event.after.isNone()) {
         //: %1: card, %2: space; another card is still to come
-        return fill(tr("%1 leaves %2."), {cardName(event.before), space});
+        return fill(tr("%1 leaves %2."), {cardPhrase(event.before), space});
     }
     if (event.before.isNone()) {
-        return fill(tr("The new territory on %2 is %1."), {cardName(event.after), space});
+        return fill(tr("The new territory on %2 is %1."), {cardPhrase(event.after), space});
     }
     //: %1 and %3: cards, %2: space
-    return fill(tr("%3 takes the place of %1 on %2."), {cardName(event.before), space, cardName(event.after)});
+    return fill(tr("%3 takes the place of %1 on %2."), {cardPhrase(event.before), space, cardPhrase(event.after)});
 }
 
 QString EventWording::operator()(const event::TerritoryDestroyed& event) const {
@@ -105,29 +107,29 @@ QString EventWording::operator()(const event::TerritoryDestroyed& event) const {
         return fill(tr("The territory on %1 is gone."), {spaceName(event.space)});
     }
     //: %1: card, %2: space
-    return fill(tr("The territory %1 on %2 is gone."), {cardName(event.card), spaceName(event.space)});
+    return fill(tr("The territory %1 on %2 is gone."), {cardPhrase(event.card), spaceName(event.space)});
 }
 
 QString EventWording::operator()(const event::TerritoryMoved& event) const {
     //: %1: card, %2 and %3: spaces
     return fill(tr("The territory %1 moves from %2 to %3."),
-                {cardName(event.card), spaceName(event.from), spaceName(event.to)});
+                {cardPhrase(event.card), spaceName(event.from), spaceName(event.to)});
 }
 
 QString EventWording::operator()(const event::CardActivated& event) const {
     //: %1: player, %2: card, %3: space
     return voice_.of(event.seat, tr("You activate the territory %2 on %3."), tr("%1 activates the territory %2 on %3."),
-                     {cardName(event.card), spaceName(event.space)});
+                     {cardPhrase(event.card), spaceName(event.space)});
 }
 
 QString EventWording::operator()(const event::CardPlayed& event) const {
     //: %1: player, %2: card
-    return voice_.of(event.seat, tr("You play the card %2."), tr("%1 plays the card %2."), {cardName(event.card)});
+    return voice_.of(event.seat, tr("You play the card %2."), tr("%1 plays the card %2."), {cardPhrase(event.card)});
 }
 
 QString EventWording::operator()(const event::CardsDiscarded& event) const {
     //: %1: player, %2: list of cards
-    return voice_.of(event.seat, tr("You discard %2."), tr("%1 discards %2."), {Voice::cards(event.cards)});
+    return voice_.of(event.seat, tr("You discard %2."), tr("%1 discards %2."), {cardsPhrase(event.cards)});
 }
 
 QString EventWording::operator()(const event::CardDrawn& event) const {
@@ -141,30 +143,26 @@ QString EventWording::operator()(const event::CardDrawn& event) const {
 QString EventWording::drawn(Seat seat, int count, CardSet cards) const {
     if (voice_.isListener(seat)) {
         //: %1: list of cards
-        return cards.empty() ? tr("You draw a card.") : fill(tr("You draw %1."), {Voice::cards(cards)});
-    }
-    if (count < 2) {
-        //: %1: player
-        return fill(tr("%1 draws one card."), {voice_.player(seat)});
+        return cards.empty() ? tr("You draw a card.") : fill(tr("You draw %1."), {cardsPhrase(cards)});
     }
     //: %1: player
-    return fill(tr("%1 draws %n cards.", nullptr, count), {voice_.player(seat)});
+    return fill(tr("%1 draws %n cards.", nullptr, std::max(1, count)), {voice_.player(seat)});
 }
 
 QString EventWording::operator()(const event::CardRevealed& event) const {
     //: %1: card; it was turned over
-    return fill(tr("The card is %1."), {cardName(event.card)});
+    return fill(tr("The card is %1."), {cardPhrase(event.card)});
 }
 
 QString EventWording::operator()(const event::CardCopied& event) const {
     //: %1: card, %2: space
-    return fill(tr("The powers of the territory %1 on %2 are used."), {cardName(event.card), spaceName(event.space)});
+    return fill(tr("The powers of the territory %1 on %2 are used."), {cardPhrase(event.card), spaceName(event.space)});
 }
 
 QString EventWording::operator()(const event::CardRecovered& event) const {
     //: %1: player, %2: card
     return voice_.of(event.seat, tr("You take the card %2 from the discard pile."),
-                     tr("%1 takes the card %2 from the discard pile."), {cardName(event.card)});
+                     tr("%1 takes the card %2 from the discard pile."), {cardPhrase(event.card)});
 }
 
 QString EventWording::operator()(const event::HandsTraded& event) const {
@@ -177,9 +175,6 @@ QString EventWording::operator()(const event::HandsTraded& event) const {
 }
 
 QString EventWording::operator()(const event::PileShuffled& event) const {
-    if (event.cards == 1) {
-        return tr("The only card of the discard pile becomes the new draw pile.");
-    }
     return tr("The %n cards of the discard pile are shuffled into a new draw pile.", nullptr, event.cards);
 }
 

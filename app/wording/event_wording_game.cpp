@@ -2,6 +2,7 @@
 #include "app/wording/event_wording.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 
 namespace gnostica::wording {
 
@@ -27,14 +28,14 @@ QString EventWording::operator()(const event::BidMade& event) const {
 }
 
 QString EventWording::operator()(const event::BidsRevealed& event) const {
-    QStringList bids;
+    Phrases bids;
     for (int seat = 0; seat < event.seats; ++seat) {
-        const QString card = cardName(event.bids[seatAt(seat)]);
         //: one bid in a list of bids; %1: player, %2: card
-        bids << fill(tr("%1: %2"), {voice_.player(seatAt(seat)), card});
+        bids.push_back(
+            phrase(tr("%1: %2", "phrase: bid"), {voice_.player(seatAt(seat)), cardPhrase(event.bids[seatAt(seat)])}));
     }
     //: %1: list of players and cards, "Ann: The Sun, Bob: Ace of Cups"
-    return fill(tr("The bids are revealed (%1)."), {bids.join(tr(", "))});
+    return fill(tr("The bids are revealed (%1)."), {enumerationOf(bids)});
 }
 
 QString EventWording::operator()(const event::BidTied&) const {
@@ -44,7 +45,7 @@ QString EventWording::operator()(const event::BidTied&) const {
 QString EventWording::operator()(const event::BidTaken& event) const {
     //: %1: player, %2: card
     return voice_.of(event.seat, tr("You take the bid card %2."), tr("%1 takes the bid card %2."),
-                     {cardName(event.card)});
+                     {cardPhrase(event.card)});
 }
 
 QString EventWording::operator()(const event::FirstSeatChosen& event) const {
@@ -63,16 +64,15 @@ QString EventWording::operator()(const event::LastTurnAnnounced& event) const {
 }
 
 QString EventWording::operator()(const event::ChallengeJudged& event) const {
-    const QString score = QString::number(event.score);
-    const QString target = QString::number(event.target);
+    const QString score = number(event.score);
     if (event.won) {
-        //: %1: player, %2: points reached, %3: points needed
-        return voice_.of(event.seat, tr("Your last turn ends with %2 of %3 points."),
-                         tr("The last turn of %1 ends with %2 of %3 points."), {score, target});
+        //: %1: player, %2: points reached, %n: points needed
+        return voice_.of(event.seat, tr("Your last turn ends with %2 of %n points.", nullptr, event.target),
+                         tr("The last turn of %1 ends with %2 of %n points.", nullptr, event.target), {score});
     }
-    //: %1: player, %2: points reached, %3: points needed
-    return voice_.of(event.seat, tr("Your last turn ends with only %2 of %3 points."),
-                     tr("The last turn of %1 ends with only %2 of %3 points."), {score, target});
+    //: %1: player, %2: points reached, %n: points needed
+    return voice_.of(event.seat, tr("Your last turn ends with only %2 of %n points.", nullptr, event.target),
+                     tr("The last turn of %1 ends with only %2 of %n points.", nullptr, event.target), {score});
 }
 
 QString EventWording::operator()(const event::SeatEliminated& event) const {
@@ -99,22 +99,22 @@ QString EventWording::operator()(const event::Report& event) const {
     const QString title = vocabulary_.titleOf(rules_.owners[event.owner]);
     //: a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers
     return fill(tr("The rule “%2” reports of %1: %3, %4."),
-                {voice_.player(event.seat), title, QString::number(event.code), QString::number(event.value)});
+                {voice_.player(event.seat), title, number(event.code), number(event.value)});
 }
 
 QString EventWording::operator()(const event::GameOver& event) const {
-    QStringList names;
+    Phrases names;
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         if (((event.winners >> seat) & 1) != 0) {
-            names << voice_.player(seatAt(seat));
+            names.push_back(voice_.player(seatAt(seat)));
         }
     }
-    if (names.isEmpty()) {
+    if (names.empty()) {
         return tr("The game is over, and nobody wins.");
     }
     if (names.size() > 1) {
         //: %1: list of players
-        return fill(tr("The game is over: %1 share the win."), {Voice::all(names)});
+        return fill(tr("The game is over: %1 share the win."), {listOf(names)});
     }
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         if (event.winners == 1U << seat && voice_.isListener(seatAt(seat))) {

@@ -1,21 +1,15 @@
 #include "app/wording/fill.h"
 
+#include "app/wording/pattern.h"
+
 namespace gnostica::wording {
 
-QString fill(const QString& pattern, std::initializer_list<QString> values) {
-    QString text;
-    text.reserve(pattern.size() + 40);
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const QChar here = pattern[i];
-        const int digit = i + 1 < pattern.size() ? pattern[i + 1].unicode() - u'0' : 0;
-        if (here == u'%' && digit >= 1 && digit <= static_cast<int>(values.size())) {
-            text += values.begin()[digit - 1];
-            ++i;
-        } else {
-            text += here;
-        }
-    }
-    return text;
+QString fill(const QString& pattern, std::initializer_list<Phrase> values) {
+    return filled(pattern, {values.begin(), values.size()}, Capitals::atStart).text;
+}
+
+QString fill(const QString& pattern, const Phrases& values) {
+    return filled(pattern, values, Capitals::atStart).text;
 }
 
 }  // namespace gnostica::wording

@@ -1,15 +1,12 @@
 #include "app/wording/foreign_text.h"
 
-#include <QLocale>
+#include "app/wording/bidi.h"
 
-#include <algorithm>
+#include <QLocale>
 
 namespace gnostica::wording {
 
 namespace {
-
-constexpr QChar kIsolate(0x2068);  ///< as the first strong character says
-constexpr QChar kEndOfIsolate(0x2069);
 
 /// Embeddings, overrides and isolates, the deprecated ones, too; and the place holder of an object within a text.
 bool turnsText(QChar c) {
@@ -19,14 +16,6 @@ bool turnsText(QChar c) {
 
 bool isDropped(QChar c) {
     return turnsText(c) || (c.category() == QChar::Other_Control && !c.isSpace());
-}
-
-bool readsRightToLeft(const QString& text) {
-    const QList<uint> letters = text.toUcs4();
-    return std::any_of(letters.begin(), letters.end(), [](uint letter) {
-        const QChar::Direction direction = QChar::direction(letter);
-        return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
-    });
 }
 
 }  // namespace
@@ -58,7 +47,7 @@ QString cleaned(const QString& text, qsizetype most) {
 QString embedded(const QString& text, qsizetype most) {
     const QString line = cleaned(text, most);
     const bool mayDiffer = readsRightToLeft(line) || QLocale().textDirection() == Qt::RightToLeft;
-    return mayDiffer && !line.isEmpty() ? kIsolate + line + kEndOfIsolate : line;
+    return mayDiffer ? isolated(line) : line;
 }
 
 QString plainToolTip(const QString& text) {

@@ -7,29 +7,38 @@ namespace gnostica::wording {
 using engine::bots::Level;
 
 QString levelName(Level level) {
-    const auto name = [](const char* text) { return QCoreApplication::translate("LevelNames", text); };
+    const auto name = [](const char* text) {
+        return QCoreApplication::translate("gnostica::wording::LevelNames", text);
+    };
     switch (level) {
-    case Level::random: return name(QT_TRANSLATE_NOOP("LevelNames", "Random"));
-    case Level::greedy: return name(QT_TRANSLATE_NOOP("LevelNames", "Greedy"));
-    case Level::apprentice: return name(QT_TRANSLATE_NOOP("LevelNames", "Apprentice"));
-    case Level::adept: return name(QT_TRANSLATE_NOOP("LevelNames", "Adept"));
-    case Level::master: return name(QT_TRANSLATE_NOOP("LevelNames", "Master"));
+    case Level::random: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Random"));
+    case Level::greedy: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Greedy"));
+    case Level::apprentice: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Apprentice"));
+    case Level::adept: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Adept"));
+    case Level::master: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Master"));
     }
     return {};
 }
 
 QString levelDescription(Level level) {
-    const auto sentence = [](const char* text) { return QCoreApplication::translate("LevelNames", text); };
+    const auto sentence = [](const char* text) {
+        return QCoreApplication::translate("gnostica::wording::LevelNames", text);
+    };
     switch (level) {
-    case Level::random: return sentence(QT_TRANSLATE_NOOP("LevelNames", "Takes any step that the rules allow."));
+    case Level::random:
+        return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Takes any step that the rules allow."));
     case Level::greedy:
-        return sentence(QT_TRANSLATE_NOOP("LevelNames", "Takes what looks best at once, and does not look ahead."));
+        return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
+                                          "Takes what looks best at once, and does not look ahead."));
     case Level::apprentice:
-        return sentence(QT_TRANSLATE_NOOP("LevelNames", "Looks a little ahead; a good opponent for a first game."));
+        return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
+                                          "Looks a little ahead; a good opponent for a first game."));
     case Level::adept:
-        return sentence(QT_TRANSLATE_NOOP("LevelNames", "Thinks about the turns to come for about a second a step."));
+        return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
+                                          "Thinks about the turns to come for about a second a step."));
     case Level::master:
-        return sentence(QT_TRANSLATE_NOOP("LevelNames", "Thinks for some seconds a step and gives nothing away."));
+        return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
+                                          "Thinks for some seconds a step and gives nothing away."));
     }
     return {};
 }

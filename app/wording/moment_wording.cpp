@@ -2,6 +2,7 @@
 
 #include "app/wording/event_wording.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 #include "app/wording/step_wording.h"
 #include "app/wording/variant_step.h"
 #include "engine/mechanics/mechanic.h"
@@ -89,14 +90,14 @@ QString MomentWording::chance(const Chance& outcome) const {
         return tr("A hidden timer is set.");
     }
     if (const auto* dice = std::get_if<chance::Dice>(&outcome)) {
-        QStringList faces;
+        Phrases faces;
         for (const int value : dice->shown()) {
-            faces << QString::number(value);
+            faces.push_back(number(value));
         }
         //: %1: a number
         return faces.size() == 1 ? fill(tr("The die shows %1."), {faces.front()})
                                  //: %1: list of numbers
-                                 : fill(tr("The dice show %1."), {Voice::all(faces)});
+                                 : fill(tr("The dice show %1."), {listOf(faces)});
     }
     return {};
 }

@@ -1,6 +1,6 @@
 #include "app/wording/names.h"
 
-#include "app/wording/fill.h"
+#include "engine/notation/space_name.h"
 
 #include <QCoreApplication>
 
@@ -14,15 +14,19 @@ constexpr std::array<const char*, 4> kSuits{
     QT_TRANSLATE_NOOP("gnostica::wording::Names", "Cups"), QT_TRANSLATE_NOOP("gnostica::wording::Names", "Rods"),
     QT_TRANSLATE_NOOP("gnostica::wording::Names", "Discs"), QT_TRANSLATE_NOOP("gnostica::wording::Names", "Swords")};
 
-/// Sizes of pyramids.
-constexpr std::array<const char*, 3> kSizeNames{QT_TRANSLATE_NOOP("gnostica::wording::Names", "small"),
-                                                QT_TRANSLATE_NOOP("gnostica::wording::Names", "medium"),
-                                                QT_TRANSLATE_NOOP("gnostica::wording::Names", "large")};
+struct Text {
+    const char* text;
+    const char* meaning;
+};
 
-constexpr std::array<const char*, 5> kFacingNames{
-    QT_TRANSLATE_NOOP("gnostica::wording::Names", "north"), QT_TRANSLATE_NOOP("gnostica::wording::Names", "east"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Names", "south"), QT_TRANSLATE_NOOP("gnostica::wording::Names", "west"),
-    QT_TRANSLATE_NOOP("gnostica::wording::Names", "upright")};
+/// Where a piece points, and where it goes: "points north", "moves one space north".
+constexpr std::array<Text, 5> kFacings{{
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "north", "phrase: facing"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "east", "phrase: facing"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "south", "phrase: facing"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "west", "phrase: facing"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "upright", "phrase: facing"),
+}};
 
 QString translated(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Names", text);
@@ -34,18 +38,17 @@ QString suitName(engine::Suit suit) {
     return translated(kSuits[static_cast<std::size_t>(suit)]);
 }
 
-QString sizeName(int size) {
-    return size < 1 || size > 3 ? QString() : translated(kSizeNames[static_cast<std::size_t>(size - 1)]);
+Phrase facingPhrase(engine::Facing facing) {
+    const Text& name = kFacings[static_cast<std::size_t>(facing)];
+    return phrase(QCoreApplication::translate("gnostica::wording::Names", name.text, name.meaning));
 }
 
 QString facingName(engine::Facing facing) {
-    return translated(kFacingNames[static_cast<std::size_t>(facing)]);
+    return facingPhrase(facing).text();
 }
 
 QString spaceName(engine::Space space) {
-    //: a space of the board; %1: number of the column, %2: number of the row
-    return fill(QCoreApplication::translate("gnostica::wording::Names", "column %1, row %2"),
-                {QString::number(space.column), QString::number(space.row)});
+    return toQt(engine::spaceName(space));
 }
 
 QString ruleName(engine::RuleId rule) {

@@ -30,15 +30,15 @@ QString PowerWording::choice(const PowerChoice& choice) const {
     if (choice.size() == 1) {
         return sentence(choice.front());
     }
-    QStringList titles;
+    Phrases titles;
     QStringList whole;
     for (const PowerUse& use : choice) {
-        titles << title(use);
+        titles.push_back(title(use));
         whole << sentence(use);
     }
     if (std::ranges::all_of(choice, [&](const PowerUse& use) { return isPlainSuit(use); })) {
         //: %1: alternatives, "sword, rod, cup or disc"
-        return fill(tr("Use as %1."), {Voice::either(titles)});
+        return fill(tr("Use as %1."), {eitherOf(titles)});
     }
     //: %1: a sentence for each alternative
     return fill(tr("One of these: %1"), {sentences(whole)});

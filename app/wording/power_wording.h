@@ -22,7 +22,7 @@ public:
     /// The powers of a card in whole sentences.
     QString card(engine::Card card) const;
     /// A power in a word or two: "rod", "trade hands".
-    QString title(const PowerUse& use) const { return vocabulary_.power(use.power).title(use); }
+    Phrase title(const PowerUse& use) const { return vocabulary_.power(use.power).title(use); }
 
 private:
     bool isPlainSuit(const PowerUse& use) const;

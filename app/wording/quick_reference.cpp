@@ -73,6 +73,10 @@ std::vector<ReferenceEntry> quickReference(const Rules& rules, const Vocabulary&
     for (const TurnOption& option : turnOptions(rules)) {
         entries.push_back({Words::tr("Your turn"), option.title, option.sentence});
     }
+    entries.push_back({Words::tr("Board"), Words::tr("Spaces"),
+                       Words::tr("A space is called by the letter of its column and the number of its row, as they "
+                                 "stand at the edge of the board. The first territories begin at d4 in the "
+                                 "north-west; no name changes when the board grows.")});
     for (const Suit suit : {Suit::cups, Suit::rods, Suit::discs, Suit::swords}) {
         const Card card = Card::minor(suit, 1);
         entries.push_back({Words::tr("Suits"), suitName(suit), powers.card(card), card});

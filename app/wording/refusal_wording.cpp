@@ -2,8 +2,10 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace gnostica::wording {
 
@@ -15,7 +17,6 @@ namespace {
 enum class When : std::uint8_t {
     always,
     none,
-    one,
     noneAndCard,
     card,
     piece,
@@ -33,7 +34,8 @@ struct Sentence {
     const char* text;
 };
 
-/// The first that fits is taken. %1: the rule's id, %2: number, %3: space, %4: card, %5: player, %6: piece.
+/// The first that fits is taken. %1: the rule's id, %2 and %n: number, %3: space, %4: card, %5: player,
+/// %6: piece.
 // clang-format off
 constexpr Sentence kSentences[] = {
     //: %1: id of a rule
@@ -54,10 +56,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::noPiecesMustPlace, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Whoever has no piece on the board can only place one (%1).")},
     //: %1: id of a rule
     {RefusalCode::hasPieces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Only a player without any piece on the board places one (%1).")},
-    //: %1: id of a rule; %3: space
-    {RefusalCode::spaceTaken, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A piece stands on %3 already; the space must be without pieces (%1).")},
-    //: %1: id of a rule; %2: number; %3: space
-    {RefusalCode::spaceTaken, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%2 pieces stand on %3 already; the space must be without pieces (%1).")},
+    //: %1: id of a rule; %n: number of pieces; %3: space
+    {RefusalCode::spaceTaken, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "%n pieces stand on %3 already; the space must be without pieces (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::inVoid, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is void: it has no card and no territory next to it (%1).")},
     //: %1: id of a rule; %3: space
@@ -78,10 +78,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::handFull, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Your hand is full; its limit is %2 (%1).")},
     //: %1: id of a rule
     {RefusalCode::tooManyCards, When::none, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No card can be drawn now (%1).")},
-    //: %1: id of a rule
-    {RefusalCode::tooManyCards, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No more than one card can be drawn now (%1).")},
-    //: %1: id of a rule; %2: number
-    {RefusalCode::tooManyCards, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No more than %2 cards can be drawn now (%1).")},
+    //: %1: id of a rule; %n: number of cards
+    {RefusalCode::tooManyCards, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No more than %n cards can be drawn now (%1).")},
     //: %1: id of a rule
     {RefusalCode::nothingChanges, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This would change nothing (%1).")},
     //: %1: id of a rule; %6: piece
@@ -102,10 +100,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::notEnemy, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece, not %6 (%1).")},
     //: %1: id of a rule
     {RefusalCode::notEnemy, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece (%1).")},
-    //: %1: id of a rule; %3: space
-    {RefusalCode::spaceFull, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: one piece stands there (%1).")},
-    //: %1: id of a rule; %2: number; %3: space
-    {RefusalCode::spaceFull, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: %2 pieces stand there (%1).")},
+    //: %1: id of a rule; %n: number of pieces; %3: space
+    {RefusalCode::spaceFull, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: %n pieces stand there (%1).")},
     //: %1: id of a rule
     {RefusalCode::stashEmpty, When::yourSmall, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No small piece is left in your stash (%1).")},
     //: %1: id of a rule
@@ -132,14 +128,12 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::upright, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "An upright minion cannot use a rod; it has no direction (%1).")},
     //: %1: id of a rule
     {RefusalCode::tooFar, When::none, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "It cannot go any distance (%1).")},
-    //: %1: id of a rule
-    {RefusalCode::tooFar, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "It can go only one space (%1).")},
-    //: %1: id of a rule; %2: number
-    {RefusalCode::tooFar, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "It can go at most %2 spaces (%1).")},
-    //: %1: id of a rule
-    {RefusalCode::tooMuch, When::one, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "At most 1 can be taken off (%1).")},
-    //: %1: id of a rule; %2: number
-    {RefusalCode::tooMuch, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "At most %2 can be taken off (%1).")},
+    //: %1: id of a rule; %n: number of spaces
+    {RefusalCode::tooFar, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "It can go at most %n spaces (%1).")},
+    //: %1: id of a rule; %n: pips of a piece
+    {RefusalCode::tooMuch, When::piece, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "At most %n pips can be taken off (%1).")},
+    //: %1: id of a rule; %n: points of a territory
+    {RefusalCode::tooMuch, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "At most %n points can be taken off (%1).")},
     //: %1: id of a rule
     {RefusalCode::alreadyLargest, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The piece is large already and cannot grow (%1).")},
     //: %1: id of a rule
@@ -205,7 +199,6 @@ struct Facts {
         switch (when) {
         case When::always: return true;
         case When::none: return refusal.number == 0;
-        case When::one: return refusal.number == 1;
         case When::noneAndCard: return refusal.number == 0 && !refusal.card.isNone();
         case When::card: return !refusal.card.isNone();
         case When::piece: return refusal.piece != kNoPiece;
@@ -226,7 +219,12 @@ QString RefusalWording::pattern(const Refusal& refusal) const {
     const Facts facts{refusal, voice_.isListener(refusal.seat)};
     const auto* fitting = std::ranges::find_if(
         kSentences, [&](const Sentence& each) { return each.code == refusal.code && facts.fit(each.when); });
-    return fitting == std::end(kSentences) ? tr("This is not possible (%1).") : tr(fitting->text);
+    if (fitting == std::end(kSentences)) {
+        //: %1: id of a rule
+        return tr("This is not possible (%1).");
+    }
+    const bool counts = std::string_view(fitting->text).find("%n") != std::string_view::npos;
+    return counts ? tr(fitting->text, nullptr, refusal.number) : tr(fitting->text);
 }
 
 /// A refusal that only the mechanic or the power that has made it understands.
@@ -252,8 +250,8 @@ QString RefusalWording::operator()(const Refusal& refusal) const {
         return *own;
     }
     return fill(pattern(refusal),
-                {ruleName(refusal.rule), QString::number(refusal.number), spaceName(refusal.space),
-                 cardName(refusal.card), voice_.player(refusal.seat), voice_.object(state_, refusal.piece)});
+                {ruleName(refusal.rule), number(refusal.number), spaceName(refusal.space), cardPhrase(refusal.card),
+                 voice_.player(refusal.seat), voice_.piece(state_, refusal.piece)});
 }
 
 }  // namespace gnostica::wording

@@ -1,6 +1,8 @@
 #include "app/wording/rulebook_format.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/language.h"
+#include "app/wording/lists.h"
 #include "app/wording/text_lines.h"
 
 #include <QCoreApplication>
@@ -22,6 +24,12 @@ constexpr int kIndent = 10;
 /// A line of its own, whatever a stranger has written.
 QString oneLine(const QString& text) {
     return text.simplified();
+}
+
+/// A heading that the text follows on the same line.
+QString runIn(const QString& heading) {
+    //: a heading within a paragraph: "The Tower. Use as a sword."
+    return fill(Words::tr("%1.", "heading"), {heading});
 }
 
 // --- Plain text ---
@@ -50,7 +58,7 @@ private:
 
     void write(const RuleParagraph& paragraph) {
         QString lead = paragraph.id.isEmpty() ? QString() : paragraph.id + u' ';
-        QString plain = paragraph.title.isEmpty() ? QString() : paragraph.title + u'.';
+        QString plain = paragraph.title.isEmpty() ? QString() : runIn(paragraph.title);
         const auto flush = [&] {
             if (!plain.isEmpty()) {
                 out_ += wrapped(lead, plain, kIndent);
@@ -60,11 +68,11 @@ private:
         };
         for (const RuleText& part : paragraph.parts) {
             if (part.ruling.isEmpty()) {
-                plain += (plain.isEmpty() ? QString() : QStringLiteral(" ")) + part.text;
+                plain = sentences({plain, part.text});
                 continue;
             }
             flush();
-            out_ += wrapped(lead, rulingMark(part) + u' ' + part.text, kIndent);
+            out_ += wrapped(lead, sentences({rulingMark(part), part.text}), kIndent);
             lead.clear();
         }
         flush();
@@ -101,7 +109,7 @@ QString markdownLead(const RuleParagraph& paragraph) {
         parts << QStringLiteral("**%1**").arg(markdownEscaped(paragraph.id));
     }
     if (!paragraph.title.isEmpty()) {
-        parts << QStringLiteral("**%1.**").arg(markdownEscaped(paragraph.title));
+        parts << QStringLiteral("**") + markdownEscaped(runIn(paragraph.title)) + QStringLiteral("**");
     }
     return parts.join(u' ');
 }
@@ -114,13 +122,13 @@ QString markdownBook(const Rulebook& book) {
     for (const RuleChapter& chapter : book.chapters) {
         out += QStringLiteral("## ") + markdownEscaped(oneLine(chapter.title)) + QStringLiteral("\n\n");
         for (const RuleParagraph& paragraph : chapter.paragraphs) {
-            out += markdownLead(paragraph);
+            QStringList said;
             for (const RuleText& part : paragraph.parts) {
-                out += part.ruling.isEmpty() ? u' ' + markdownEscaped(part.text)
-                                             : QStringLiteral(" *") + markdownEscaped(rulingMark(part)) +
-                                                   QStringLiteral("* ") + markdownEscaped(part.text);
+                const QString text = markdownEscaped(part.text);
+                said << (part.ruling.isEmpty() ? text
+                                               : sentences({u'*' + markdownEscaped(rulingMark(part)) + u'*', text}));
             }
-            out += QStringLiteral("\n\n");
+            out += markdownLead(paragraph) + u' ' + sentences(said) + QStringLiteral("\n\n");
         }
     }
     return out;
@@ -143,21 +151,22 @@ QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture
         out += QStringLiteral("<span class=\"card\">") + image + QStringLiteral("</span> ");
     }
     if (!paragraph.title.isEmpty()) {
-        out += QStringLiteral("<b>") + paragraph.title.toHtmlEscaped() + QStringLiteral(".</b> ");
+        out += QStringLiteral("<b>") + runIn(paragraph.title).toHtmlEscaped() + QStringLiteral("</b> ");
     }
     QStringList parts;
     for (const RuleText& part : paragraph.parts) {
         parts << (part.ruling.isEmpty() ? part.text.toHtmlEscaped()
-                                        : QStringLiteral("<span class=\"ruling\">") + rulingMark(part).toHtmlEscaped() +
-                                              QStringLiteral("</span> ") + part.text.toHtmlEscaped());
+                                        : sentences({QStringLiteral("<span class=\"ruling\">") +
+                                                         rulingMark(part).toHtmlEscaped() + QStringLiteral("</span>"),
+                                                     part.text.toHtmlEscaped()}));
     }
-    return out + parts.join(u' ') + QStringLiteral("</p>\n");
+    return out + sentences(parts) + QStringLiteral("</p>\n");
 }
 
 QString htmlBook(const Rulebook& book, const CardPicture& picture) {
     const QString title = oneLine(book.title).toHtmlEscaped();
     QString out = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-                      .arg(QLocale().language() == QLocale::C ? QStringLiteral("en") : QLocale().bcp47Name()) +
+                      .arg(languageTag(QLocale())) +
                   title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
                   QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
     if (!book.summary.isEmpty()) {

@@ -40,10 +40,6 @@ constexpr std::array<const char*, kChapters> kTitles{
 
 }  // namespace
 
-QString number(int value) {
-    return QString::number(value);
-}
-
 RulebookWriter::RulebookWriter(const Rules& rules, const Vocabulary& vocabulary)
     : rules_(rules),
       vocabulary_(vocabulary),
@@ -104,22 +100,22 @@ QString RulebookWriter::valueWords(std::string_view key) const {
         return {};
     }
     if (value->is_array()) {
-        QStringList labels;
+        Phrases labels;
         for (const auto& each : *value) {
-            labels << vocabulary_.choiceLabel(key, each.is_string() ? each.get<std::string>() : each.dump());
+            labels.push_back(vocabulary_.choiceLabel(key, each.is_string() ? each.get<std::string>() : each.dump()));
         }
         //: a setting that is a list of words, and holds none
-        return labels.isEmpty() ? Words::tr("nothing") : Voice::all(labels);
+        return labels.empty() ? Words::tr("nothing") : listOf(labels).text();
     }
     return vocabulary_.choiceLabel(key, value->is_string() ? value->get<std::string>() : value->dump());
 }
 
-void RulebookWriter::say(const QString& id, const QString& text, std::initializer_list<QString> values) {
+void RulebookWriter::say(const QString& id, const QString& text, std::initializer_list<Phrase> values) {
     add(id, {fill(text, values), {}, {}});
 }
 
 void RulebookWriter::ruling(const QString& id, std::string_view key, const QString& text,
-                            std::initializer_list<QString> values) {
+                            std::initializer_list<Phrase> values) {
     add(id, {fill(text, values), toQt(key), settingWords(key, valueWords(key))});
 }
 

@@ -1,6 +1,7 @@
 // What the rulebook is written with. General rules, powers and mechanics each write their paragraphs.
 #pragma once
 
+#include "app/wording/numbers.h"
 #include "app/wording/rulebook.h"
 
 #include <cstdint>
@@ -48,10 +49,10 @@ public:
     void openOwn(const QString& title);
 
     /// A paragraph in the open chapter, or more of the one there that has this id. %1 … are the values.
-    void say(const QString& id, const QString& text, std::initializer_list<QString> values = {});
+    void say(const QString& id, const QString& text, std::initializer_list<Phrase> values = {});
     /// The same where the printed rules leave it open, and the setting `key` of the ruleset's rulings decides.
     void ruling(const QString& id, std::string_view key, const QString& text,
-                std::initializer_list<QString> values = {});
+                std::initializer_list<Phrase> values = {});
     /// The same for a setting that stands elsewhere, with its value ("true", "one").
     void rulingOf(const QString& id, std::string_view key, std::string_view value, const QString& text);
     /// The paragraph of a card.
@@ -77,8 +78,5 @@ private:
     std::vector<RuleChapter> chapters_;
     std::size_t open_ = 0;
 };
-
-/// A number as it stands in a sentence.
-QString number(int value);
 
 }  // namespace gnostica::wording

@@ -66,10 +66,18 @@ Speaker::Speaker(const engine::Rules& rules, std::vector<QString> seatNames,
 }
 
 QString Speaker::player(Seat seat) const {
+    return playerPhrase(seat).text();
+}
+
+Phrase Speaker::playerPhrase(Seat seat) const {
     return Voice(names_, Seat::none).player(seat);
 }
 
 QString Speaker::piece(const engine::Piece& piece, Seat viewer) const {
+    return piecePhrase(piece, viewer).text();
+}
+
+Phrase Speaker::piecePhrase(const engine::Piece& piece, Seat viewer) const {
     return Voice(names_, viewer).described(piece);
 }
 

@@ -1,6 +1,7 @@
 // Says in the player's language what the engine says in codes. The one door to all sentences about a game.
 #pragma once
 
+#include "app/wording/phrase.h"
 #include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
 #include "engine/play/told.h"
@@ -32,8 +33,12 @@ public:
 
     /// "Ann"; "Chance" and "Nobody" for those.
     QString player(engine::Seat seat) const;
-    /// "your medium piece on column 2, row 1 facing north", or "Ann's …", as `viewer` would say.
+    /// The same for a sentence (fill.h).
+    Phrase playerPhrase(engine::Seat seat) const;
+    /// "your medium piece on f5 facing north", or "Ann's …", as `viewer` would say.
     QString piece(const engine::Piece& piece, engine::Seat viewer) const;
+    /// The same for a sentence.
+    Phrase piecePhrase(const engine::Piece& piece, engine::Seat viewer) const;
 
     /// What a step does, a whole sentence, spoken to the player who decides.
     QString step(const engine::View& before, const engine::Step& step) const;

@@ -2,6 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
@@ -85,28 +86,29 @@ QString StatusWording::power(const State& state, const Decision& decision) const
     if (state.turn.link.kind != LinkKind::none) {
         //: %1: player, %2: card
         return voice_.of(decision.who, tr("The card %2: take the second half of the step that you have begun."),
-                         tr("%1 takes the second half of a step of the card %2."), {cardName(card)});
+                         tr("%1 takes the second half of a step of the card %2."), {cardPhrase(card)});
     }
-    QStringList titles;
+    Phrases titles;
     for (const PowerUse& use : program[place]) {
-        titles << vocabulary_.power(use.power).title(use);
+        titles.push_back(vocabulary_.power(use.power).title(use));
     }
-    titles << tr("skip", "alternative to using a power");
     if (onlySkip(decision)) {
-        //: %1: player, %2: card, %3: a power
-        return fill(tr("The card %2: nothing can be done with this power now (%3); skip it."),
-                    {QString(), cardName(card), Voice::all(titles.mid(0, titles.size() - 1))});
+        //: %1: card, %2: one or more powers
+        return fill(tr("The card %1: nothing can be done with this power now (%2); skip it."),
+                    {cardPhrase(card), listOf(titles)});
     }
+    //: an alternative to using a power
+    titles.push_back(phrase(tr("skip", "phrase: power")));
     if (program.size() == 1) {
         //: %1: player, %2: card, %3: alternatives ("rod or skip")
         return voice_.of(decision.who, tr("The card %2: %3."), tr("%1 uses the card %2: %3."),
-                         {cardName(card), Voice::either(titles)});
+                         {cardPhrase(card), eitherOf(titles)});
     }
-    //: %1: number of a power, %2: number of powers
-    const QString count = fill(tr("power %1 of %2"), {QString::number(place + 1), QString::number(program.size())});
-    //: %1: player, %2: card, %3: alternatives ("rod or skip"), %4: "power 1 of 2"
-    return voice_.of(decision.who, tr("The card %2, %4: %3."), tr("%1 uses the card %2, %4: %3."),
-                     {cardName(card), Voice::either(titles), count});
+    //: %1: player, %2: card, %3: alternatives ("rod or skip"), %4: number of the power, %5: how many powers there are
+    return voice_.of(decision.who, tr("The card %2, power %4 of %5: %3."),
+                     tr("%1 uses the card %2, power %4 of %5: %3."),
+                     {cardPhrase(card), eitherOf(titles), number(static_cast<int>(place) + 1),
+                      number(static_cast<int>(program.size()))});
 }
 
 QString StatusWording::close(const State& state, const Decision& decision) const {
@@ -169,7 +171,7 @@ QString StatusWording::winner(const State& state, Seat seat) const {
     }
     //: %1: player, %2: points
     return voice_.of(seat, tr("You win with the highest score, %2."), tr("%1 wins with the highest score, %2."),
-                     {QString::number(points)});
+                     {number(points)});
 }
 
 MaybeText StatusWording::resultOfMechanic(const State& state) const {
@@ -187,22 +189,22 @@ QString StatusWording::result(const State& state) const {
     if (const MaybeText own = resultOfMechanic(state)) {
         return *own;
     }
-    QStringList names;
+    Phrases names;
     for (int seat = 0; seat < state.seats; ++seat) {
         if (((state.winners >> seat) & 1) != 0) {
-            names << voice_.player(seatAt(seat));
+            names.push_back(voice_.player(seatAt(seat)));
         }
     }
     if (names.size() == 1) {
         return winner(state, seatAt(std::countr_zero(state.winners)));
     }
-    if (names.isEmpty()) {
+    if (names.empty()) {
         return tr("The game is over, and nobody wins.");
     }
     //: %1: list of players
     return fill(state.ending.by == Ending::By::noTerritory ? tr("No territory is left: %1 share the win.")
                                                            : tr("The highest score is equal: %1 share the win."),
-                {Voice::all(names)});
+                {listOf(names)});
 }
 
 }  // namespace gnostica::wording

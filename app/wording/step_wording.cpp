@@ -3,6 +3,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 #include "engine/play/play.h"
 
 namespace gnostica::wording {
@@ -24,7 +25,7 @@ QString StepWording::points(Facing facing) {
         return tr("It stands upright.");
     }
     //: a new piece; %1: north, east, south or west
-    return fill(tr("It points %1."), {facingName(facing)});
+    return fill(tr("It points %1."), {facingPhrase(facing)});
 }
 
 QString StepWording::thenFaces(PieceId piece, Facing facing) const {
@@ -46,12 +47,12 @@ QString StepWording::operator()(const step::Place& step) const {
 QString StepWording::operator()(const step::Activate& step) const {
     //: %1: player, %2: card, %3: space
     return voice_.of(who_, tr("You activate the territory %2 on %3."), tr("%1 activates the territory %2 on %3."),
-                     {cardName(cardAt(step.space)), spaceName(step.space)});
+                     {cardPhrase(cardAt(step.space)), spaceName(step.space)});
 }
 
 QString StepWording::operator()(const step::Play& step) const {
     //: %1: player, %2: card
-    return voice_.of(who_, tr("You play the card %2."), tr("%1 plays the card %2."), {cardName(step.card)});
+    return voice_.of(who_, tr("You play the card %2."), tr("%1 plays the card %2."), {cardPhrase(step.card)});
 }
 
 QString StepWording::drawn(int draws) const {
@@ -60,11 +61,7 @@ QString StepWording::drawn(int draws) const {
     }
     if (!drawn_.empty()) {
         //: %1: player, %2: list of cards
-        return voice_.of(who_, tr("You draw %2."), tr("%1 draws %2."), {Voice::cards(drawn_)});
-    }
-    if (draws == 1) {
-        //: %1: player
-        return voice_.of(who_, tr("You draw one card."), tr("%1 draws one card."));
+        return voice_.of(who_, tr("You draw %2."), tr("%1 draws %2."), {cardsPhrase(drawn_)});
     }
     //: %1: player
     return voice_.of(who_, tr("You draw %n cards.", nullptr, draws), tr("%1 draws %n cards.", nullptr, draws));
@@ -76,7 +73,7 @@ QString StepWording::drawing(HandPick discards, int draws) const {
         return drawn(draws);
     }
     //: %1: player, %2: list of cards
-    const QString discarded = voice_.of(who_, tr("You discard %2."), tr("%1 discards %2."), {Voice::cards(cards)});
+    const QString discarded = voice_.of(who_, tr("You discard %2."), tr("%1 discards %2."), {cardsPhrase(cards)});
     return sentences({discarded, drawn(draws)});
 }
 
@@ -88,6 +85,7 @@ QString StepWording::operator()(const step::Refresh& step) const {
 
 QString StepWording::operator()(const step::Redraw& step) const {
     const QString text = drawing(step.discards, step.draw);
+    //: %1: player
     return text.isEmpty() ? voice_.of(who_, tr("You neither discard nor draw."), tr("%1 neither discards nor draws."))
                           : text;
 }
@@ -99,11 +97,12 @@ QString StepWording::operator()(const step::Orient& step) const {
 QString StepWording::operator()(const step::Skip&) const {
     const Card card = cardInPlay(before_);
     if (card.isNone()) {
+        //: %1: player
         return voice_.of(who_, tr("You do nothing."), tr("%1 does nothing."));
     }
     //: %1: player, %2: card
     return voice_.of(who_, tr("You leave a power of the card %2 unused."),
-                     tr("%1 leaves a power of the card %2 unused."), {cardName(card)});
+                     tr("%1 leaves a power of the card %2 unused."), {cardPhrase(card)});
 }
 
 QString StepWording::operator()(const step::Done&) const {
@@ -123,17 +122,18 @@ QString StepWording::operator()(const step::Bid& step) const {
         return voice_.of(who_, tr("You choose a bid card."), tr("%1 chooses a bid card."));
     }
     //: %1: player, %2: card; only the player hears it, or everybody after the game
-    return voice_.of(who_, tr("You bid the card %2."), tr("%1 bids the card %2."), {cardName(step.card)});
+    return voice_.of(who_, tr("You bid the card %2."), tr("%1 bids the card %2."), {cardPhrase(step.card)});
 }
 
 QString StepWording::operator()(const step::Take& step) const {
     //: %1: player, %2: card
-    return voice_.of(who_, tr("You take the bid card %2."), tr("%1 takes the bid card %2."), {cardName(step.card)});
+    return voice_.of(who_, tr("You take the bid card %2."), tr("%1 takes the bid card %2."), {cardPhrase(step.card)});
 }
 
 QString StepWording::operator()(const step::Special& step) const {
     const SpecialKind& kind = rules_.kindOf(step);
     if (kind.draws) {
+        //: %1: player
         return step.amount == 0 ? voice_.of(who_, tr("You draw no cards."), tr("%1 draws no cards."))
                                 : drawn(step.amount);
     }
@@ -151,7 +151,7 @@ QString thenFaces(const State& before, PieceId piece, Facing facing) {
         return StepWording::tr("Then it stands upright.");
     }
     //: the piece to which something was done; %1: north, east, south or west
-    return fill(StepWording::tr("Then it points %1."), {facingName(facing)});
+    return fill(StepWording::tr("Then it points %1."), {facingPhrase(facing)});
 }
 
 }  // namespace gnostica::wording

@@ -66,8 +66,7 @@ public:
     QString operator()(const engine::step::Special& step) const;
 
 private:
-    QString subject(engine::PieceId piece) const { return voice_.subject(before_, piece); }
-    QString object(engine::PieceId piece) const { return voice_.object(before_, piece); }
+    Phrase named(engine::PieceId piece) const { return voice_.piece(before_, piece); }
     bool knows(engine::PieceId piece) const { return engine::index(piece) < before_.pieceCount; }
     /// The direction in which a minion acts.
     engine::Facing directionOf(engine::PieceId minion) const;

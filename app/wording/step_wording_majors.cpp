@@ -10,10 +10,10 @@ using namespace engine;
 QString StepWording::turning(PieceId piece, Facing facing) const {
     if (facing == Facing::upright) {
         //: %1: the piece
-        return fill(tr("%1 stands up."), {subject(piece)});
+        return fill(tr("%1 stands up."), {named(piece)});
     }
     //: %1: the piece, %2: north, east, south or west
-    return fill(tr("%1 turns to point %2."), {subject(piece), facingName(facing)});
+    return fill(tr("%1 turns to point %2."), {named(piece), facingPhrase(facing)});
 }
 
 QString StepWording::operator()(const step::Turn& step) const {
@@ -22,32 +22,32 @@ QString StepWording::operator()(const step::Turn& step) const {
     }
     if (step.facing == Facing::upright) {
         //: %1: the acting piece, %2: the turned piece
-        return fill(tr("%1 makes %2 stand up."), {subject(step.minion), object(step.target)});
+        return fill(tr("%1 makes %2 stand up."), {named(step.minion), named(step.target)});
     }
     //: %1: the acting piece, %2: the turned piece, %3: north, east, south or west
-    return fill(tr("%1 turns %2 to point %3."), {subject(step.minion), object(step.target), facingName(step.facing)});
+    return fill(tr("%1 turns %2 to point %3."), {named(step.minion), named(step.target), facingPhrase(step.facing)});
 }
 
 QString StepWording::operator()(const step::Convert& step) const {
     //: %1: the acting piece, %2: an enemy piece
-    return sentences({fill(tr("%1 changes %2 to its own colour."), {subject(step.minion), object(step.target)}),
+    return sentences({fill(tr("%1 changes %2 to its own colour."), {named(step.minion), named(step.target)}),
                       thenFaces(step.target, step.facing)});
 }
 
 QString StepWording::operator()(const step::WarpPiece& step) const {
+    //: %1: the piece, %2: space
     const QString moved =
         step.minion == step.target
-            //: %1: the piece, %2: space
-            ? fill(tr("%1 moves to %2."), {subject(step.minion), spaceName(step.to)})
+            ? fill(tr("%1 moves to %2."), {named(step.minion), spaceName(step.to)})
             //: %1: the acting piece, %2: the moved piece, %3: space
-            : fill(tr("%1 moves %2 to %3."), {subject(step.minion), object(step.target), spaceName(step.to)});
+            : fill(tr("%1 moves %2 to %3."), {named(step.minion), named(step.target), spaceName(step.to)});
     return sentences({moved, thenFaces(step.target, step.facing)});
 }
 
 QString StepWording::operator()(const step::WarpTerritory& step) const {
     //: %1: the acting piece, %2: card, %3 and %4: spaces
     return fill(tr("%1 moves the territory %2 from %3 to %4."),
-                {subject(step.minion), cardName(cardAt(step.from)), spaceName(step.from), spaceName(step.to)});
+                {named(step.minion), cardPhrase(cardAt(step.from)), spaceName(step.from), spaceName(step.to)});
 }
 
 QString StepWording::operator()(const step::Trade& step) const {
@@ -63,7 +63,7 @@ QString StepWording::operator()(const step::Trade& step) const {
 QString StepWording::operator()(const step::Recover& step) const {
     //: %1: player, %2: card
     return voice_.of(who_, tr("You take the card %2 from the discard pile."),
-                     tr("%1 takes the card %2 from the discard pile."), {cardName(step.card)});
+                     tr("%1 takes the card %2 from the discard pile."), {cardPhrase(step.card)});
 }
 
 QString StepWording::operator()(const step::Reveal&) const {
@@ -76,7 +76,7 @@ QString StepWording::operator()(const step::Copy& step) const {
     //: %1: player, %2: card, %3: space
     return voice_.of(who_, tr("You use the powers of the territory %2 on %3."),
                      tr("%1 uses the powers of the territory %2 on %3."),
-                     {cardName(cardAt(step.space)), spaceName(step.space)});
+                     {cardPhrase(cardAt(step.space)), spaceName(step.space)});
 }
 
 }  // namespace gnostica::wording

@@ -1,23 +1,74 @@
 #include "app/wording/text_lines.h"
 
-#include <QStringList>
+#include <QList>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <vector>
 
 namespace gnostica::wording {
 
+namespace {
+
+/// Letters of Chinese, Japanese and Korean, and pictures, take two columns of a terminal.
+bool isWide(uint letter) {
+    struct Range {
+        uint first;
+        uint last;
+    };
+    static constexpr Range kWide[] = {{0x1100, 0x115F},   {0x2E80, 0x303E},   {0x3041, 0xA4CF},  {0xAC00, 0xD7A3},
+                                      {0xF900, 0xFAFF},   {0xFE30, 0xFE6F},   {0xFF00, 0xFF60},  {0xFFE0, 0xFFE6},
+                                      {0x1F300, 0x1F64F}, {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}};
+    return std::ranges::any_of(kWide, [letter](const Range& r) { return letter >= r.first && letter <= r.last; });
+}
+
+bool isInvisible(uint letter) {
+    const QChar::Category category = QChar::category(letter);
+    return category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing || category == QChar::Other_Format;
+}
+
+int columnsOf(QStringView text) {
+    int columns = 0;
+    for (const uint letter : text.toUcs4()) {
+        columns += isInvisible(letter) ? 0 : isWide(letter) ? 2 : 1;
+    }
+    return columns;
+}
+
+/// What must stay together, with the blanks behind it: words, or single letters in scripts without blanks.
+std::vector<QStringView> unitsOf(const QString& text) {
+    std::vector<QStringView> units;
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+    qsizetype begin = 0;
+    for (qsizetype end = breaks.toNextBoundary(); end > begin; end = breaks.toNextBoundary()) {
+        units.push_back(QStringView(text).sliced(begin, end - begin));
+        begin = end;
+    }
+    return units;
+}
+
+QStringView withoutBlanksBehind(QStringView text) {
+    while (!text.isEmpty() && text.back() == u' ') {
+        text.chop(1);
+    }
+    return text;
+}
+
+}  // namespace
+
 QString wrapped(const QString& lead, const QString& text, int indent) {
     QString lines;
-    QString line = lead.leftJustified(indent);
+    QString line = lead + QString(std::max(0, indent - columnsOf(lead)), u' ');
     bool isFirst = true;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (!isFirst && line.size() + word.size() + 1 > kLineLength) {
-            lines += line + u'\n';
+    for (const QStringView unit : unitsOf(text.simplified())) {
+        if (!isFirst && columnsOf(line) + columnsOf(withoutBlanksBehind(unit)) > kLineLength) {
+            lines += withoutBlanksBehind(line).toString() + u'\n';
             line = QString(indent, u' ');
-            isFirst = true;
         }
-        line += isFirst ? word : u' ' + word;
+        line += unit;
         isFirst = false;
     }
-    return lines + line + u'\n';
+    return lines + (isFirst ? line : withoutBlanksBehind(line).toString()) + u'\n';
 }
 
 }  // namespace gnostica::wording

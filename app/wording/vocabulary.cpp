@@ -26,7 +26,7 @@ QString spelledOut(std::string_view name) {
 /// A power that nobody has described.
 class UnknownPower final : public PowerWords {
 public:
-    QString title(const PowerUse& use) const override { return spelledOut(use.power); }
+    Phrase title(const PowerUse& use) const override { return spelledOut(use.power); }
     QString sentence(const PowerUse& use, const engine::Rules&) const override {
         //: %1: the technical name of a power that a plug-in has brought along
         return fill(Words::tr("Use the power “%1”."), {spelledOut(use.power)});

@@ -57,8 +57,8 @@ public:
     PowerWords& operator=(const PowerWords&) = delete;
     virtual ~PowerWords() = default;
 
-    /// A word or two: "rod", "trade hands".
-    virtual QString title(const PowerUse& use) const = 0;
+    /// A word or two: "rod", "trade hands". It goes into sentences.
+    virtual Phrase title(const PowerUse& use) const = 0;
     /// What a major with this power does, in a sentence or two: "Use as a cup."
     virtual QString sentence(const PowerUse& use, const engine::Rules& rules) const = 0;
     /// The same at length, for a card of the suit whose power it is.

@@ -1,12 +1,12 @@
 // How players and pieces are called, depending on who listens.
 #pragma once
 
-#include "engine/model/card_set.h"
+#include "app/wording/lists.h"
+#include "app/wording/phrase.h"
 #include "engine/model/state.h"
 
 #include <QCoreApplication>
 #include <QString>
-#include <QStringList>
 
 #include <initializer_list>
 #include <span>
@@ -22,41 +22,26 @@ public:
 
     engine::Seat listener() const { return listener_; }
     bool isListener(engine::Seat seat) const { return engine::isPlayer(seat) && seat == listener_; }
-    /// "Ann", also for the listener.
-    QString player(engine::Seat seat) const;
+    /// "Ann", also for the listener. Names that somebody has typed are never declined.
+    Phrase player(engine::Seat seat) const;
 
     /// Chooses between what is said to a player and what is said of that player; %1 is the player's name, %2 … are
     /// the values.
     QString of(engine::Seat seat, const QString& toThem, const QString& ofThem,
-               std::initializer_list<QString> values = {}) const;
+               std::initializer_list<Phrase> values = {}) const;
 
-    /// A piece at the beginning of a sentence: "Your small piece on column 1, row 2". Its facing is named only where
-    /// another piece would be called the same.
-    QString subject(const engine::State& state, engine::PieceId piece) const;
-    /// A piece to which something is done: "your small piece on column 1, row 2".
-    QString object(const engine::State& state, engine::PieceId piece) const;
-    QString objects(const engine::State& state, std::span<const engine::PieceId> pieces) const;
-    QString subject(const engine::Piece& piece) const { return name(piece, Role::subject, false); }
-    QString object(const engine::Piece& piece) const { return name(piece, Role::object, false); }
+    /// "your small piece on c2". Its facing is named only where another piece would be called the same.
+    Phrase piece(const engine::State& state, engine::PieceId piece) const;
+    Phrase pieces(const engine::State& state, std::span<const engine::PieceId> pieces) const;
+    Phrase piece(const engine::Piece& piece) const { return name(piece, false); }
     /// With its facing.
-    QString described(const engine::Piece& piece) const { return name(piece, Role::object, true); }
-
-    /// "A, B and C"
-    static QString all(const QStringList& things);
-    /// "A, B or C"
-    static QString either(const QStringList& things);
-    static QString cards(engine::CardSet cards);
+    Phrase described(const engine::Piece& piece) const { return name(piece, true); }
 
 private:
-    enum class Role { subject, object };
-    QString name(const engine::Piece& piece, Role role, bool withFacing) const;
-    QString name(const engine::State& state, engine::PieceId piece, Role role) const;
+    Phrase name(const engine::Piece& piece, bool withFacing) const;
 
     std::span<const QString> names_;
     engine::Seat listener_;
 };
-
-/// Whole sentences, one after the other; empty ones are left out.
-QString sentences(const QStringList& parts);
 
 }  // namespace gnostica::wording

@@ -1,6 +1,7 @@
 #include "engine/notation/words.h"
 
 #include "engine/documents/document.h"
+#include "engine/notation/space_name.h"
 
 #include <algorithm>
 #include <array>
@@ -69,10 +70,13 @@ std::optional<int> parseCoordinate(std::string_view text) {
     return number && std::abs(*number) <= kCoordinateLimit ? number : std::nullopt;
 }
 
-/// Cuts the next name off a list of them: up to the comma after the one that its space contains.
+/// Cuts the next name off a list of them: up to the comma after its space, which contains one if it has coordinates.
 std::string_view takeName(std::string_view& rest) {
-    const auto inSpace = rest.find(',', std::min(rest.find('@'), rest.size()));
-    const auto end = inSpace == std::string_view::npos ? inSpace : rest.find(',', inSpace + 1);
+    const auto space = std::min(rest.find('@'), rest.size());
+    auto end = rest.find(',', space);
+    if (end != std::string_view::npos && parseNumber(rest.substr(space + 1, end - space - 1))) {
+        end = rest.find(',', end + 1);
+    }
     const std::string_view name = rest.substr(0, end);
     rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
     return name;
@@ -154,7 +158,12 @@ Expected<Facing> parseFacing(std::string_view text) {
 Expected<Space> parseSpace(std::string_view text) {
     const auto comma = text.find(',');
     if (comma == std::string_view::npos) {
-        return failure(problem(DiagnosticCode::syntax, text, "space"));
+        if (const auto named = spaceNamed(text)) {
+            return *named;
+        }
+        return failure(looksLikeSpaceName(text)
+                           ? problem(DiagnosticCode::unknownSpace, text, std::to_string(kCoordinateLimit))
+                           : problem(DiagnosticCode::syntax, text, "space"));
     }
     const auto column = parseCoordinate(text.substr(0, comma));
     const auto row = parseCoordinate(text.substr(comma + 1));

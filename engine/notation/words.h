@@ -50,14 +50,14 @@ std::optional<int> parseNumber(std::string_view text);
 // Each of these reads one whole word; the problem names it. Cards that do not exist come with a suggestion.
 Expected<Seat> parseSeat(std::string_view text);
 Expected<Facing> parseFacing(std::string_view text);
-/// Within ±kCoordinateLimit.
+/// By its coordinates ("0,1") or by its name ("d5", space_name.h); within ±kCoordinateLimit.
 Expected<Space> parseSpace(std::string_view text);
 /// Not "-".
 Expected<Card> parseCard(std::string_view text);
 /// Ids joined by commas in any order, each once; "-" is the empty set.
 Expected<CardSet> parseCardSet(std::string_view text);
 Expected<PieceName> parsePieceName(std::string_view text);
-/// Names joined by commas; spaces contain commas, too.
+/// Names joined by commas; coordinates contain commas, too.
 Expected<std::vector<PieceName>> parsePieceNames(std::string_view text);
 
 /// The pieces on the board that a name may mean, oldest first.

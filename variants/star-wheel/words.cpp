@@ -34,8 +34,8 @@ public:
 private:
     static void writeMoves(RulebookWriter& book, int most);
     static QString bonus(const Scene& scene, Seat who, Suit suit);
-    static QString bonusOf(Suit suit, const QString& piece);
-    static QString bonusOfOne(Suit suit, const QString& pieces);
+    static QString bonusOf(Suit suit, const Phrase& piece);
+    static QString bonusOfOne(Suit suit, const Phrase& pieces);
 };
 
 const Wheel* wheelOf(const Rules& rules) {
@@ -53,23 +53,20 @@ void WheelWords::writeMoves(RulebookWriter& book, int most) {
     const QString id = QStringLiteral("WHL-2");
     book.say(id, tr("At the start of the turn, before anything else, you move your zodiac piece. In your first turn "
                     "you place it on any segment."));
-    if (most == 1) {
-        book.say(id, tr("Afterwards it must move one segment clockwise."));
-    } else {
-        //: %n: number of segments
-        book.say(id, tr("Afterwards it must move 1 to %n segments clockwise.", nullptr, most));
-    }
+    //: %1: the number 1, %n: number of segments. Where both are 1: "one segment"
+    book.say(id, tr("Afterwards it must move %1 to %n segments clockwise.", nullptr, most), {number(1)});
 }
 
 void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
     book.openOwn(tr("The Star Wheel"));
-    QStringList signs;
+    Phrases signs;
     for (int segment = 1; segment <= kSegments; ++segment) {
         //: a segment in a list; %1: its number, %2: its sign, %3: its colour
-        signs << fill(tr("%1 %2 (%3)"), {number(segment), signName(segment), colourName(colourOf(segment))});
+        signs.push_back(phrase(tr("%1 %2 (%3)", "phrase: segment"),
+                               {number(segment), signName(segment), colourName(colourOf(segment))}));
     }
     //: %1: list of twelve segments
-    book.say(QStringLiteral("WHL-1"), tr("The wheel has twelve segments: %1."), {Voice::all(signs)});
+    book.say(QStringLiteral("WHL-1"), tr("The wheel has twelve segments: %1."), {listOf(signs)});
     book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
     writeMoves(book, parameters.value("most", 3));
     const QString bonusRule = QStringLiteral("WHL-3");
@@ -97,8 +94,8 @@ MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const
     }
     if (const step::Special* move = ownStepOf(scene.rules, Wheel::kId, WheelStep::move, step)) {
         const int segment = move->amount;
-        const QString sign = signName(segment);
-        const QString colour = colourName(colourOf(segment));
+        const Phrase sign = signName(segment);
+        const Phrase colour = colourName(colourOf(segment));
         const bool isFirst = isPlayer(who) && wheel->segmentOf(scene.state, who) == 0;
         //: %1: player, %2: number of a segment, %3: its sign, %4: its colour
         return isFirst ? scene.voice.of(who, tr("You place your zodiac piece on segment %2, %3 (%4)."),
@@ -118,7 +115,7 @@ MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const
 }
 
 /// What one minion may do once more.
-QString WheelWords::bonusOf(Suit suit, const QString& piece) {
+QString WheelWords::bonusOf(Suit suit, const Phrase& piece) {
     switch (suit) {
     //: %1: a piece with its space
     case Suit::cups: return fill(tr("Blue: %1 may create once more."), {piece});
@@ -133,7 +130,7 @@ QString WheelWords::bonusOf(Suit suit, const QString& piece) {
 }
 
 /// What one of several minions may do once more.
-QString WheelWords::bonusOfOne(Suit suit, const QString& pieces) {
+QString WheelWords::bonusOfOne(Suit suit, const Phrase& pieces) {
     switch (suit) {
     //: %1: alternatives, pieces with their spaces: "A, B or C"
     case Suit::cups: return fill(tr("Blue: one of these may create once more: %1."), {pieces});
@@ -148,19 +145,19 @@ QString WheelWords::bonusOfOne(Suit suit, const QString& pieces) {
 }
 
 QString WheelWords::bonus(const Scene& scene, Seat who, Suit suit) {
-    QStringList users;
+    Phrases users;
     for (std::size_t i = 0; i < scene.state.pieceCount; ++i) {
         const Piece& piece = scene.state.pieces[i];
         if (piece.owner() == who && piece.has(Mark::noted)) {
-            users << scene.voice.object(scene.state, static_cast<PieceId>(i));
+            users.push_back(scene.voice.piece(scene.state, static_cast<PieceId>(i)));
         }
     }
-    if (users.isEmpty()) {
+    if (users.empty()) {
         //: %1: player
         return scene.voice.of(who, tr("Use the power of the wheel, or skip."),
                               tr("%1 may use the power of the wheel."));
     }
-    return users.size() == 1 ? bonusOf(suit, users.front()) : bonusOfOne(suit, Voice::either(users));
+    return users.size() == 1 ? bonusOf(suit, users.front()) : bonusOfOne(suit, eitherOf(users));
 }
 
 MaybeText WheelWords::status(const Scene& scene, const Decision& decision) const {
@@ -229,12 +226,9 @@ MaybeText WheelWords::refusal(const Scene& scene, const Refusal& refusal) const 
     const QString rule = ruleName(refusal.rule);
     switch (static_cast<WheelRefusal>(refusal.number)) {
     case WheelRefusal::tooFar:
-        if (refusal.size == 1) {
-            //: %1: id of a rule
-            return fill(tr("The zodiac piece moves one segment clockwise (%1)."), {rule});
-        }
-        //: %1: id of a rule, %2: number of segments
-        return fill(tr("The zodiac piece moves 1 to %2 segments clockwise (%1)."), {rule, number(refusal.size)});
+        //: %1: id of a rule, %2: the number 1, %n: number of segments. Where both are 1: "one segment"
+        return fill(tr("The zodiac piece moves %2 to %n segments clockwise (%1).", nullptr, refusal.size),
+                    {rule, number(1)});
     case WheelRefusal::mustMove:
         //: %1: id of a rule
         return fill(tr("The zodiac piece must be placed or moved first (%1)."), {rule});
@@ -244,7 +238,7 @@ MaybeText WheelWords::refusal(const Scene& scene, const Refusal& refusal) const 
     case WheelRefusal::notTheUser:
         //: %1: id of a rule, %2: piece
         return fill(tr("This piece has not used the power in this turn: %2 (%1)."),
-                    {rule, scene.voice.object(scene.state, refusal.piece)});
+                    {rule, scene.voice.piece(scene.state, refusal.piece)});
     case WheelRefusal::onePip:
         //: %1: id of a rule
         return fill(tr("The repeated power counts as one pip (%1)."), {rule});

@@ -1,6 +1,8 @@
 #include "variants/threestica/words.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/sources_words.h"
@@ -29,7 +31,7 @@ namespace {
 class FateAttackWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::FateAttackWords)
 public:
-    QString title(const PowerUse&) const override { return tr("sword"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("sword", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: attack with dice"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("TRI-6"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;
@@ -172,7 +174,7 @@ MaybeText FateAttackWords::step(const Scene& scene, Seat who, const Step& step) 
         //: %1: player, %2: the attacking piece
         return scene.voice.of(who, tr("You strike back and shrink %2 by one pip."),
                               tr("%1 strikes back and shrinks %2 by one pip."),
-                              {scene.voice.object(scene.state, own->target)});
+                              {scene.voice.piece(scene.state, own->target)});
     }
     if (scene.state.turn.interrupt == 0 || !std::holds_alternative<step::Skip>(step)) {
         return {};
@@ -182,27 +184,25 @@ MaybeText FateAttackWords::step(const Scene& scene, Seat who, const Step& step) 
 }
 
 QString FateAttackWords::attack(const Scene& scene, const step::Special& step) {
-    const QString minion = scene.voice.subject(scene.state, step.minion);
+    const Phrase minion = scene.voice.piece(scene.state, step.minion);
     const AimedPieces defending(scene.state, step.minion, step.bits);
     if (defending.empty()) {
         //: %1: the acting piece; dice are rolled
         return fill(tr("%1 attacks."), {minion});
     }
     //: %1: the acting piece, %2: one or more pieces; dice are rolled
-    return fill(tr("%1 attacks %2."), {minion, scene.voice.objects(scene.state, defending.ids())});
+    return fill(tr("%1 attacks %2."), {minion, scene.voice.pieces(scene.state, defending.ids())});
 }
 
 QString FateAttackWords::shrink(const Scene& scene, const step::Special& step) {
-    const QString minion = scene.voice.subject(scene.state, step.minion);
+    const Phrase minion = scene.voice.piece(scene.state, step.minion);
     const bool known = index(step.minion) < scene.state.pieceCount;
     if (known && step.amount >= scene.state.piece(step.minion).size()) {
         //: %1: the piece
         return fill(tr("%1 destroys itself."), {minion});
     }
     //: %1: the piece
-    const QString shrunk = step.amount == 1 ? fill(tr("%1 shrinks itself by one pip."), {minion})
-                                            //: %1: the piece
-                                            : fill(tr("%1 shrinks itself by %n pips.", nullptr, step.amount), {minion});
+    const QString shrunk = fill(tr("%1 shrinks itself by %n pips.", nullptr, step.amount), {minion});
     return sentences({shrunk, thenFaces(scene.state, step.minion, step.facing)});
 }
 
@@ -226,7 +226,7 @@ QString facesOf(std::span<const std::int8_t> dice) {
 
 QString FateAttackWords::defence(const Voice& voice, const Piece& defender, std::span<const std::int8_t> dice,
                                  int attack) {
-    const QString piece = voice.subject(defender);
+    const Phrase piece = voice.piece(defender);
     const QString shown = facesOf(dice);
     const int sum = sumOf(dice);
     if (attack > sum) {
@@ -252,7 +252,7 @@ MaybeText FateAttackWords::report(const Rules&, const Voice& voice, const event:
             attack = sumOf(taken);
             //: %1: the attacking piece, %2: what its dice show ("+ 0 −"), %3: their sum
             parts << fill(tr("%1 attacks and rolls %2 (%3)."),
-                          {voice.subject(thrower.piece), facesOf(taken), number(attack)});
+                          {voice.piece(thrower.piece), facesOf(taken), number(attack)});
         } else {
             parts << defence(voice, thrower.piece, taken, attack);
         }
@@ -270,8 +270,8 @@ MaybeText FateAttackWords::interrupt(const Scene& scene, const Decision& decisio
     if (defending.empty()) {
         return {};
     }
-    const QString defender = scene.voice.subject(scene.state, defending.front());
-    const QString attacker = scene.voice.object(scene.state, attack->minion);
+    const Phrase defender = scene.voice.piece(scene.state, defending.front());
+    const Phrase attacker = scene.voice.piece(scene.state, attack->minion);
     if (scene.voice.isListener(decision.who)) {
         //: %1: the defending piece, %2: the attacking piece
         return fill(tr("%1 rolled higher: strike back and shrink %2 by one pip, or skip."), {defender, attacker});
@@ -297,12 +297,6 @@ MaybeText FateAttackWords::refusal(const Scene&, const Refusal& refusal) const {
         //: %1: id of a rule
         return fill(tr("Nobody is asked whether to strike back now, or something else is to be decided (%1)."), {rule});
     case AttackRefusal::startSize:
-        if (refusal.size == 1) {
-            //: %1: id of a rule
-            return fill(tr("The piece can shrink itself by one pip only, as it had no more when the turn began or when "
-                           "it came (%1)."),
-                        {rule});
-        }
         //: %1: id of a rule; %n: pips
         return fill(tr("The piece can shrink itself by %n pips at most, as many as it had when the turn began or when "
                        "it came (%1).",
@@ -346,16 +340,12 @@ MaybeText ExhaustionWords::note(const Scene& scene) const {
     if (left == 0) {
         return {};
     }
-    return left == 1 ? tr("This is the last turn of the game.")
-                     : tr("The last turns: %n are left, with this one.", nullptr, left);
+    return tr("The last turns: %n are left, with this one.", nullptr, left);
 }
 
-MaybeText ExhaustionWords::report(const Rules& rules, const Voice&, const event::Report& report) const {
+MaybeText ExhaustionWords::report(const Rules&, const Voice&, const event::Report& report) const {
     switch (static_cast<ExhaustionReport>(report.code)) {
-    case ExhaustionReport::exhausted:
-        Q_UNUSED(rules)
-        return report.value == 1 ? tr("The deck is exhausted for the first time.")
-                                 : tr("The deck has now been exhausted %n times.", nullptr, report.value);
+    case ExhaustionReport::exhausted: return tr("The deck has now been exhausted %n times.", nullptr, report.value);
     case ExhaustionReport::lastTurns: return tr("Everyone takes one more turn, starting with the next player.");
     case ExhaustionReport::ended:
         //: %1: points
@@ -376,15 +366,15 @@ MaybeText ExhaustionWords::result(const Scene& scene) const {
         return scene.voice.of(seat, tr("You win: after the last turns you have the highest score, %2."),
                               tr("%1 wins: after the last turns the highest score is %2."), {number(points)});
     }
-    QStringList names;
+    Phrases names;
     for (int i = 0; i < state.seats; ++i) {
         if (hasWon(state, seatAt(i))) {
-            names << scene.voice.player(seatAt(i));
+            names.push_back(scene.voice.player(seatAt(i)));
         }
     }
     //: %1: list of players, %2: points
     return fill(tr("After the last turns %1 share the highest score, %2, and the win."),
-                {Voice::all(names), number(points)});
+                {listOf(names), number(points)});
 }
 
 constexpr const char* kOptions = "gnostica::threestica::Options";

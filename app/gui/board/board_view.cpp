@@ -2,6 +2,7 @@
 
 #include "app/gui/art/board/board_art.h"
 #include "app/gui/art/board/board_metrics.h"
+#include "app/gui/board/board_edge.h"
 #include "app/gui/board/hover_card.h"
 
 #include <QGestureEvent>
@@ -33,6 +34,8 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
     : QGraphicsView(scene, parent),
       board_(scene),
       card_(new HoverCard(scene->cardArt(), viewport())),
+      top_(new BoardEdge(BoardEdge::Side::top, *this)),
+      left_(new BoardEdge(BoardEdge::Side::left, *this)),
       rest_(new QTimer(this)) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -55,6 +58,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
         if (fitted_) {
             fit();
         }
+        layOutEdges();
     });
     retranslate();
 }
@@ -71,11 +75,13 @@ void BoardView::applyTransform(double zoom) {
     table.rotate(90.0 * quarterTurns_);
     table.scale(zoom, zoom);
     setTransform(table);
+    updateEdges();
 }
 
 void BoardView::zoomBy(double factor) {
     fitted_ = false;
     applyTransform(std::clamp(zoom() * factor, kSmallest, kLargest));
+    layOutEdges();
 }
 
 void BoardView::fit() {
@@ -110,6 +116,7 @@ void BoardView::setQuarterTurns(int turns) {
         applyTransform(before);
         centerOn(centre);
     }
+    layOutEdges();
     Q_EMIT quarterTurnsChanged(wanted);
 }
 
@@ -355,6 +362,37 @@ void BoardView::toggleCardAtCursor() {
     }
 }
 
+// ---- The edges
+// --------------------------------------------------------------------------------------------------------
+
+void BoardView::setEdgeShown(bool shown) {
+    edgeShown_ = shown;
+    top_->setVisible(shown);
+    left_->setVisible(shown);
+    layOutEdges();
+}
+
+/// The viewport leaves room for them, so that they never lie over the board.
+void BoardView::layOutEdges() {
+    const QMargins room = edgeShown_ ? QMargins(left_->thickness(), top_->thickness(), 0, 0) : QMargins();
+    if (room != viewportMargins()) {
+        setViewportMargins(room);
+    }
+    top_->setGeometry(0, 0, width(), room.top());
+    left_->setGeometry(0, room.top(), room.left(), height() - room.top());
+    updateEdges();
+}
+
+void BoardView::updateEdges() {
+    top_->update();
+    left_->update();
+}
+
+void BoardView::scrollContentsBy(int x, int y) {
+    QGraphicsView::scrollContentsBy(x, y);
+    updateEdges();
+}
+
 // ---- The widget
 // -------------------------------------------------------------------------------------------------------
 
@@ -363,6 +401,7 @@ void BoardView::resizeEvent(QResizeEvent* event) {
     if (fitted_) {
         fit();
     }
+    layOutEdges();
 }
 
 /// What could not be drawn sharply in the time of a frame is drawn in the next ones.
@@ -381,6 +420,8 @@ void BoardView::changeEvent(QEvent* event) {
         retranslate();
     } else if (event->type() == QEvent::EnabledChange) {
         hideCard();
+    } else if (event->type() == QEvent::FontChange) {
+        layOutEdges();
     }
 }
 

@@ -18,6 +18,7 @@ class QTimer;
 
 namespace gnostica::gui {
 
+class BoardEdge;
 class HoverCard;
 
 /// Zooms, pans and turns the table. Until somebody zooms or pans, the whole board stays in view.
@@ -51,6 +52,8 @@ public:
     void setPowersText(PowersText powers) { powers_ = std::move(powers); }
     /// Whether a card is shown large when the pointer rests on it.
     void setHoverCardShown(bool shown);
+    /// Whether the columns and rows are named along two edges.
+    void setEdgeShown(bool shown);
     /// Shows the card at the cursor large, or hides it.
     void toggleCardAtCursor();
     /// Shows the card on a space large, if there is one, until something else is pointed at.
@@ -71,6 +74,7 @@ protected:
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int x, int y) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
@@ -89,6 +93,8 @@ private:
     bool moveCursor(Act act);
     bool look(Act act);
     void applyTransform(double zoom);
+    void layOutEdges();
+    void updateEdges();
     void onHovered(std::optional<engine::Space> space);
     void showHovered();
     void showCardAwayFrom(engine::Space space, const QPoint& away);
@@ -98,6 +104,8 @@ private:
 
     BoardScene* board_;
     HoverCard* card_;
+    BoardEdge* top_;
+    BoardEdge* left_;
     QTimer* rest_;
     std::optional<engine::Space> hovered_;
     PowersText powers_;
@@ -108,6 +116,7 @@ private:
     int quarterTurns_ = 0;
     bool fitted_ = true;
     bool hoverCardShown_ = true;
+    bool edgeShown_ = true;
 };
 
 }  // namespace gnostica::gui

@@ -1,6 +1,10 @@
 #include "app/gui/board/board_words.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
+#include "app/wording/voice.h"
 
 namespace gnostica::gui {
 
@@ -13,7 +17,7 @@ QString BoardWords::space(const BoardItems& items, const CardFaces& faces, engin
     for (const PieceItem* item : pieces) {
         parts << name(item->piece());
     }
-    return parts.join(tr(", ", "between the parts of a description"));
+    return wording::enumeration(parts);
 }
 
 QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engine::Space space) const {
@@ -23,7 +27,8 @@ QString BoardWords::ground(const BoardItems& items, const CardFaces& faces, engi
             return tr("territory without a card for the moment");
         }
         const CardText& text = faces.text(card);
-        return tr("%1, worth %2").arg(text.name).arg(text.value);
+        //: %1: card, %2: points
+        return wording::fill(tr("%1, worth %2"), {text.name, wording::number(text.value)});
     }
     return items.groundAt(space) ? tr("wasteland") : tr("void");
 }
@@ -35,8 +40,10 @@ QString BoardWords::piece(const engine::Piece& piece, Emphasis emphasis) const {
 QString BoardWords::emphasised(const QString& text, Emphasis emphasis) const {
     switch (emphasis) {
     case Emphasis::none: return text;
-    case Emphasis::legal: return tr("%1; can be picked").arg(text);
-    case Emphasis::picked: return tr("%1; picked").arg(text);
+    //: %1: a piece or a space, described
+    case Emphasis::legal: return wording::fill(tr("%1; can be picked"), {text});
+    //: %1: a piece or a space, described
+    case Emphasis::picked: return wording::fill(tr("%1; picked"), {text});
     }
     Q_UNREACHABLE();
 }
@@ -45,9 +52,7 @@ QString BoardWords::name(const engine::Piece& piece) const {
     if (pieceName_) {
         return pieceName_(piece);
     }
-    const QChar letter(u'A' + static_cast<ushort>(engine::index(piece.owner())));
-    return tr("%1 piece of %2 facing %3", "size, seat, direction")
-        .arg(wording::sizeName(piece.size()), letter, wording::facingName(piece.facing()));
+    return wording::Voice({}, engine::Seat::none).described(piece).text();
 }
 
 }  // namespace gnostica::gui

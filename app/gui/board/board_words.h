@@ -13,7 +13,7 @@ namespace gnostica::gui {
 
 /// Describes spaces and pieces in the player's language.
 class BoardWords {
-    Q_DECLARE_TR_FUNCTIONS(BoardWords)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::BoardWords)
 
 public:
     /// How a piece is called: "your medium piece"; by default its size, owner and facing.

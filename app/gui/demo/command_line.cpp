@@ -1,5 +1,7 @@
 #include "app/gui/demo/command_line.h"
 
+#include "app/wording/fill.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -12,7 +14,7 @@ namespace {
 
 /// Needs QCoreApplication for translations, so it is made there and then.
 class CommandLine {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::CommandLine)
 
 public:
     CommandLine() {
@@ -20,7 +22,7 @@ public:
         parser_.addHelpOption();
         parser_.addVersionOption();
         parser_.addOptions(
-            {theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_, logLevel_, logFile_});
+            {language_, theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_, logLevel_, logFile_});
         parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open."), QStringLiteral("[file]"));
     }
 
@@ -28,6 +30,9 @@ public:
         parser_.process(application);
         Request request;
         request.file = parser_.positionalArguments().value(0);
+        if (parser_.isSet(language_)) {
+            request.language = parser_.value(language_);
+        }
         if (parser_.isSet(theme_)) {
             request.theme = theme();
         }
@@ -40,8 +45,8 @@ public:
 
 private:
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
-        const QString text = tr("--%1 %2: expected %3.", "option, value, what it should be")
-                                 .arg(option.names().constFirst(), parser_.value(option), expected);
+        const QString text = wording::fill(tr("--%1 %2: expected %3.", "option, value, what it should be"),
+                                           {option.names().constFirst(), parser_.value(option), expected});
         std::fprintf(stderr, "%s\n", qPrintable(text));
         std::exit(2);
     }
@@ -56,7 +61,9 @@ private:
         bool isNumber = false;
         const qulonglong value = parser_.value(option).toULongLong(&isNumber);
         if (!isNumber || value < least || value > most) {
-            refuse(option, tr("a number from %1 to %2").arg(least).arg(most));
+            refuse(option,
+                   //: %1 and %2: numbers
+                   wording::fill(tr("a number from %1 to %2"), {QString::number(least), QString::number(most)}));
         }
         return value;
     }
@@ -68,6 +75,9 @@ private:
                 number(seed_, 0, ~qulonglong{0}), parser_.value(screenshot_),
                 parser_.value(record_),           parser_.isSet(overwrite_)};
     }
+    // lupdate loses the context of what stands in functions whose result has a qualified type.
+    static QString fileOrStandardError() { return tr("the name of a file, or - for standard error"); }
+
     diagnostics::LogOptions log() const {
         diagnostics::LogOptions options;
         const auto level = diagnostics::logLevelNamed(parser_.value(logLevel_));
@@ -77,7 +87,7 @@ private:
         options.level = *level;
         if (parser_.isSet(logFile_)) {
             if (parser_.value(logFile_).isEmpty()) {
-                refuse(logFile_, tr("the name of a file, or - for standard error"));
+                refuse(logFile_, fileOrStandardError());
             }
             options.sendTo(parser_.value(logFile_));
         } else if (parser_.isSet(demo_)) {
@@ -87,6 +97,8 @@ private:
     }
 
     QCommandLineParser parser_;
+    QCommandLineOption language_{QStringLiteral("language"), tr("The language, for this time."),
+                                 QStringLiteral("code")};
     QCommandLineOption theme_{QStringLiteral("theme"), tr("Light or dark, for this time."),
                               QStringLiteral("light|dark")};
     QCommandLineOption demo_{QStringLiteral("demo"), tr("Play a demonstration game and quit.")};
@@ -102,9 +114,11 @@ private:
                                 QStringLiteral("id"), QStringLiteral("gnostica")};
     QCommandLineOption seats_{QStringLiteral("seats"), tr("Players of the demonstration."), QStringLiteral("2-6"),
                               QStringLiteral("3")};
-    QCommandLineOption logLevel_{QStringLiteral("log-level"),
-                                 tr("How much the diagnostic log holds: %1.").arg(diagnostics::logLevelNames()),
-                                 QStringLiteral("level"), diagnostics::nameOf(diagnostics::LogOptions().level)};
+    QCommandLineOption logLevel_{
+        QStringLiteral("log-level"),
+        //: %1: names of levels, words of the command line
+        wording::fill(tr("How much the diagnostic log holds: %1."), {diagnostics::logLevelNames()}),
+        QStringLiteral("level"), diagnostics::nameOf(diagnostics::LogOptions().level)};
     QCommandLineOption logFile_{QStringLiteral("log-file"), tr("Where the diagnostic log goes; - is standard error."),
                                 QStringLiteral("file")};
 };

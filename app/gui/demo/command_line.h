@@ -14,8 +14,9 @@ class QCoreApplication;
 namespace gnostica::gui {
 
 struct Request {
-    QString file;                      ///< a game to open, or empty
-    std::optional<ThemeChoice> theme;  ///< for this time only
+    QString file;                     ///< a game to open, or empty
+    std::optional<QString> language;  ///< for this time only, as is the next
+    std::optional<ThemeChoice> theme;
     std::optional<DemoOptions> demo;
     diagnostics::LogOptions log;
 };

@@ -2,6 +2,7 @@
 
 #include "app/diagnostics/diagnostics.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QDir>
 #include <QFontDatabase>
@@ -80,9 +81,10 @@ void LogDialog::retranslate() {
     next_->setText(tr("&Next"));
     previous_->setText(tr("&Previous"));
     close_->setText(tr("&Close"));
+    //: %1: path of a file
     place_->setText(diagnostics_.file().isEmpty()
                         ? tr("This log is in no file; it is forgotten when the program ends.")
-                        : tr("The log is in %1").arg(QDir::toNativeSeparators(diagnostics_.file())));
+                        : wording::fill(tr("The log is in %1"), {QDir::toNativeSeparators(diagnostics_.file())}));
 }
 
 // ---- Following ------------------------------------------------------------------------------------------------------

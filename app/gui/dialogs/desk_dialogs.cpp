@@ -7,6 +7,7 @@
 #include "app/gui/panels/help_paper.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QAction>
 #include <QDir>
@@ -79,8 +80,9 @@ void DeskDialogs::connectJournals() {
     connect(&desk_, &GameDesk::resumeFailed, this, &DeskDialogs::reportResumeFailure);
     connect(&desk_, &GameDesk::resumedDamaged, this, &DeskDialogs::reportDamagedJournal);
     connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
-        errors_.tell(tr("%1 is being played elsewhere. This is a copy of it, as far as it goes now.")
-                         .arg(wording::embedded(QFileInfo(holder.path).fileName())));
+        //: %1: name of a file
+        errors_.tell(wording::fill(tr("%1 is being played elsewhere. This is a copy of it, as far as it goes now."),
+                                   {wording::embedded(QFileInfo(holder.path).fileName())}));
     });
     connect(&desk_, &GameDesk::finishFailed, this, [this](const storage::FileError& error) {
         errors_.report(tr("A game that is over could not be put with the finished ones."), error);
@@ -91,13 +93,17 @@ void DeskDialogs::follow(GameSession* session) {
     connect(&session->referee().journal(), &JournalKeeper::healed, this,
             [this] { errors_.tell(tr("Every step of this game is on disk again.")); });
     connect(&session->referee().journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
-        errors_.tell(tr("%1 has been removed or changed by another program. The whole game has been written anew.")
-                         .arg(wording::embedded(QDir::toNativeSeparators(path), kLongestPath)));
+        errors_.tell(wording::fill(
+            //: %1: name of a file
+            tr("%1 has been removed or changed by another program. The whole game has been written anew."),
+            {wording::embedded(QDir::toNativeSeparators(path), kLongestPath)}));
     });
 }
 
 void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
-    const QString attempt = tr("%1 could not be continued.").arg(wording::embedded(QFileInfo(path).fileName()));
+    const QString attempt =
+        //: %1: name of a file
+        wording::fill(tr("%1 could not be continued."), {wording::embedded(QFileInfo(path).fileName())});
     if (const auto* error = std::get_if<storage::FileError>(&problem)) {
         errors_.aboutGame().report(attempt, *error);
     } else if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
@@ -115,9 +121,11 @@ void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
         return;
     }
     PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
-    box.setText(tr("This game seems to be open on the computer %1. If it is really being played there, and you "
-                   "continue it here, steps of one of you will be lost.")
-                    .arg(wording::embedded(holder.host)));
+    box.setText(
+        //: %1: name of a computer
+        wording::fill(tr("This game seems to be open on the computer %1. If it is really being played there, and you "
+                         "continue it here, steps of one of you will be lost."),
+                      {wording::embedded(holder.host)}));
     const QPushButton* takeOver = box.addButton(tr("&Continue it here"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -132,22 +140,27 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     damage.code = engine::DiagnosticCode::syntax;
     damage.place = journal.damage.place;
     errors_.aboutGame().report(
-        tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
-           "them in a new journal. The damaged one is kept as %1.",
-           nullptr, journal.moments)
-            .arg(wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)),
+        wording::fill(
+            //: %1: path of a file, %n: how many moments
+            tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
+               "them in a new journal. The damaged one is kept as %1.",
+               nullptr, journal.moments),
+            {wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)}),
         damage);
 }
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
-    const QString attempt = tr("%1 could not be opened.").arg(wording::embedded(QFileInfo(path).fileName()));
+    const QString attempt =
+        //: %1: name of a file
+        wording::fill(tr("%1 could not be opened."), {wording::embedded(QFileInfo(path).fileName())});
     std::visit([&](const auto& what) { errors_.aboutGame().report(attempt, what); }, problem);
 }
 
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
-    errors_.aboutGame().report(
-        tr("%1 is damaged; the game goes as far as it is whole.").arg(wording::embedded(QFileInfo(path).fileName())),
-        damage);
+    //: %1: name of a file
+    errors_.aboutGame().report(wording::fill(tr("%1 is damaged; the game goes as far as it is whole."),
+                                             {wording::embedded(QFileInfo(path).fileName())}),
+                               damage);
 }
 
 void DeskDialogs::newGame() {
@@ -225,11 +238,15 @@ void DeskDialogs::saveTo(const QString& path) {
     }
     const QString name = wording::embedded(QDir::toNativeSeparators(path), kLongestPath);
     PlainMessageBox box(QMessageBox::Question, tr("Save the game"), {}, window_);
-    box.setText(path == desk_.file()
-                    ? tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to "
-                         "replace what it holds now?")
-                          .arg(name)
-                    : tr("%1 exists already.\nDo you want to replace what it holds?").arg(name));
+    box.setText(
+        path == desk_.file()
+            ? wording::fill(
+                  //: %1: name of a file
+                  tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to "
+                     "replace what it holds now?"),
+                  {name})
+            //: %1: name of a file
+            : wording::fill(tr("%1 exists already.\nDo you want to replace what it holds?"), {name}));
     const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -249,8 +266,9 @@ bool DeskDialogs::mayLeave() {
         return true;
     }
     PlainMessageBox box(QMessageBox::Warning, tr("Save the game"), {}, window_);
-    box.setText(tr("The last steps of this game are not on disk, and will be lost.\n%1")
-                    .arg(ErrorReporter::sentence(*failure)));
+    //: %1: a whole sentence: why
+    box.setText(wording::fill(tr("The last steps of this game are not on disk, and will be lost.\n%1"),
+                              {ErrorReporter::sentence(*failure)}));
     const QPushButton* saveButton = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
     const QPushButton* lose = box.addButton(tr("&Lose them"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));

@@ -3,6 +3,7 @@
 #include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -67,27 +68,28 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
 
 QString RecoveryDialog::describe(const JournalSummary& game) {
     if (!game.isReadable) {
-        return tr("%1 cannot be read (last written %2)", "file, time")
-            .arg(wording::embedded(QFileInfo(game.path).fileName()), shortTime(game.lastPlayed));
+        return wording::fill(tr("%1 cannot be read (last written %2)", "file, time"),
+                             {wording::embedded(QFileInfo(game.path).fileName()), shortTime(game.lastPlayed)});
     }
     QStringList names;
     for (int i = 0; i < game.seats; ++i) {
         const auto seat = static_cast<std::size_t>(i);
         const bool named = seat < game.names.size() && !game.names[seat].empty();
-        names +=
-            named ? wording::embedded(QString::fromStdString(game.names[seat])) : tr("Player %1").arg(QChar(u'A' + i));
+        names += named ? wording::embedded(QString::fromStdString(game.names[seat]))
+                       //: a player without a name; %1: the letter of the seat
+                       : wording::fill(tr("Player %1"), {QString(QChar(u'A' + i))});
     }
     const QString players = QLocale().createSeparatedList(names);
     const QString title = wording::embedded(RulesShelf::translated(game.ruleset, "name"));
-    const QString what = tr("%1: %2", "game: players").arg(title, players);
+    const QString what = wording::fill(tr("%1: %2", "game: players"), {title, players});
     const QString when = shortTime(game.lastPlayed);
     if (game.holder) {
-        return tr("%1 (last played %2; seems to be open on the computer %3)", "game, time, computer")
-            .arg(what, when, wording::embedded(game.holder->host));
+        return wording::fill(tr("%1 (last played %2; seems to be open on the computer %3)", "game, time, computer"),
+                             {what, when, wording::embedded(game.holder->host)});
     }
     return game.begun.isValid()
-               ? tr("%1 (begun %2, last played %3)", "game, times").arg(what, shortTime(game.begun), when)
-               : tr("%1 (last played %2)", "game, time").arg(what, when);
+               ? wording::fill(tr("%1 (begun %2, last played %3)", "game, times"), {what, shortTime(game.begun), when})
+               : wording::fill(tr("%1 (last played %2)", "game, time"), {what, when});
 }
 
 QString RecoveryDialog::rule(int kept) {
@@ -115,13 +117,17 @@ void RecoveryDialog::removeChosen() {
 }
 
 bool RecoveryDialog::remove(const JournalSummary& game) {
-    if (!ask(tr("Do you want to move this game to the trash?\n%1").arg(describe(game)), tr("&Move to the trash"))) {
+    //: %1: the game
+    if (!ask(wording::fill(tr("Do you want to move this game to the trash?\n%1"), {describe(game)}),
+             tr("&Move to the trash"))) {
         return false;
     }
     auto removed = storage::removeJournal(game, storage::Removal::toTrash);
     if (!removed && removed.error().fault == FileFault::notMoved) {
         const QString why = ErrorReporter::sentence(removed.error());
-        if (!ask(tr("This game cannot be moved to the trash. Do you want to delete it for good?\n%1").arg(why),
+        //: %1: the game
+        if (!ask(wording::fill(tr("This game cannot be moved to the trash. Do you want to delete it for good?\n%1"),
+                               {why}),
                  tr("&Delete for good"))) {
             return false;
         }
@@ -145,7 +151,8 @@ bool RecoveryDialog::ask(const QString& question, const QString& yes) {
 
 void RecoveryDialog::tell(const storage::FileError& error) {
     PlainMessageBox box(QMessageBox::Warning, windowTitle(), {}, this);
-    box.setText(tr("The game has not been deleted.\n%1").arg(ErrorReporter::sentence(error)));
+    //: %1: a whole sentence: why
+    box.setText(wording::fill(tr("The game has not been deleted.\n%1"), {ErrorReporter::sentence(error)}));
     box.exec();
 }
 

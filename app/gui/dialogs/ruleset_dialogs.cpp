@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -33,7 +34,8 @@ void RulesetDialogs::add(const QString& path) {
     const auto import = readForImport(shelf_, path);
     if (!import) {
         const QString attempt =
-            tr("%1 was not added to your rulesets.").arg(wording::embedded(QFileInfo(path).fileName()));
+            //: %1: name of a file
+            wording::fill(tr("%1 was not added to your rulesets."), {wording::embedded(QFileInfo(path).fileName())});
         std::visit([&](const auto& problem) { errors_.report(attempt, problem); }, import.error());
         return;
     }
@@ -41,13 +43,15 @@ void RulesetDialogs::add(const QString& path) {
         return;
     }
     if (const auto done = carryOut(*import); !done) {
-        errors_.report(tr("%1 could not be copied to your rulesets.").arg(wording::embedded(import->name)),
+        //: %1: name of a file
+        errors_.report(wording::fill(tr("%1 could not be copied to your rulesets."), {wording::embedded(import->name)}),
                        done.error());
         return;
     }
     shelf_.refresh();
-    errors_.tell(tr("%1 has been added to your rulesets. It is offered when a new game is begun.")
-                     .arg(wording::embedded(import->name)));
+    //: %1: name of a ruleset
+    errors_.tell(wording::fill(tr("%1 has been added to your rulesets. It is offered when a new game is begun."),
+                               {wording::embedded(import->name)}));
 }
 
 void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
@@ -57,10 +61,11 @@ void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
 }
 
 bool RulesetDialogs::mayReplace(const RulesetImport& import) {
-    PlainMessageBox box(
-        QMessageBox::Question, tr("Add a ruleset"),
-        tr("There is a ruleset %1 among yours already. Do you want to replace it?").arg(wording::embedded(import.name)),
-        window_);
+    PlainMessageBox box(QMessageBox::Question, tr("Add a ruleset"),
+                        //: %1: name of a file
+                        wording::fill(tr("There is a ruleset %1 among yours already. Do you want to replace it?"),
+                                      {wording::embedded(import.name)}),
+                        window_);
     const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();

@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/save_question.h"
 
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
@@ -12,13 +13,14 @@ namespace gnostica::gui {
 namespace {
 
 struct Words {
-    Q_DECLARE_TR_FUNCTIONS(SaveQuestion)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::SaveQuestion)
 };
 
 bool mayReplace(const QString& file, const QString& title, QWidget* window) {
     PlainMessageBox box(QMessageBox::Warning, title,
-                        Words::tr("There is a file %1 already. Do you want to replace it?")
-                            .arg(wording::embedded(QFileInfo(file).fileName())),
+                        //: %1: name of a file
+                        wording::fill(Words::tr("There is a file %1 already. Do you want to replace it?"),
+                                      {wording::embedded(QFileInfo(file).fileName())}),
                         window);
     const QPushButton* replace = box.addButton(Words::tr("&Replace"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));

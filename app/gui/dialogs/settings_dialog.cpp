@@ -3,8 +3,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
+#include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -13,79 +15,137 @@
 
 namespace gnostica::gui {
 
-SettingsDialog::SettingsDialog(const Settings& settings, QWidget* parent)
+namespace {
+
+template <class T>
+void addChoices(QComboBox& box, std::initializer_list<T> values) {
+    for (const T value : values) {
+        box.addItem(QString(), static_cast<int>(value));
+    }
+}
+
+/// In the order of addChoices().
+void nameChoices(QComboBox& box, const QStringList& names) {
+    for (int i = 0; i < names.size(); ++i) {
+        box.setItemText(i, names[i]);
+    }
+}
+
+void name(QCheckBox& box, const QString& text, const QString& hint = {}) {
+    box.setText(text);
+    box.setToolTip(hint);
+    box.setAccessibleDescription(hint);
+}
+
+void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
+    label->setBuddy(field);
+    form.addRow(label, field);
+}
+
+}  // namespace
+
+SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, QWidget* parent)
     : QDialog(parent),
       before_(settings),
-      theme_(new QComboBox(this)),
-      animation_(new QComboBox(this)),
-      pace_(new QComboBox(this)),
-      keptGames_(new QSpinBox(this)) {
-    setWindowTitle(tr("Settings"));
-    theme_->addItem(tr("As the desktop"), static_cast<int>(ThemeChoice::system));
-    theme_->addItem(tr("Light"), static_cast<int>(ThemeChoice::light));
-    theme_->addItem(tr("Dark"), static_cast<int>(ThemeChoice::dark));
-    animation_->addItem(tr("None"), 0);
-    animation_->addItem(tr("Fast"), 180);
-    animation_->addItem(tr("Normal"), 350);
-    animation_->addItem(tr("Slow"), 800);
-    pace_->addItem(tr("No wait"), static_cast<int>(Pace::none));
-    pace_->addItem(tr("Quick"), static_cast<int>(Pace::quick));
-    pace_->addItem(tr("Normal"), static_cast<int>(Pace::normal));
-    pace_->addItem(tr("Slow"), static_cast<int>(Pace::slow));
-    pace_->setObjectName(QStringLiteral("pace"));
-    hover_ = addBox(tr("Show cards &large under the pointer"), {});
-    cover_ = addBox(tr("&Hide hands between players"), tr("The screen is handed over before the next hand is shown."));
-    confirm_ = addBox(tr("&Confirm each step"), tr("Otherwise a step is taken as soon as it is complete."));
-    undo_ = addBox(tr("Take back &everything"),
-                   tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
-    watch_ = addBox(tr("Show hands &when only computers play"),
-                    tr("The hand of the player who decides, or of one that you pick in the list of players."));
-
-    auto* look = new QGroupBox(tr("Appearance"), this);
-    auto* lookForm = new QFormLayout(look);
-    lookForm->addRow(tr("&Theme:"), theme_);
-    lookForm->addRow(tr("&Animations:"), animation_);
-    lookForm->addRow(hover_);
-    auto* table = new QGroupBox(tr("At the table"), this);
-    auto* tableForm = new QFormLayout(table);
-    for (QCheckBox* box : {cover_, confirm_, undo_}) {
-        tableForm->addRow(box);
+      look_(new QGroupBox(this)),
+      table_(new QGroupBox(this)),
+      computers_(new QGroupBox(this)),
+      files_(new QGroupBox(this)),
+      languageLabel_(new QLabel(look_)),
+      language_(new QComboBox(look_)),
+      themeLabel_(new QLabel(look_)),
+      theme_(new QComboBox(look_)),
+      animationLabel_(new QLabel(look_)),
+      animation_(new QComboBox(look_)),
+      edge_(new QCheckBox(look_)),
+      hover_(new QCheckBox(look_)),
+      cover_(new QCheckBox(table_)),
+      confirm_(new QCheckBox(table_)),
+      undo_(new QCheckBox(table_)),
+      paceLabel_(new QLabel(computers_)),
+      pace_(new QComboBox(computers_)),
+      watch_(new QCheckBox(computers_)),
+      keptLabel_(new QLabel(files_)),
+      keptGames_(new QSpinBox(files_)) {
+    language_->setObjectName(QStringLiteral("language"));
+    language_->addItem(QString(), QString());
+    for (const wording::LanguageName& each : languages) {
+        language_->addItem(each.name, each.code);
     }
-    auto* computers = new QGroupBox(tr("Computer players"), this);
-    auto* computersForm = new QFormLayout(computers);
-    computersForm->addRow(tr("&Pace:"), pace_);
-    computersForm->addRow(watch_);
+    addChoices(*theme_, {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark});
+    addChoices(*animation_, {0, 180, 350, 800});
+    addChoices(*pace_, {Pace::none, Pace::quick, Pace::normal, Pace::slow});
+    pace_->setObjectName(QStringLiteral("pace"));
+    keptGames_->setObjectName(QStringLiteral("keptGames"));
+    keptGames_->setRange(0, Settings::kMostKeptGames);
+    layOut();
+    retranslate();
+    fill(settings);
+}
+
+void SettingsDialog::layOut() {
+    auto* look = new QFormLayout(look_);
+    addRow(*look, languageLabel_, language_);
+    addRow(*look, themeLabel_, theme_);
+    addRow(*look, animationLabel_, animation_);
+    look->addRow(edge_);
+    look->addRow(hover_);
+    auto* table = new QFormLayout(table_);
+    for (QCheckBox* box : {cover_, confirm_, undo_}) {
+        table->addRow(box);
+    }
+    auto* computers = new QFormLayout(computers_);
+    addRow(*computers, paceLabel_, pace_);
+    computers->addRow(watch_);
+    auto* files = new QFormLayout(files_);
+    addRow(*files, keptLabel_, keptGames_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
-    for (QWidget* part : std::initializer_list<QWidget*>{look, table, computers, filesBox(), buttons}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{look_, table_, computers_, files_, buttons}) {
         lines->addWidget(part);
     }
-    fill(settings);
 }
 
-QWidget* SettingsDialog::filesBox() {
-    keptGames_->setObjectName(QStringLiteral("keptGames"));
-    keptGames_->setRange(0, Settings::kMostKeptGames);
+void SettingsDialog::retranslate() {
+    setWindowTitle(tr("Settings"));
+    look_->setTitle(tr("Appearance"));
+    table_->setTitle(tr("At the table"));
+    computers_->setTitle(tr("Computer players"));
+    files_->setTitle(tr("Games on disk"));
+    languageLabel_->setText(tr("&Language:"));
+    language_->setItemText(0, tr("As the desktop"));
+    themeLabel_->setText(tr("&Theme:"));
+    nameChoices(*theme_, {tr("As the desktop"), tr("Light"), tr("Dark")});
+    animationLabel_->setText(tr("&Animations:"));
+    nameChoices(*animation_, {tr("None"), tr("Fast"), tr("Normal"), tr("Slow")});
+    name(*edge_, tr("&Name columns and rows at the edge of the board"));
+    name(*hover_, tr("&Show cards large under the pointer"));
+    name(*cover_, tr("&Hide hands between players"), tr("The screen is handed over before the next hand is shown."));
+    name(*confirm_, tr("&Confirm each step"), tr("Otherwise a step is taken as soon as it is complete."));
+    name(*undo_, tr("Take back &everything"),
+         tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
+    paceLabel_->setText(tr("&Pace:"));
+    nameChoices(*pace_, {tr("No wait"), tr("Quick"), tr("Normal"), tr("Slow")});
+    name(*watch_, tr("Show hands &when only computers play"),
+         tr("The hand of the player who decides, or of one that you pick in the list of players."));
+    keptLabel_->setText(tr("&Finished games kept:"));
     keptGames_->setSpecialValueText(tr("all"));
     keptGames_->setToolTip(tr("The newest stay; those before them go to the trash. Unfinished games always stay."));
     keptGames_->setAccessibleDescription(keptGames_->toolTip());
-    auto* box = new QGroupBox(tr("Games on disk"), this);
-    auto* form = new QFormLayout(box);
-    form->addRow(tr("&Finished games kept:"), keptGames_);
-    return box;
 }
 
-QCheckBox* SettingsDialog::addBox(const QString& text, const QString& hint) {
-    auto* box = new QCheckBox(text, this);
-    box->setToolTip(hint);
-    box->setAccessibleDescription(hint);
-    return box;
+void SettingsDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
 }
 
 void SettingsDialog::fill(const Settings& settings) {
+    language_->setCurrentIndex(std::max(0, language_->findData(settings.language)));
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(settings.theme)));
     int nearest = 0;
     for (int i = 1; i < animation_->count(); ++i) {
@@ -97,6 +157,7 @@ void SettingsDialog::fill(const Settings& settings) {
     animation_->setCurrentIndex(nearest);
     pace_->setCurrentIndex(pace_->findData(static_cast<int>(settings.pace)));
     watch_->setChecked(settings.manners.watchHands);
+    edge_->setChecked(settings.showEdge);
     hover_->setChecked(settings.showHoverCards);
     cover_->setChecked(settings.manners.coverHands);
     undo_->setChecked(settings.manners.undoFreely);
@@ -106,8 +167,10 @@ void SettingsDialog::fill(const Settings& settings) {
 
 Settings SettingsDialog::settings() const {
     Settings settings = before_;
+    settings.language = language_->currentData().toString();
     settings.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
     settings.animationMs = animation_->currentData().toInt();
+    settings.showEdge = edge_->isChecked();
     settings.showHoverCards = hover_->isChecked();
     settings.pace = static_cast<Pace>(pace_->currentData().toInt());
     settings.manners = {cover_->isChecked(), undo_->isChecked(), watch_->isChecked()};

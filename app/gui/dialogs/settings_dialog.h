@@ -2,11 +2,14 @@
 #pragma once
 
 #include "app/gui/settings/settings.h"
+#include "app/wording/language.h"
 
 #include <QDialog>
 
 class QCheckBox;
 class QComboBox;
+class QGroupBox;
+class QLabel;
 class QSpinBox;
 
 namespace gnostica::gui {
@@ -16,24 +19,39 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(const Settings& settings, QWidget* parent = nullptr);
+    /// `languages`: those that one may choose.
+    SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, QWidget* parent = nullptr);
 
     Settings settings() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void layOut();
     void fill(const Settings& settings);
-    QWidget* filesBox();
-    QCheckBox* addBox(const QString& text, const QString& hint);
+    void retranslate();
 
     Settings before_;
+    QGroupBox* look_;
+    QGroupBox* table_;
+    QGroupBox* computers_;
+    QGroupBox* files_;
+    QLabel* languageLabel_;
+    QComboBox* language_;
+    QLabel* themeLabel_;
     QComboBox* theme_;
+    QLabel* animationLabel_;
     QComboBox* animation_;
-    QComboBox* pace_;
+    QCheckBox* edge_;
     QCheckBox* hover_;
     QCheckBox* cover_;
-    QCheckBox* undo_;
-    QCheckBox* watch_;
     QCheckBox* confirm_;
+    QCheckBox* undo_;
+    QLabel* paceLabel_;
+    QComboBox* pace_;
+    QCheckBox* watch_;
+    QLabel* keptLabel_;
     QSpinBox* keptGames_;
 };
 

@@ -1,5 +1,6 @@
 #include "app/gui/panels/help_contents.h"
 
+#include "app/wording/fill.h"
 #include "app/wording/quick_reference.h"
 #include "app/wording/rulebook.h"
 
@@ -31,7 +32,7 @@ HelpEntries HelpContents::rulebook() const {
             }
             //: a rule in the help: %1: its id, %2: the name of the card that it tells of
             const QString title =
-                paragraph.title.isEmpty() ? paragraph.id : tr("%1 %2").arg(paragraph.id, paragraph.title);
+                paragraph.title.isEmpty() ? paragraph.id : wording::fill(tr("%1 %2"), {paragraph.id, paragraph.title});
             entries.push_back({HelpPage::rules, chapter.title, paragraph.id, title, searched.join(u' '),
                                faces_.text(paragraph.card).icons, paragraph.parts});
         }

@@ -1,5 +1,7 @@
 #include "app/gui/panels/log_model.h"
 
+#include "app/wording/fill.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -90,7 +92,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return text;
     case Qt::AccessibleTextRole:
         //: for screen readers; %1: what happened
-        return undone ? tr("Undone: %1").arg(text) : text;
+        return undone ? wording::fill(tr("Undone: %1"), {text}) : text;
     case SeatRole: return static_cast<int>(line == nullptr ? engine::Seat::none : line->moment.who());
     default: return {};
     }

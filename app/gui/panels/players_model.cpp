@@ -1,7 +1,9 @@
 #include "app/gui/panels/players_model.h"
 
+#include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/level_names.h"
+#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "engine/play/play.h"
 
@@ -85,27 +87,29 @@ QString PlayersModel::status(const PlayerRow& row) {
 }
 
 QString PlayersModel::scoreText(const PlayerRow& row) {
-    //: %1: points, %2: points needed to win
-    return row.target ? tr("%1 of %2 points").arg(row.score).arg(*row.target)
+    //: %1: points, %n: points needed to win
+    return row.target ? wording::fill(tr("%1 of %n points", nullptr, *row.target), {wording::number(row.score)})
                       //: %1: points
-                      : tr("Points: %1").arg(row.score);
+                      : wording::fill(tr("Points: %1"), {wording::number(row.score)});
 }
 
 QString PlayersModel::accessibleText(const PlayerRow& row) {
     QStringList parts;
     //: for screen readers; %1: player
-    parts << (row.onTurn ? tr("%1, whose turn it is").arg(row.name) : row.name)
+    parts << (row.onTurn ? wording::fill(tr("%1, whose turn it is"), {row.name}) : row.name)
           << scoreText(row)
           //: for screen readers
-          << tr("Stash: %1 small, %2 medium, %3 large").arg(row.stash[0]).arg(row.stash[1]).arg(row.stash[2])
+          << wording::fill(
+                 tr("Stash: %1 small, %2 medium, %3 large"),
+                 {wording::number(row.stash[0]), wording::number(row.stash[1]), wording::number(row.stash[2])})
           //: for screen readers
-          << tr("Cards in hand: %1").arg(row.hand) << status(row);
+          << wording::fill(tr("Cards in hand: %1"), {wording::number(row.hand)}) << status(row);
     if (row.level) {
         //: for screen readers; %1: level
-        parts << tr("Played by the computer, level %1").arg(wording::levelName(*row.level));
+        parts << wording::fill(tr("Played by the computer, level %1"), {wording::levelName(*row.level)});
     }
     parts.removeAll(QString());
-    return parts.join(QStringLiteral("; "));
+    return parts.join(tr("; ", "between the parts of a description"));
 }
 
 QVariant PlayersModel::data(const QModelIndex& index, int role) const {
@@ -122,7 +126,9 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:
         //: a score and the score that wins: "5 / 9"
-        return player.target ? tr("%1 / %2").arg(player.score).arg(*player.target) : QString::number(player.score);
+        return player.target
+                   ? wording::fill(tr("%1 / %2"), {wording::number(player.score), wording::number(*player.target)})
+                   : wording::number(player.score);
     default: return {};
     }
 }

@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -52,8 +53,9 @@ void KeepingNotice::sync() {
     retry_->setText(tr("&Try again"));
     setAccessibleName(tr("Steps that are not on disk"));
     if (isFailing) {
-        text_->setText(tr("The last steps are not on disk: a crash would lose them. %1")
-                           .arg(ErrorReporter::sentence(*journal_->failure())));
+        //: %1: a whole sentence: why
+        text_->setText(wording::fill(tr("The last steps are not on disk: a crash would lose them. %1"),
+                                     {ErrorReporter::sentence(*journal_->failure())}));
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }

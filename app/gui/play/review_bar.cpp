@@ -1,6 +1,8 @@
 #include "app/gui/play/review_bar.h"
 
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -34,7 +36,9 @@ void ReviewBar::setActions(QAction* back, QAction* branch) {
 }
 
 void ReviewBar::showMoment(int position, int moments) {
-    text_->setText(tr("You see an earlier moment: %1 of %2.").arg(position).arg(moments));
+    //: %1 and %2: numbers
+    text_->setText(wording::fill(tr("You see an earlier moment: %1 of %2."),
+                                 {wording::number(position), wording::number(moments)}));
     show();
 }
 

@@ -87,9 +87,11 @@ private:
 
 template <class Visit, class S>
 void describe(Visit visit, S& settings) {
+    visit(QStringLiteral("appearance/language"), settings.language);
     visit(QStringLiteral("appearance/theme"), settings.theme, ThemeChoice::dark);
     visit(QStringLiteral("appearance/animationMs"), settings.animationMs, 0, 2000);
     visit(QStringLiteral("appearance/hoverCards"), settings.showHoverCards);
+    visit(QStringLiteral("appearance/edge"), settings.showEdge);
     visit(QStringLiteral("table/coverHands"), settings.manners.coverHands);
     visit(QStringLiteral("table/undoFreely"), settings.manners.undoFreely);
     visit(QStringLiteral("table/confirmSteps"), settings.confirmSteps);

@@ -39,12 +39,14 @@ struct WindowMemory {
 };
 
 struct Settings {
+    QString language;  ///< its code; empty: as the desktop
     ThemeChoice theme = ThemeChoice::system;
     TableManners manners;
     bool confirmSteps = true;  ///< a step that is complete waits to be confirmed
     Pace pace = Pace::normal;  ///< of computers
     int animationMs = 350;     ///< 0: none
     bool showHoverCards = true;
+    bool showEdge = true;     ///< of the board, with the names of columns and rows
     QStringList recentFiles;  ///< newest first
     int keptGames = 100;      ///< that are over, in the folder of games; 0: all
     NewGameChoice newGame;

@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
+#include "app/wording/fill.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -72,9 +73,12 @@ void ScreenCover::lift() {
 }
 
 void ScreenCover::retranslate() {
-    title_->setText(tr("Please hand the screen to %1").arg(name_));
-    text_->setText(tr("The cards in hand are hidden until %1 sits before the screen.").arg(name_));
-    setPlainText(*ready_, tr("I am %1: show my cards").arg(name_));
+    //: %1: player
+    title_->setText(wording::fill(tr("Please hand the screen to %1"), {name_}));
+    //: %1: player
+    text_->setText(wording::fill(tr("The cards in hand are hidden until %1 sits before the screen."), {name_}));
+    //: %1: player
+    setPlainText(*ready_, wording::fill(tr("I am %1: show my cards"), {name_}));
     setAccessibleName(title_->text());
 }
 

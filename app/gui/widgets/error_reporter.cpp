@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/message_bar.h"
 #include "app/wording/diagnostic_wording.h"
+#include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 
 #include <QDir>
@@ -25,30 +26,40 @@ QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
     const QString text = isRulesetForGame(problem)
                              ? tr("This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.")
                              : wording::diagnosticText(problem);
-    return place.isEmpty() ? text : tr("%1: %2", "place: problem").arg(place, text);
+    return place.isEmpty() ? text : wording::fill(tr("%1: %2", "place: problem"), {place, text});
 }
 
 QString ErrorReporter::sentence(const storage::FileError& error) {
     const QString path = wording::embedded(QDir::toNativeSeparators(error.path), kLongestFilePath);
     const auto what = [&]() -> QString {
         switch (error.fault) {
-        case FileFault::exists: return tr("%1 exists already.").arg(path);
-        case FileFault::notOpen: return tr("%1 cannot be opened.").arg(path);
-        case FileFault::notRead: return tr("%1 cannot be read.").arg(path);
-        case FileFault::notWritten: return tr("%1 cannot be written.").arg(path);
-        case FileFault::tooLarge: return tr("%1 is too large to be a game of ours.").arg(path);
-        case FileFault::notRegular: return tr("%1 is not an ordinary file.").arg(path);
-        case FileFault::changed: return tr("%1 has been removed or changed by another program.").arg(path);
-        case FileFault::inUse: return tr("%1 is being played in another window.").arg(path);
-        case FileFault::notMoved: return tr("%1 cannot be moved.").arg(path);
+        //: %1: path of a file
+        case FileFault::exists: return wording::fill(tr("%1 exists already."), {path});
+        //: %1: path of a file
+        case FileFault::notOpen: return wording::fill(tr("%1 cannot be opened."), {path});
+        //: %1: path of a file
+        case FileFault::notRead: return wording::fill(tr("%1 cannot be read."), {path});
+        //: %1: path of a file
+        case FileFault::notWritten: return wording::fill(tr("%1 cannot be written."), {path});
+        //: %1: path of a file
+        case FileFault::tooLarge: return wording::fill(tr("%1 is too large to be a game of ours."), {path});
+        //: %1: path of a file
+        case FileFault::notRegular: return wording::fill(tr("%1 is not an ordinary file."), {path});
+        //: %1: path of a file
+        case FileFault::changed: return wording::fill(tr("%1 has been removed or changed by another program."), {path});
+        //: %1: path of a file
+        case FileFault::inUse: return wording::fill(tr("%1 is being played in another window."), {path});
+        //: %1: path of a file
+        case FileFault::notMoved: return wording::fill(tr("%1 cannot be moved."), {path});
         case FileFault::isJournal:
-            return tr("%1 is the name of a running game's journal; please choose another.").arg(path);
+            //: %1: path of a file
+            return wording::fill(tr("%1 is the name of a running game's journal; please choose another."), {path});
         }
         return path;
     }();
-    return error.detail.isEmpty()
-               ? what
-               : tr("%1 (%2)", "problem (details)").arg(what, wording::embedded(error.detail, kLongestFilePath));
+    return error.detail.isEmpty() ? what
+                                  : wording::fill(tr("%1 (%2)", "problem (details)"),
+                                                  {what, wording::embedded(error.detail, kLongestFilePath)});
 }
 
 void ErrorReporter::report(const QString& attempt, const engine::Diagnostics& problems) const {

@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 /// Everything that can go wrong outside of the rules ends here: what was attempted, where, what was expected.
 class ErrorReporter {
-    Q_DECLARE_TR_FUNCTIONS(ErrorReporter)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ErrorReporter)
 
 public:
     explicit ErrorReporter(MessageBar& bar, MessageBar::Topic topic = MessageBar::Topic::program)

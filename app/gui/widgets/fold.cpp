@@ -1,5 +1,7 @@
 #include "app/gui/widgets/fold.h"
 
+#include "app/wording/fill.h"
+
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -43,7 +45,7 @@ void Fold::setNote(const QString& note) {
 }
 
 void Fold::showTitle() {
-    heading_->setText(note_.isEmpty() ? title_ : tr("%1 (%2)", "title (note)").arg(title_, note_));
+    heading_->setText(note_.isEmpty() ? title_ : wording::fill(tr("%1 (%2)", "title (note)"), {title_, note_}));
 }
 
 void Fold::setOpen(bool open) {

@@ -1,5 +1,8 @@
 #include "app/gui/widgets/message_bar.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
+
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -61,7 +64,9 @@ void MessageBar::showError() {
     const auto waiting = static_cast<int>(errors_.size()) - 1;
     //: below a message; %1: how many messages wait until this one is closed
     const QString& message = errors_.front().message;
-    error_->present(waiting > 0 ? message + u'\n' + tr("Messages after this one: %1").arg(waiting) : message);
+    error_->present(waiting > 0
+                        ? message + u'\n' + wording::fill(tr("Messages after this one: %1"), {wording::number(waiting)})
+                        : message);
 }
 
 void MessageBar::closeError() {

@@ -1,6 +1,7 @@
 #include "app/gui/widgets/seat_badge.h"
 
 #include "app/gui/art/seat_pattern.h"
+#include "app/wording/fill.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -84,7 +85,8 @@ void SeatBadge::changeEvent(QEvent* event) {
 }
 
 void SeatBadge::retranslate() {
-    setAccessibleName(engine::isPlayer(seat_) ? tr("Seat %1").arg(seatLetter(seat_)) : QString());
+    //: %1: letter of a seat
+    setAccessibleName(engine::isPlayer(seat_) ? wording::fill(tr("Seat %1"), {seatLetter(seat_)}) : QString());
 }
 
 }  // namespace gnostica::gui

@@ -5,6 +5,7 @@
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -69,7 +70,8 @@ void TableDocks::setHandOf(const QString& player) {
 
 /// A dock that floats has a title of the desktop, to which "&" is nothing but that; its entry in the menu is as before.
 void TableDocks::titleHand() {
-    const QString title = handOf_.isEmpty() ? tr("Hand") : tr("Hand of %1").arg(handOf_);
+    //: %1: player
+    const QString title = handOf_.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {handOf_});
     handDock_->setWindowTitle(handDock_->isFloating() ? asTitle(title) : asDockTitle(title));
     handDock_->toggleViewAction()->setText(withoutShortcut(title));
 }

@@ -14,7 +14,7 @@ namespace {
 class CupWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CupWords)
 public:
-    QString title(const PowerUse&) const override { return tr("cup"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("cup", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Cups: create"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("CUP-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

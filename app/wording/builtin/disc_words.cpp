@@ -15,7 +15,7 @@ namespace {
 class DiscWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DiscWords)
 public:
-    QString title(const PowerUse&) const override { return tr("disc"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("disc", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Discs: grow"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("DIS-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

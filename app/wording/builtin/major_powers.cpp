@@ -15,7 +15,7 @@ namespace {
 class TurnWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TurnWords)
 public:
-    QString title(const PowerUse&) const override { return tr("orient a piece"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("orient a piece", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-15"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.names("who", "target") ? tr("Orient a targeted piece, yours or an enemy's.")
@@ -35,7 +35,9 @@ public:
 class ConvertWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::ConvertWords)
 public:
-    QString title(const PowerUse&) const override { return tr("change an enemy piece to your colour"); }
+    Phrase title(const PowerUse&) const override {
+        return phrase(tr("change an enemy piece to your colour", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-5"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.");
@@ -52,7 +54,7 @@ public:
 class WarpWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::WarpWords)
 public:
-    QString title(const PowerUse&) const override { return tr("move anywhere"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("move anywhere", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-9"); }
     QString sentence(const PowerUse& use, const Rules&) const override {
         return use.flag("territories", true)
@@ -73,7 +75,7 @@ public:
 class TradeWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TradeWords)
 public:
-    QString title(const PowerUse&) const override { return tr("trade hands"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("trade hands", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-11"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Trade hands with the owner of a targeted enemy piece.");
@@ -86,7 +88,7 @@ public:
 class RedrawWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RedrawWords)
 public:
-    QString title(const PowerUse&) const override { return tr("discard and draw"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("discard and draw", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-2"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
         return tr("Discard any cards or none, then draw until you have %n cards, or fewer.", nullptr, rules.handLimit);
@@ -96,7 +98,7 @@ public:
 class RecoverWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RecoverWords)
 public:
-    QString title(const PowerUse&) const override { return tr("take from the discard pile"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("take from the discard pile", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-20"); }
     QString sentence(const PowerUse&, const Rules& rules) const override {
         return tr("Take cards of your choice from the discard pile, one for each pip of one minion, up to a hand of %n "
@@ -111,7 +113,7 @@ public:
 class RevealWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RevealWords)
 public:
-    QString title(const PowerUse&) const override { return tr("turn over a card"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("turn over a card", "phrase: power")); }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-0"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Turn over the top card of the draw pile and use its powers.");
@@ -133,7 +135,9 @@ public:
 class CopyWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CopyWords)
 public:
-    QString title(const PowerUse&) const override { return tr("use another major arcana card"); }
+    Phrase title(const PowerUse&) const override {
+        return phrase(tr("use another major arcana card", "phrase: power"));
+    }
     QString rule(const PowerUse&) const override { return QStringLiteral("MAJ-21"); }
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Use the powers of any other major arcana territory on the board.");

@@ -133,16 +133,16 @@ MaybeText LastTurnWords::note(const Scene& scene) const {
     if (!target || !isPlayer(mover) || announcerIn(scene.rules, scene.state) != mover) {
         return {};
     }
-    //: %1: player, %2: points
-    return scene.voice.of(mover, tr("This is your last turn: %2 points win at its end."),
-                          tr("This is the last turn of %1, who needs %2 points at its end."), {number(*target)});
+    //: %1: player, %n: points
+    return scene.voice.of(mover, tr("This is your last turn: %n points win at its end.", nullptr, *target),
+                          tr("This is the last turn of %1, who needs %n points at its end.", nullptr, *target));
 }
 
-QStringList winnersOf(const Scene& scene) {
-    QStringList names;
+Phrases winnersOf(const Scene& scene) {
+    Phrases names;
     for (int seat = 0; seat < scene.state.seats; ++seat) {
         if (hasWon(scene.state, seatAt(seat))) {
-            names << scene.voice.player(seatAt(seat));
+            names.push_back(scene.voice.player(seatAt(seat)));
         }
     }
     return names;
@@ -155,17 +155,20 @@ MaybeText LastTurnWords::result(const Scene& scene) const {
     if (lastTurn == nullptr || !isPlayer(mover)) {
         return {};
     }
-    const QString points = number(score(scene.rules, state, mover));
-    const QString target = number(lastTurn->target());
+    const int points = score(scene.rules, state, mover);
+    const int target = lastTurn->target();
     if (hasWon(state, mover)) {
-        //: %1: player, %2: points reached, %3: points needed
-        return scene.voice.of(mover, tr("You win: your last turn ends with %2 points, and %3 were needed."),
-                              tr("%1 wins: the last turn ends with %2 points, and %3 were needed."), {points, target});
+        //: %1: player, %n: points reached, %2: number of points needed
+        return scene.voice.of(
+            mover, tr("You win: your last turn ends with %n points, and the target was %2.", nullptr, points),
+            tr("%1 wins: the last turn ends with %n points, and the target was %2.", nullptr, points),
+            {number(target)});
     }
-    //: %1: player, %2: points reached, %3: points needed, %4: one or more players
-    return scene.voice.of(mover, tr("Your last turn ends with only %2 of %3 points; the win goes to all others: %4."),
-                          tr("The last turn of %1 ends with only %2 of %3 points; the win goes to all others: %4."),
-                          {points, target, Voice::all(winnersOf(scene))});
+    //: %1: player, %2: number of points reached, %n: points needed, %3: one or more players
+    return scene.voice.of(
+        mover, tr("Your last turn ends with only %2 of %n points; the win goes to all others: %3.", nullptr, target),
+        tr("The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.", nullptr, target),
+        {number(points), listOf(winnersOf(scene))});
 }
 
 // --- Hidden timer ---
@@ -191,8 +194,7 @@ MaybeText TimerWords::result(const Scene& scene) const {
                               {number(score(scene.rules, state, seat))});
     }
     //: %1: list of players
-    return fill(tr("The hidden timer has rung: %1 share the highest score and the win."),
-                {Voice::all(winnersOf(scene))});
+    return fill(tr("The hidden timer has rung: %1 share the highest score and the win."), {listOf(winnersOf(scene))});
 }
 
 /// After how many rounds or minutes it rings.

@@ -15,7 +15,7 @@ namespace {
 class RodWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RodWords)
 public:
-    QString title(const PowerUse&) const override { return tr("rod"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("rod", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Rods: move"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("ROD-2"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

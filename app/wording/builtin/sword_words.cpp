@@ -15,7 +15,7 @@ namespace {
 class SwordWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::SwordWords)
 public:
-    QString title(const PowerUse&) const override { return tr("sword"); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("sword", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: attack"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("SWD-1"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

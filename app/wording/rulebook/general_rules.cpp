@@ -63,9 +63,9 @@ void GeneralRules::spaces() {
 }
 
 /// Before a mechanic sets some aside.
-QString GeneralRules::pieces(const char* pointer) const {
+int GeneralRules::pieces(const char* pointer) const {
     const nlohmann::json* count = valueAt(book_.document(), pointer);
-    return number(count != nullptr && count->is_number_integer() ? count->get<int>() : 0);
+    return count != nullptr && count->is_number_integer() ? count->get<int>() : 0;
 }
 
 void GeneralRules::setup() {
@@ -76,11 +76,11 @@ void GeneralRules::setup() {
               rules_.minSeats == most ? tr("%n players take part.", nullptr, most)
                                       : tr("%1 to %n players take part.", nullptr, most),
               {number(rules_.minSeats)});
-    //: %1, %2, %3: numbers of pieces
-    book_.say(kSet1,
-              tr("Each has a stash of pyramids in one colour: %1 small (one pip), %2 medium (two pips) and %3 large "
-                 "(three pips)."),
-              {pieces("/stash/small"), pieces("/stash/medium"), pieces("/stash/large")});
+    const Phrase stash = listOf({phrase(tr("%n small ones (one pip)", "phrase: pyramids", pieces("/stash/small"))),
+                                 phrase(tr("%n medium ones (two pips)", "phrase: pyramids", pieces("/stash/medium"))),
+                                 phrase(tr("%n large ones (three pips)", "phrase: pyramids", pieces("/stash/large")))});
+    //: %1: list of pyramids: "5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)"
+    book_.say(kSet1, tr("Each has a stash of pyramids in one colour: %1."), {stash});
     const auto deal = QStringLiteral("SET-2");
     book_.say(deal, tr("The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.",
                        nullptr, rules_.handLimit));
@@ -160,17 +160,17 @@ void GeneralRules::affected() {
     }
     constexpr std::array<const char*, 7> kEffects{"created", "moved",  "pushed",   "grown",
                                                   "shrunk",  "turned", "converted"};
-    QStringList effects;
+    Phrases effects;
     for (std::size_t i = 0; i < kEffects.size(); ++i) {
         if (((rules_.rulings.affectedBy >> i) & 1U) != 0) {
-            effects << book_.vocabulary().choiceLabel("affectedBy", kEffects[i]);
+            effects.push_back(book_.vocabulary().choiceLabel("affectedBy", kEffects[i]));
         }
     }
-    if (effects.isEmpty()) {
+    if (effects.empty()) {
         book_.ruling(kMin3, "affectedBy", tr("Nothing that is done to a piece affects it in this sense."));
     } else {
-        //: %1: alternatives, "created, moved or turned"
-        book_.ruling(kMin3, "affectedBy", tr("A piece is affected if it was %1."), {Voice::either(effects)});
+        //: %1: things that are done to a piece, "creating it, moving it or turning it"
+        book_.ruling(kMin3, "affectedBy", tr("Any of these affects a piece: %1."), {eitherOf(effects)});
     }
     book_.ruling(kMin3, "piecesOnAffectedTerritory",
                  rules_.rulings.piecesOnAffectedTerritory

@@ -20,7 +20,7 @@ public:
 private:
     void spaces();
     void setup();
-    QString pieces(const char* pointer) const;
+    int pieces(const char* pointer) const;
     void start();
     void turns();
     void minions();

@@ -49,12 +49,23 @@ Comparison compareBoard(const Rehearsal& at, const json& expected) {
     return {expected, std::move(found)};
 }
 
+/// As the notation writes it; what is no piece stays as it is.
+json canonicalPiece(const json& text) {
+    const auto name =
+        text.is_string() ? parsePieceName(text.get_ref<const std::string&>()) : tl::unexpected(Diagnostic());
+    return name ? json(toText(*name)) : text;
+}
+
 Comparison comparePieces(const Rehearsal& at, const json& expected) {
+    json wanted = expected;
+    if (wanted.is_array()) {
+        std::ranges::transform(wanted, wanted.begin(), canonicalPiece);
+    }
     json found = json::array();
     for (const Piece& piece : at.state().board()) {
         found.push_back(toText(piece));
     }
-    return {sorted(expected), sorted(std::move(found))};
+    return {sorted(std::move(wanted)), sorted(std::move(found))};
 }
 
 /// Compares what each of the seats named has; `valueOf(seat)` says what.

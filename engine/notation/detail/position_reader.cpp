@@ -160,7 +160,9 @@ void PositionReader::readBoard() {
             continue;
         }
         const auto card = newCard(value.get_ref<const std::string&>(), pointer);
-        if (space && card) {
+        if (space && state_.territoryAt(*space) != nullptr) {  // by its name and by its coordinates
+            problems_.add(problemAt(DiagnosticCode::duplicate, pointer, key));
+        } else if (space && card) {
             state_.territories[state_.territoryCount++] = {*space, *card};
         }
     }

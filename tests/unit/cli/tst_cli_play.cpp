@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aSeedGivesTheSameGame();
     void theInputMayEndAnywhere();
     void stepsAreTypedAndShown();
+    void spacesAreNamedAsOnTheEdge();
     void mistakesAreExplained();
     void legalStepsAreListedOnDemand();
     void stepsMayBeTakenBack();
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void aRecordIsNotOverwritten();
     void aCutRecordIsReplayedAsFarAsItGoes();
     void unknownRulesetsAndSettingsAreSaid();
+    void theLanguageMayBeAskedFor();
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;
@@ -89,6 +91,16 @@ void TestCliPlay::stepsAreTypedAndShown() {
     QVERIFY(says(answer.out, "A1N"));
     QVERIFY(says(answer.out, "B> "));
     QVERIFY2(answer.err.empty(), answer.err.c_str());
+}
+
+/// The drawing has letters and numbers at its edge; steps understand these and coordinates.
+void TestCliPlay::spacesAreNamedAsOnTheEdge() {
+    const Answer answer = run(kTwoPeople, "place c4 N\ndone\n");
+    QVERIFY2(answer.err.empty(), answer.err.c_str());
+    QVERIFY(says(answer.out, " c            d            e            f            g"));
+    QVERIFY(says(answer.out, "\n4   |A1N") || says(answer.out, "\n    |A1N"));
+    QCOMPARE(run(kTwoPeople, "place -1,0 N\ndone\n").out, answer.out);
+    QVERIFY(says(run(kTwoPeople, "help\n").out, "activate e5"));
 }
 
 void TestCliPlay::mistakesAreExplained() {
@@ -196,6 +208,15 @@ void TestCliPlay::unknownRulesetsAndSettingsAreSaid() {
     QCOMPARE(setting.code, 1);
     QVERIFY(says(setting.err, "target"));
     QCOMPARE(run({"play", "--seats", "random,random", "--set", "target=8", "--seed", "1"}).code, 0);
+}
+
+void TestCliPlay::theLanguageMayBeAskedFor() {
+    QCOMPARE(run({"--language", "en_GB", "play", "--seats", "person,person", "--seed", "5"}).code, 0);
+    const Answer unknown = run({"--language=xx", "play", "--seats", "person,person", "--seed", "5"});
+    QCOMPARE(unknown.code, 2);
+    QVERIFY2(says(unknown.err, "xx") && says(unknown.err, "en (English)"), unknown.err.c_str());
+    QVERIFY(unknown.out.empty());
+    QCOMPARE(run({"--language"}).code, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCliPlay)

@@ -3,6 +3,7 @@
 #include "app/wording/quick_reference.h"
 #include "app/wording/rulebook_format.h"
 #include "app/wording/speaker.h"
+#include "engine/documents/options.h"
 #include "engine/documents/problems.h"
 #include "engine/play/game.h"
 #include "tests/support/playout.h"
@@ -588,9 +589,9 @@ void TestRulebook::diceAreToldWithTheirSums() {
         rolled.dice.add(die);
     }
     QCOMPARE(speaker.event(rolled, Seat::a),
-             QStringLiteral("Your medium piece on column 0, row 1 attacks and rolls + 0 (1). "
-                            "Bob's small piece on column 1, row 1 rolls − (0) and loses by 1. "
-                            "Bob's large piece on column 1, row 1 rolls + + 0 (2), which is higher."));
+             QStringLiteral("Your medium piece on d5 attacks and rolls + 0 (1). "
+                            "Bob's small piece on e5 rolls − (0) and loses by 1. "
+                            "Bob's large piece on e5 rolls + + 0 (2), which is higher."));
 }
 
 void TestRulebook::cardsAreToldInTheSameWordsEverywhere() {
@@ -681,5 +682,4 @@ void TestRulebook::anUnknownMechanicIsNamed() {
 }
 
 QTEST_GUILESS_MAIN(TestRulebook)
-#include "engine/documents/options.h"
 #include "tst_rulebook.moc"

@@ -153,6 +153,7 @@ void TestNotationPosition::problemsNameTheirPlace_data() {
     row(R"({"seats": "2"})", "/seats", wrongType);
     row(R"({"board": []})", "/board", wrongType);
     row(R"({"board": {"here": "sun"}})", "/board/here", syntax);
+    row(R"({"board": {"0,0": "sun", "d4": "moon"}})", "/board/d4", duplicate);
     row(R"({"board": {"10001,0": "sun"}})", "/board/10001,0", unknownSpace);
     row(R"({"board": {"0,0": 7}})", "/board/0,0", wrongType);
     row(R"({"board": {"0,0": "sunn"}})", "/board/0,0", unknownCard);

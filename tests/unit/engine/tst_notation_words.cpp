@@ -1,7 +1,14 @@
 // Every thing has one name, and what is no name is said to be none.
+#ifndef Q_MOC_RUN  // moc cannot read all of C++20
+#include "engine/notation/space_name.h"
 #include "engine/notation/words.h"
 
+#include <rapidcheck.h>
+#endif
+
 #include <QtTest>
+
+#include <set>
 
 using namespace gnostica::engine;
 
@@ -16,6 +23,13 @@ private Q_SLOTS:
     void numbersHaveOneSpelling();
     void spacesLieWithinTheLimit_data();
     void spacesLieWithinTheLimit();
+    void spacesAreNamedByLetterAndNumber_data();
+    void spacesAreNamedByLetterAndNumber();
+    void everySpaceIsReadBackFromItsName();
+    void neighboursHaveNeighbouringNames();
+    void whatIsNoSpaceIsRefused_data();
+    void whatIsNoSpaceIsRefused();
+    void piecesMayStandOnNamedSpaces();
     void everyPieceIsReadBackFromItsName();
     void aNameMayBeNumbered();
     void whatIsNoPieceIsRefused_data();
@@ -99,6 +113,87 @@ void TestNotationWords::spacesLieWithinTheLimit() {
     const auto space = parseSpace(text.toStdString());
     QCOMPARE(space.has_value(), good);
     QVERIFY(!good || toText(*space) == text.toStdString());
+}
+
+void TestNotationWords::spacesAreNamedByLetterAndNumber_data() {
+    QTest::addColumn<int>("column");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QString>("name");
+    const auto row = [](int column, int place, const char* name) {
+        QTest::newRow(name) << column << place << QString::fromLatin1(name);
+    };
+    row(0, 0, "d4");  // the first territories
+    row(2, 2, "f6");
+    row(-3, -3, "a1");
+    row(22, 0, "z4");
+    row(23, 0, "aa4");
+    row(24, 0, "ab4");
+    row(22 + 26 * 26, 0, "zz4");
+    row(23 + 26 * 26, 0, "aaa4");
+    row(-4, -4, "-a0");  // one west of a, one north of 1
+    row(-5, -5, "-b-1");
+    row(-29, 0, "-z4");
+    row(-30, 0, "-aa4");
+}
+
+void TestNotationWords::spacesAreNamedByLetterAndNumber() {
+    QFETCH(int, column);
+    QFETCH(int, row);
+    QFETCH(QString, name);
+    const Space space{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
+    QCOMPARE(QString::fromStdString(spaceName(space)), name);
+    QCOMPARE(parseSpace(name.toStdString()).value(), space);
+    QCOMPARE(parseSpace(name.toUpper().toStdString()).value(), space);
+}
+
+void TestNotationWords::everySpaceIsReadBackFromItsName() {
+    const bool passed = rc::check("a space is the one of its name", [] {
+        const auto any = rc::gen::inRange(-kCoordinateLimit, kCoordinateLimit + 1);
+        const Space space{static_cast<std::int16_t>(*any), static_cast<std::int16_t>(*any)};
+        RC_ASSERT(spaceNamed(spaceName(space)) == space);
+        RC_ASSERT(parseSpace(toText(space)).value() == space);
+    });
+    QVERIFY(passed);
+}
+
+void TestNotationWords::neighboursHaveNeighbouringNames() {
+    std::set<std::string> names;
+    for (int column = -800; column <= 800; ++column) {
+        const std::string name = columnName(column);
+        QVERIFY(names.insert(name).second);
+        QCOMPARE(name.starts_with('-'), column < -3);
+    }
+    for (int row = -9; row <= 9; ++row) {
+        QCOMPARE(std::stoi(rowName(row)), row + 4);
+    }
+}
+
+void TestNotationWords::whatIsNoSpaceIsRefused_data() {
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"", "d", "4", "-", "-4", "d-", "d04", "d+4", "d-0", "--d4", "4d", "d4x", "d 4", "d4,4",
+                             "abcde4", "zzzz4", "d99999",
+                             "\xc3\xa4"
+                             "4"}) {
+        QTest::newRow(text) << QString::fromUtf8(text);
+    }
+}
+
+void TestNotationWords::whatIsNoSpaceIsRefused() {
+    QFETCH(QString, text);
+    QVERIFY(!spaceNamed(text.toStdString()));
+    QVERIFY(!parseSpace(text.toStdString()));
+}
+
+void TestNotationWords::piecesMayStandOnNamedSpaces() {
+    QCOMPARE(parsePieceName("A1N@e5#2").value(), parsePieceName("A1N@1,1#2").value());
+    const auto names = parsePieceNames("B1N@-a-1,B3U@1,-1#2,C2E@d4,A1U@0,0");
+    QVERIFY(names);
+    QCOMPARE(names->size(), std::size_t{4});
+    QCOMPARE((*names)[0].space, Space(-4, -5));
+    QCOMPARE((*names)[3].space, Space(0, 0));
+    for (const char* none : {"B1N@e5,", ",B1N@e5", "B1N@e5,5", "B1N@e,5", "B1N@"}) {
+        QVERIFY2(!parsePieceNames(none), none);
+    }
 }
 
 void TestNotationWords::everyPieceIsReadBackFromItsName() {

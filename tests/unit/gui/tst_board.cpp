@@ -1,5 +1,6 @@
 // The board says at what a player points, with the mouse and with the keyboard, and shows what it is told.
 #include "app/gui/art/board/board_metrics.h"
+#include "app/gui/board/board_edge.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/items/mark_item.h"
@@ -125,7 +126,33 @@ private Q_SLOTS:
     void noPieceInAWastelandIsCutOff();
     void keysZoomTurnAndFit();
     void theSpaceBarPansWhileItIsHeld();
+
+    void theEdgeNamesEveryColumnAndRow();
+    void theEdgeFollowsWhatIsInView();
+    void theEdgeTurnsWithTheTable();
+    void theEdgeIsNotMirrored();
+    void theEdgeCanBeHidden();
 };
+
+/// The names along an edge of the view, in the order of the screen.
+static QStringList edge(const Board& board, BoardEdge::Side side) {
+    QStringList names;
+    for (QObject* child : board.view.children()) {
+        const auto* strip = dynamic_cast<const BoardEdge*>(child);
+        if (strip == nullptr || !strip->isVisible() ||
+            (strip->height() > strip->width()) == (side == BoardEdge::Side::top)) {
+            continue;
+        }
+        std::vector<BoardEdge::Label> labels = strip->labels();
+        std::ranges::sort(labels, {}, [side](const BoardEdge::Label& label) {
+            return side == BoardEdge::Side::top ? label.place.x() : label.place.y();
+        });
+        for (const BoardEdge::Label& label : labels) {
+            names << label.text;
+        }
+    }
+    return names;
+}
 
 void TestBoard::clickingAPieceThatMayBePicked() {
     Board board;
@@ -520,6 +547,61 @@ void TestBoard::theSpaceBarPansWhileItIsHeld() {
     QTest::keyRelease(&board.view, Qt::Key_Space);
     QCOMPARE(board.placeOf({0, 0}), before + QPoint(40, 20));
     QVERIFY(picked.isEmpty());
+}
+
+/// With the wastelands around the territories.
+void TestBoard::theEdgeNamesEveryColumnAndRow() {
+    Board board;
+    QCOMPARE(edge(board, BoardEdge::Side::top).join(u' '), QStringLiteral("c d e f g h"));
+    QCOMPARE(edge(board, BoardEdge::Side::left).join(u' '), QStringLiteral("3 4 5"));
+    board.show(tests::Setup(2).land("0,0", "tower").land("-4,-5", "sun").land("23,0", "moon").state());
+    const QStringList columns = edge(board, BoardEdge::Side::top);
+    QVERIFY2(columns.contains(QStringLiteral("-a")) && columns.contains(QStringLiteral("aa")),
+             qPrintable(columns.join(u' ')));
+    QVERIFY(edge(board, BoardEdge::Side::left).contains(QStringLiteral("-1")));
+}
+
+void TestBoard::theEdgeFollowsWhatIsInView() {
+    Board board;
+    board.view.zoomBy(4);
+    board.view.centerOn(metrics::centreOf({1, 0}));
+    const QStringList columns = edge(board, BoardEdge::Side::top);
+    QVERIFY2(columns.contains(QStringLiteral("e")) && !columns.contains(QStringLiteral("h")),
+             qPrintable(columns.join(u' ')));
+    board.view.zoomBy(1.0 / 1000);  // the names would run together
+    const QStringList few = edge(board, BoardEdge::Side::top);
+    QVERIFY2(few.size() < 6, qPrintable(few.join(u' ')));
+}
+
+void TestBoard::theEdgeTurnsWithTheTable() {
+    Board board;
+    board.view.turnTable(1);  // north is right now
+    QCOMPARE(edge(board, BoardEdge::Side::top).join(u' '), QStringLiteral("5 4 3"));
+    QCOMPARE(edge(board, BoardEdge::Side::left).join(u' '), QStringLiteral("c d e f g h"));
+    board.view.turnTable(1);
+    QCOMPARE(edge(board, BoardEdge::Side::top).join(u' '), QStringLiteral("h g f e d c"));
+}
+
+void TestBoard::theEdgeIsNotMirrored() {
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    {
+        Board board;
+        const QStringList columns = edge(board, BoardEdge::Side::top);
+        const int left = board.view.viewport()->x();
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(columns.join(u' '), QStringLiteral("c d e f g h"));
+        QVERIFY(left > 0);  // the rows are named at the left, as ever
+    }
+}
+
+void TestBoard::theEdgeCanBeHidden() {
+    Board board;
+    const int height = board.view.viewport()->height();
+    board.view.setEdgeShown(false);
+    QVERIFY(edge(board, BoardEdge::Side::top).isEmpty());
+    QVERIFY(board.view.viewport()->height() > height);
+    board.view.setEdgeShown(true);
+    QCOMPARE(board.view.viewport()->height(), height);
 }
 
 QTEST_MAIN(TestBoard)

@@ -6,6 +6,7 @@
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/rulesets/rules_watcher.h"
 #include "app/gui/rulesets/ruleset_import.h"
+#include "engine/documents/options.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QCheckBox>
@@ -332,5 +333,4 @@ void TestRulesets::noSettingIsNamedInTheWindow() {
 }
 
 QTEST_MAIN(TestRulesets)
-#include "engine/documents/options.h"
 #include "tst_rulesets.moc"

@@ -10,9 +10,9 @@
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/play/bar/alternative_row.h"
-#include "app/gui/widgets/flow_layout.h"
 #include "app/gui/play/game_desk.h"
 #include "app/gui/settings/old_settings.h"
+#include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/main_actions.h"
 #include "app/storage/program_name.h"
@@ -238,7 +238,7 @@ void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
     settings.recentFiles = {QStringLiteral("/a.gnostica")};
     settings.keptGames = 7;
     settings.window.quarterTurns = 3;
-    QVERIFY(SettingsDialog(settings).settings() == settings);
+    QVERIFY(SettingsDialog(settings, {}).settings() == settings);
 }
 
 void TestWindowDialogs::recoveryAsksBeforeItDeletes() {
@@ -303,7 +303,7 @@ void TestWindowDialogs::recoveryListsWhatCannotBeRead() {
 }
 
 void TestWindowDialogs::keptGamesAreSet() {
-    SettingsDialog dialog({});
+    SettingsDialog dialog({}, {});
     auto* kept = dialog.findChild<QSpinBox*>(QStringLiteral("keptGames"));
     QCOMPARE(kept->value(), Settings().keptGames);
     kept->setValue(0);

@@ -1,5 +1,6 @@
 // The rulesets that are shipped: sound, described by the schema, and playable with every expansion.
 #include "engine/bots/idle.h"
+#include "engine/documents/options.h"
 #include "engine/notation/record.h"
 #include "tests/support/golden_game.h"
 #include "tests/support/playout.h"
@@ -294,5 +295,4 @@ void TestShippedRulesets::recordsOfEveryVersionAreRead() {
 }
 
 QTEST_GUILESS_MAIN(TestShippedRulesets)
-#include "engine/documents/options.h"
 #include "tst_shipped_rulesets.moc"

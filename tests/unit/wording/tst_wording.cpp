@@ -153,8 +153,7 @@ void TestWording::aRefusalNamesThePieceItIsAbout() {
     const State state = Setup().land("1,1", "sun").pieces({"A1N@1,1", "B2U@1,1"}).state();
     const Refusal refusal{.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .piece = PieceId{1}};
     QCOMPARE(speakerOf(*baseRules()).refusal(seen(*baseRules(), state), refusal),
-             QStringLiteral("The acting minion does not target this piece: Bob's medium piece on column 1, row 1 "
-                            "(ORI-2)."));
+             QStringLiteral("The acting minion does not target this piece: Bob's medium piece on e5 (ORI-2)."));
 }
 
 void TestWording::everyDiagnosticIsASentence() {
@@ -271,11 +270,10 @@ void TestWording::piecesAreToldApartWhereTheyMustBe() {
             step::Push{
                 .minion = PieceId{0}, .target = target, .distance = 1, .facing = Facing::north, .linked = false});
     };
-    QCOMPARE(push(alone, PieceId{1}), QStringLiteral("Your small piece on column 1, row 1 pushes Bob's small piece on "
-                                                     "column 2, row 1 one space east."));
-    QVERIFY(push(twins, PieceId{2}).startsWith(QStringLiteral("Your small piece on column 1, row 1 pointing east ")));
-    QCOMPARE(speaker.piece(alone.state().pieces[1], Seat::b),
-             QStringLiteral("your small piece on column 2, row 1 pointing north"));
+    QCOMPARE(push(alone, PieceId{1}),
+             QStringLiteral("Your small piece on e5 pushes Bob's small piece on f5 one space east."));
+    QVERIFY(push(twins, PieceId{2}).startsWith(QStringLiteral("Your small piece on e5 pointing east ")));
+    QCOMPARE(speaker.piece(alone.state().pieces[1], Seat::b), QStringLiteral("your small piece on f5 pointing north"));
 }
 
 void TestWording::thereIsAlwaysAStatus() {
@@ -356,7 +354,7 @@ void TestWording::whatIsTakenBackIsTold() {
     QVERIFY(game.play(chance::TimeUp{}));
     const QString line = speaker.moment(told(*rules, game.history().back(), Seat::none));
     QVERIFY2(line.startsWith(QStringLiteral("The hidden timer rings. What has been done of an unfinished step is taken "
-                                            "back. The new territory on column 1, row 1 is The Sun.")),
+                                            "back. The new territory on e5 is The Sun.")),
              qPrintable(line));
 }
 

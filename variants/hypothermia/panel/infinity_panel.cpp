@@ -1,6 +1,7 @@
 #include "variants/hypothermia/panel/infinity_panel.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <QLabel>
@@ -75,7 +76,7 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     owner_ = scene.rules.ownerPlace(Infinity::kId, false);
     const State& state = scene.view.open();
     const CardPlace card = placeIn(**own, state);
-    const QString player = scene.speaker.player(card.seat);
+    const wording::Phrase player = scene.speaker.playerPhrase(card.seat);
     table_->present(card.place, card.seat);
     switch (card.place) {
     case Place::underPile: text_->setText(tr("The Infinity card lies under the draw pile.")); break;
@@ -94,11 +95,12 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     }
     table_->setAccessibleDescription(text_->text());
     const bool runs = card.place == Place::beforeSeat && !isOver(state);
-    //: %1: player, %2 and %3: points
-    round_->setText(runs ? wording::fill(tr("Challenge round of %1: %2 points, the best other has %3."),
-                                         {player, QString::number(score(scene.rules, state, card.seat)),
-                                          QString::number(bestOther(scene.rules, state, card.seat))})
-                         : QString());
+    const int points = score(scene.rules, state, card.seat);
+    //: %1: player, %n: points, %2: number of points
+    round_->setText(runs
+                        ? wording::fill(tr("Challenge round of %1: %n points, the best other has %2.", nullptr, points),
+                                        {player, wording::number(bestOther(scene.rules, state, card.seat))})
+                        : QString());
     round_->setVisible(runs);
 }
 

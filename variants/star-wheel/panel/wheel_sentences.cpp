@@ -1,14 +1,18 @@
 #include "variants/star-wheel/panel/wheel_sentences.h"
 
-#include "app/wording/names.h"
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 #include "engine/mechanics/mechanic.h"
-#include "variants/star-wheel/panel/zodiac.h"
+#include "variants/star-wheel/signs.h"
 
 #include <algorithm>
+#include <set>
 
 namespace gnostica::star_wheel {
 
 using namespace engine;
+using namespace wording;
 
 namespace {
 
@@ -99,26 +103,32 @@ QString WheelSentences::bonus() const {
         return {};
     }
     const Suit suit = suitOf(colourOf(segments_[mover_]));
-    std::vector<int> sizes;
+    std::set<PieceId> minions;
     for (const Step& step : scene_.legal) {
-        const PieceId minion = minionOf(step);
-        if (minion != kNoPiece) {
-            sizes.push_back(static_cast<int>(minion) * 4 + state_.piece(minion).size());
+        if (const PieceId minion = minionOf(step); minion != kNoPiece) {
+            minions.insert(minion);
         }
     }
-    if (sizes.empty()) {
-        return tr("%1 may use the power of the segment's colour once more.").arg(scene_.speaker.player(mover_));
+    if (minions.empty()) {
+        //: %1: player
+        return fill(tr("%1 may use the power of the segment's colour once more."),
+                    {scene_.speaker.playerPhrase(mover_)});
     }
-    const bool one = std::all_of(sizes.begin(), sizes.end(), [&](int each) { return each == sizes.front(); });
-    return one ? bonusOf(suit, wording::sizeName(sizes.front() % 4)) : bonusOf(suit);
+    return minions.size() == 1
+               ? bonusOf(suit, scene_.speaker.piecePhrase(state_.piece(*minions.begin()), scene_.view.viewer()))
+               : bonusOf(suit);
 }
 
-QString WheelSentences::bonusOf(Suit suit, const QString& size) const {
+QString WheelSentences::bonusOf(Suit suit, const Phrase& piece) const {
     switch (suit) {
-    case Suit::cups: return tr("Blue: your %1 piece may create once more.", "%1: small, medium or large").arg(size);
-    case Suit::rods: return tr("Red: your %1 piece may move or push once more, by one space.").arg(size);
-    case Suit::discs: return tr("Green: your %1 piece may grow something once more.").arg(size);
-    case Suit::swords: return tr("Yellow: your %1 piece may attack once more, with one pip.").arg(size);
+    //: %1: a piece with its space
+    case Suit::cups: return fill(tr("Blue: %1 may create once more."), {piece});
+    //: %1: a piece with its space
+    case Suit::rods: return fill(tr("Red: %1 may move or push once more, by one space."), {piece});
+    //: %1: a piece with its space
+    case Suit::discs: return fill(tr("Green: %1 may grow something once more."), {piece});
+    //: %1: a piece with its space
+    case Suit::swords: return fill(tr("Yellow: %1 may attack once more, with one pip."), {piece});
     }
     Q_UNREACHABLE();
 }
@@ -135,19 +145,25 @@ QString WheelSentences::bonusOf(Suit suit) const {
 
 QString WheelSentences::meaning() const {
     const int segment = segments_[mover_];
+    const Phrase player = scene_.speaker.playerPhrase(mover_);
     if (segment == 0) {
-        return tr("%1 has not placed the zodiac piece yet.").arg(scene_.speaker.player(mover_));
+        //: %1: player
+        return fill(tr("%1 has not placed the zodiac piece yet."), {player});
     }
-    const QString sign = Zodiac::name(segment);
-    const QString player = scene_.speaker.player(mover_);
+    const Phrase sign = signName(segment);
     switch (colourOf(segment)) {
-    case Colour::blue: return tr("%1 stands on %2, blue: who creates this turn may do so once more.").arg(player, sign);
+    //: %1: player, %2: sign of the zodiac
+    case Colour::blue:
+        return fill(tr("%1 stands on %2, blue: who creates this turn may do so once more."), {player, sign});
     case Colour::red:
-        return tr("%1 stands on %2, red: who uses a rod this turn may do so once more.").arg(player, sign);
+        //: %1: player, %2: sign of the zodiac
+        return fill(tr("%1 stands on %2, red: who uses a rod this turn may do so once more."), {player, sign});
     case Colour::green:
-        return tr("%1 stands on %2, green: who uses a disc this turn may do so once more.").arg(player, sign);
+        //: %1: player, %2: sign of the zodiac
+        return fill(tr("%1 stands on %2, green: who uses a disc this turn may do so once more."), {player, sign});
     case Colour::yellow:
-        return tr("%1 stands on %2, yellow: who attacks this turn may do so once more.").arg(player, sign);
+        //: %1: player, %2: sign of the zodiac
+        return fill(tr("%1 stands on %2, yellow: who attacks this turn may do so once more."), {player, sign});
     }
     Q_UNREACHABLE();
 }
@@ -157,19 +173,17 @@ QString WheelSentences::die() const {
     if (roll.die == 0) {
         return {};
     }
-    const QString player = scene_.speaker.player(roll.seat);
-    // Both at once: a player may be called "%2".
-    const QString die = QString::number(roll.die);
-    return roll.matched
-               ? tr("The die of %1 shows %2, the number of the segment: the hand may be filled.").arg(player, die)
-               : tr("The die of %1 shows %2: no cards.").arg(player, die);
+    //: %1: player, %2: a number from 1 to 12
+    return fill(roll.matched ? tr("The die of %1 shows %2, the number of the segment: the hand may be filled.")
+                             : tr("The die of %1 shows %2: no cards."),
+                {scene_.speaker.playerPhrase(roll.seat), number(roll.die)});
 }
 
-QStringList WheelSentences::seatsOn(int segment) const {
-    QStringList players;
+Phrases WheelSentences::seatsOn(int segment) const {
+    Phrases players;
     for (int i = 0; i < state_.seats; ++i) {
         if (segments_[seatAt(i)] == segment) {
-            players += scene_.speaker.player(seatAt(i));
+            players.push_back(scene_.speaker.playerPhrase(seatAt(i)));
         }
     }
     return players;
@@ -181,17 +195,18 @@ bool WheelSentences::mayStand(int segment) const {
 }
 
 QString WheelSentences::segment(int segment) const {
-    QStringList parts{tr("Segment %1, %2, %3.", "number, sign, colour")
-                          .arg(segment)
-                          .arg(Zodiac::name(segment), Zodiac::colourName(colourOf(segment)))};
-    const QStringList players = seatsOn(segment);
-    if (!players.isEmpty()) {
-        parts += tr("Here: %1.", "players").arg(players.join(tr(", ", "between players")));
+    //: %1: number of a segment, %2: its sign, %3: its colour
+    QStringList parts{
+        fill(tr("Segment %1, %2, %3."), {number(segment), signName(segment), colourName(colourOf(segment))})};
+    const Phrases players = seatsOn(segment);
+    if (!players.empty()) {
+        //: %1: one or more players
+        parts += fill(tr("Here: %1."), {enumerationOf(players)});
     }
     if (mayStand(segment)) {
         parts += tr("Your zodiac piece may go here.");
     }
-    return parts.join(u' ');
+    return sentences(parts);
 }
 
 }  // namespace gnostica::star_wheel

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/panel_interface.h"
+#include "app/wording/phrase.h"
 #include "engine/powers/power.h"
 #include "variants/star-wheel/wheel.h"
 
@@ -33,9 +34,9 @@ public:
 private:
     QString bonus() const;
     QString bonusOf(engine::Suit suit) const;
-    QString bonusOf(engine::Suit suit, const QString& size) const;
+    QString bonusOf(engine::Suit suit, const wording::Phrase& piece) const;
     QString meaning() const;
-    QStringList seatsOn(int segment) const;
+    wording::Phrases seatsOn(int segment) const;
     bool mayStand(int segment) const;
 
     const gui::PanelScene& scene_;

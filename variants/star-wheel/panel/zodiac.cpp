@@ -31,34 +31,6 @@ constexpr std::array<const char*, kSegments> kSigns{
 
 }  // namespace
 
-QString Zodiac::name(int segment) {
-    switch (segment) {
-    case 1: return tr("Aries");
-    case 2: return tr("Taurus");
-    case 3: return tr("Gemini");
-    case 4: return tr("Cancer");
-    case 5: return tr("Leo");
-    case 6: return tr("Virgo");
-    case 7: return tr("Libra");
-    case 8: return tr("Scorpio");
-    case 9: return tr("Sagittarius");
-    case 10: return tr("Capricorn");
-    case 11: return tr("Aquarius");
-    case 12: return tr("Pisces");
-    default: return {};
-    }
-}
-
-QString Zodiac::colourName(Colour colour) {
-    switch (colour) {
-    case Colour::red: return tr("red");
-    case Colour::green: return tr("green");
-    case Colour::yellow: return tr("yellow");
-    case Colour::blue: return tr("blue");
-    }
-    Q_UNREACHABLE();
-}
-
 QColor Zodiac::colour(Colour colour, bool onDark) {
     switch (colour) {
     case Colour::red: return onDark ? QColor(0xc2, 0x3b, 0x34) : QColor(0xbe, 0x35, 0x2f);

@@ -1,6 +1,9 @@
 #include "variants/threestica/panel/battle_report.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 #include "variants/threestica/battle.h"
 #include "variants/threestica/fate_attack.h"
 
@@ -10,6 +13,7 @@
 namespace gnostica::threestica {
 
 using namespace engine;
+using namespace wording;
 
 namespace {
 
@@ -95,31 +99,38 @@ std::optional<BattleReport> BattleReport::last(const Rules& rules, std::span<con
     return report;
 }
 
-QString BattleSentences::name(const Piece& piece) const {
-    return scene_.speaker.piece(piece, scene_.view.viewer());
+Phrase BattleSentences::name(const Piece& piece) const {
+    return scene_.speaker.piecePhrase(piece, scene_.view.viewer());
 }
 
 QString BattleSentences::dice(const Throw& thrown) {
-    QStringList faces;
+    Phrases faces;
     for (const int die : thrown.dice) {
-        faces += die > 0 ? tr("plus") : die < 0 ? tr("minus") : tr("blank");
+        //: what a die shows
+        faces.push_back(phrase(die > 0   ? tr("plus", "phrase: die")
+                               : die < 0 ? tr("minus", "phrase: die")
+                                         : tr("blank", "phrase: die")));
     }
-    return faces.join(tr(", ", "between dice"));
+    return enumerationOf(faces).text();
 }
 
 QString BattleSentences::defence(const BattleReport& report, const Defence& defence) const {
-    const QString attack = QString::number(report.attack.sum);
-    const QString own = QString::number(defence.thrown.sum);
-    const QString piece = name(defence.thrown.piece);
+    const QString attack = number(report.attack.sum);
+    const QString own = number(defence.thrown.sum);
+    const Phrase piece = name(defence.thrown.piece);
     switch (defence.outcome) {
-    case Outcome::destroyed: return tr("%1 against %2 destroys %3.", "sums, a piece").arg(attack, own, piece);
+    //: %1 and %2: sums of dice, %3: a piece
+    case Outcome::destroyed: return fill(tr("%1 against %2 destroys %3."), {attack, own, piece});
     case Outcome::shrunk:
-        return tr("%1 against %2 shrinks %3; it is %4 now.", "sums, a piece, a size")
-            .arg(attack, own, piece, wording::sizeName(defence.sizeAfter));
+        //: %1 and %2: sums of dice, %3: a piece
+        return fill(defence.sizeAfter == 1 ? tr("%1 against %2 shrinks %3 to small size.")
+                                           : tr("%1 against %2 shrinks %3 to medium size."),
+                    {attack, own, piece});
     case Outcome::higher:
-        return tr("%1 against %2 is not enough for %3, whose player may strike back.", "sums, a piece")
-            .arg(attack, own, piece);
-    case Outcome::holds: return tr("%1 against %2 does nothing to %3.", "sums, a piece").arg(attack, own, piece);
+        //: %1 and %2: sums of dice, %3: a piece
+        return fill(tr("%1 against %2 is not enough for %3, whose player may strike back."), {attack, own, piece});
+    //: %1 and %2: sums of dice, %3: a piece
+    case Outcome::holds: return fill(tr("%1 against %2 does nothing to %3."), {attack, own, piece});
     }
     Q_UNREACHABLE();
 }
@@ -132,7 +143,7 @@ QStringList BattleSentences::outcome(const BattleReport& report) const {
     if (report.attackerGone) {
         lines += tr("Striking back has destroyed the attacker.");
     } else if (report.strikes > 0) {
-        lines += tr("Striking back has shrunk the attacker by %n.", nullptr, report.strikes);
+        lines += tr("Striking back has shrunk the attacker by %n pips.", nullptr, report.strikes);
     }
     return lines;
 }
@@ -145,11 +156,11 @@ QString BattleSentences::question() const {
     const auto mayStrike = [this](const Step& step) {
         return ownStepOf(scene_.rules, FateAttack::kName, AttackStep::retaliate, step) != nullptr;
     };
-    if (std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike)) {
-        return tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?")
-            .arg(scene_.speaker.player(scene_.decider));
-    }
-    return tr("%1 decides whether to strike back.").arg(scene_.speaker.player(scene_.decider));
+    const bool asked = std::any_of(scene_.legal.begin(), scene_.legal.end(), mayStrike);
+    //: %1: player
+    return fill(asked ? tr("%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?")
+                      : tr("%1 decides whether to strike back."),
+                {scene_.speaker.playerPhrase(scene_.decider)});
 }
 
 }  // namespace gnostica::threestica

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/panel_interface.h"
+#include "app/wording/phrase.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -61,7 +62,7 @@ public:
 
 private:
     QString defence(const BattleReport& report, const Defence& defence) const;
-    QString name(const engine::Piece& piece) const;
+    wording::Phrase name(const engine::Piece& piece) const;
 
     const gui::PanelScene& scene_;
 };

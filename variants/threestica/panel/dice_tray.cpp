@@ -1,5 +1,9 @@
 #include "variants/threestica/panel/dice_tray.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/numbers.h"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -9,6 +13,7 @@
 namespace gnostica::threestica {
 
 using namespace engine;
+using namespace wording;
 
 namespace {
 
@@ -60,12 +65,15 @@ void DiceTray::present(const std::optional<BattleReport>& report) {
 void DiceTray::describe() {
     QStringList rows;
     if (report_) {
-        rows += tr("Attack: %1. Sum %2.").arg(BattleSentences::dice(report_->attack)).arg(report_->attack.sum);
+        //: %1: what each die shows, %2: their sum
+        rows += fill(tr("Attack: %1. Sum %2."), {BattleSentences::dice(report_->attack), number(report_->attack.sum)});
         for (const Defence& defence : report_->defences) {
-            rows += tr("Defence: %1. Sum %2.").arg(BattleSentences::dice(defence.thrown)).arg(defence.thrown.sum);
+            //: %1: what each die shows, %2: their sum
+            rows +=
+                fill(tr("Defence: %1. Sum %2."), {BattleSentences::dice(defence.thrown), number(defence.thrown.sum)});
         }
     }
-    setAccessibleDescription(rows.join(u' '));
+    setAccessibleDescription(sentences(rows));
 }
 
 void DiceTray::roll(int milliseconds) {
@@ -142,7 +150,7 @@ void DiceTray::paintRow(QPainter& painter, int row, const Throw& thrown, Outcome
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(QRectF(left + 4, middle - 20, 60, 40), Qt::AlignLeft | Qt::AlignVCenter,
-                         tr("= %1", "sum of dice").arg(thrown.sum));
+                         fill(tr("= %1", "sum of dice"), {number(thrown.sum)}));
         painter.restore();
     }
 }

@@ -1,5 +1,8 @@
 #include "variants/threestica/panel/exhaustion_row.h"
 
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "variants/threestica/exhaustion.h"
@@ -67,9 +70,11 @@ void ExhaustionRow::present(const gui::PanelScene& scene) {
         number_ = agreedNumber(document_);
     }
     agreed_ = number_ == 0 ? scene.view.open().seats : number_;
-    const QString exhausted = tr("The deck has been exhausted %1 of %2 times.").arg(count_).arg(agreed_);
-    const QString last = tr("Last turns: %n left.", nullptr, turnsLeft_);
-    text_->setText(turnsLeft_ > 0 ? exhausted + u' ' + last : exhausted);
+    //: %1 of %n times: the last turns come when both numbers are equal
+    const QString exhausted =
+        wording::fill(tr("The deck has been exhausted %1 of %n times.", nullptr, agreed_), {wording::number(count_)});
+    const QString last = turnsLeft_ > 0 ? tr("Last turns: %n left.", nullptr, turnsLeft_) : QString();
+    text_->setText(wording::sentences({exhausted, last}));
     update();
 }
 

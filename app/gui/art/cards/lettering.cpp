@@ -1,12 +1,15 @@
 #include "app/gui/art/cards/lettering.h"
 
+#include "app/gui/language/script_fonts.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
 namespace gnostica::gui {
 
 QFont cardFont(double pixelSize, QFont::Weight weight) {
-    QFont font(QStringList{QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif"), QStringLiteral("serif")});
+    QFont font(QStringList{QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")} +
+               scriptFamilies(QLocale(), FontShape::serif) + QStringList{QStringLiteral("serif")});
     font.setStyleHint(QFont::Serif);
     font.setWeight(weight);
     font.setPixelSize(qMax(5, qRound(pixelSize)));

@@ -15,14 +15,14 @@ namespace {
 
 constexpr std::array<const char*, 6> kTiles{"solid", "stripes", "dots", "checks", "rings", "cross"};
 constexpr std::array<const char*, 6> kPatternNames{
-    QT_TRANSLATE_NOOP("SeatLooks", "plain"),  QT_TRANSLATE_NOOP("SeatLooks", "striped"),
-    QT_TRANSLATE_NOOP("SeatLooks", "dotted"), QT_TRANSLATE_NOOP("SeatLooks", "chequered"),
-    QT_TRANSLATE_NOOP("SeatLooks", "ringed"), QT_TRANSLATE_NOOP("SeatLooks", "crossed")};
+    QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "plain"),  QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "striped"),
+    QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "dotted"), QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "chequered"),
+    QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "ringed"), QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "crossed")};
 /// In the order of defaultSeatLooks().
 constexpr std::array<const char*, 6> kColourNames{
-    QT_TRANSLATE_NOOP("SeatLooks", "Red"),   QT_TRANSLATE_NOOP("SeatLooks", "Blue"),
-    QT_TRANSLATE_NOOP("SeatLooks", "Green"), QT_TRANSLATE_NOOP("SeatLooks", "Pink"),
-    QT_TRANSLATE_NOOP("SeatLooks", "Brown"), QT_TRANSLATE_NOOP("SeatLooks", "Grey")};
+    QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "Red"),   QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "Blue"),
+    QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "Green"), QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "Pink"),
+    QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "Brown"), QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "Grey")};
 
 constexpr double kTile = 10;
 
@@ -32,12 +32,13 @@ QString colourName(const QColor& colour) {
     const SeatLooks looks = defaultSeatLooks();
     const auto found = std::find_if(looks.begin(), looks.end(), [&](const SeatLook& l) { return l.colour == colour; });
     return found != looks.end()
-               ? QCoreApplication::translate("SeatLooks", kColourNames[static_cast<std::size_t>(found - looks.begin())])
+               ? QCoreApplication::translate("gnostica::gui::SeatLooks",
+                                             kColourNames[static_cast<std::size_t>(found - looks.begin())])
                : colour.name();
 }
 
 QString patternName(Pattern pattern) {
-    return QCoreApplication::translate("SeatLooks", kPatternNames[static_cast<std::size_t>(pattern)]);
+    return QCoreApplication::translate("gnostica::gui::SeatLooks", kPatternNames[static_cast<std::size_t>(pattern)]);
 }
 
 QPixmap lookPicture(const SeatLook& look, int side, qreal ratio) {

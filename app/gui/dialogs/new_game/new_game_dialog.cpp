@@ -7,6 +7,7 @@
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -302,10 +303,11 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
 
 bool NewGameDialog::checkSeats() {
     const bool fits = seats_->value() >= minSeats_ && seats_->value() <= maxSeats_;
+    //: %1: a game, %2: the fewest players, %n: the most
     const QString pattern = minSeats_ == maxSeats_ ? tr("%1 is a game for %n players.", nullptr, maxSeats_)
-                                                   : tr("%1 is a game for %2 to %3 players.");
-    seatsProblem_->setText(wording::fill(
-        pattern, {wording::embedded(variant_->currentText()), QString::number(minSeats_), QString::number(maxSeats_)}));
+                                                   : tr("%1 is a game for %2 to %n players.", nullptr, maxSeats_);
+    seatsProblem_->setText(
+        wording::fill(pattern, {wording::embedded(variant_->currentText()), wording::number(minSeats_)}));
     seatsProblem_->setVisible(!fits);
     return fits;
 }

@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
+#include "app/wording/fill.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -161,7 +162,7 @@ void OptionEditor::showNote() {
 }
 
 void OptionEditor::retranslate() {
-    label_->setText(tr("%1:", "name of a setting").arg(words_.optionLabel(option_.key)));
+    label_->setText(wording::fill(tr("%1:", "name of a setting"), {words_.optionLabel(option_.key)}));
     if (combo_ != nullptr) {
         for (int i = 0; i < combo_->count(); ++i) {
             combo_->setItemText(i, words_.choiceLabel(option_.key, combo_->itemData(i).toString().toStdString()));

@@ -3,6 +3,7 @@
 #include "app/gui/dialogs/new_game/look_picture.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
+#include "app/wording/fill.h"
 #include "app/wording/level_names.h"
 
 #include <QComboBox>
@@ -174,11 +175,16 @@ void SeatRows::retranslate() {
     const SeatLooks all = defaultSeatLooks();
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const QString letter = rows_[i].letter->text();
-        rows_[i].name->setPlaceholderText(tr("Player %1").arg(letter));
-        rows_[i].name->setAccessibleName(tr("Name of player %1").arg(letter));
-        rows_[i].colour->setAccessibleName(tr("Colour of player %1").arg(letter));
-        rows_[i].pattern->setAccessibleName(tr("Pattern of player %1").arg(letter));
-        rows_[i].player->setAccessibleName(tr("Who plays for player %1").arg(letter));
+        //: %1: letter of a seat
+        rows_[i].name->setPlaceholderText(wording::fill(tr("Player %1"), {letter}));
+        //: %1: letter of a seat
+        rows_[i].name->setAccessibleName(wording::fill(tr("Name of player %1"), {letter}));
+        //: %1: letter of a seat
+        rows_[i].colour->setAccessibleName(wording::fill(tr("Colour of player %1"), {letter}));
+        //: %1: letter of a seat
+        rows_[i].pattern->setAccessibleName(wording::fill(tr("Pattern of player %1"), {letter}));
+        //: %1: letter of a seat
+        rows_[i].player->setAccessibleName(wording::fill(tr("Who plays for player %1"), {letter}));
         for (int choice = 0; choice < kPlayers; ++choice) {
             const auto level = levelOf(static_cast<SeatPlayer>(choice));
             rows_[i].player->setItemText(choice, level ? wording::levelName(*level) : tr("Person"));

@@ -7,7 +7,9 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 
 #include <QAction>
 #include <QEvent>
@@ -278,7 +280,7 @@ void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepP
     QString text = proposal ? speaker.step(chooser.view(), *proposal) : prompt(chooser);
     if (preview) {
         const QString score = scoreText(*preview, speaker);
-        text += score.isEmpty() ? QString() : u' ' + score;
+        text = wording::sentences({text, score});
     }
     outcome_->setText(text);
 }
@@ -288,39 +290,35 @@ QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker&
     for (const ScoreChange& change : preview.scores) {
         changes +=
             wording::fill(tr("%1 %2 → %3", "player, points before, points after"),
-                          {speaker.player(change.seat), QString::number(change.before), QString::number(change.after)});
+                          {speaker.player(change.seat), wording::number(change.before), wording::number(change.after)});
     }
     if (preview.uncertain) {
         return tr("What comes of it, nobody knows yet.");
     }
-    return changes.isEmpty() ? QString() : tr("Points: %1.").arg(changes.join(QStringLiteral(", ")));
+    return changes.isEmpty() ? QString() : wording::fill(tr("Points: %1."), {wording::enumeration(changes)});
 }
 
 QString ChoiceBar::prompt(const StepChooser& chooser) const {
     const Candidates& open = chooser.candidates();
-    QStringList things;
+    wording::Phrases things;
+    const auto add = [&](const QString& thing) { things.push_back(wording::phrase(thing)); };
     if (!open.spaces.empty()) {
-        things += tr("a space");
+        add(tr("a space", "phrase: to be chosen"));
     }
     if (!open.pieces.empty()) {
-        things += tr("a piece");
+        add(tr("a piece", "phrase: to be chosen"));
     }
     if (!open.cards.empty()) {
-        things += tr("a card");
+        add(tr("a card", "phrase: to be chosen"));
     }
     if (!open.amounts.empty()) {
-        things += tr("a number");
+        add(tr("a number", "phrase: to be chosen"));
     }
     if (!open.facings.empty()) {
-        things += tr("a facing");
+        add(tr("a facing", "phrase: to be chosen"));
     }
-    if (things.isEmpty()) {
-        return {};
-    }
-    const QString last = things.takeLast();
-    return things.isEmpty() ? tr("Choose %1.").arg(last)
-                            : tr("Choose %1 or %2.", "a space, a piece or a card")
-                                  .arg(things.join(tr(", ", "between alternatives")), last);
+    //: %1: "a space, a piece or a card"
+    return things.empty() ? QString() : wording::fill(tr("Choose %1."), {wording::eitherOf(things)});
 }
 
 QString ChoiceBar::amountTitle(const StepChooser& chooser, const wording::Speaker& speaker) const {

@@ -5,7 +5,9 @@
 #include "app/gui/play/table_view.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
+#include "app/wording/fill.h"
 #include "app/wording/level_names.h"
+#include "app/wording/lists.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -114,7 +116,7 @@ QString ComputerBar::told() const {
 
 QString ComputerBar::called(Seat seat, engine::bots::Level level) const {
     //: a player and how strong it plays: "Ben (Adept)"
-    return tr("%1 (%2)").arg(speaker_->player(seat), wording::levelName(level));
+    return wording::fill(tr("%1 (%2)"), {speaker_->player(seat), wording::levelName(level)});
 }
 
 QString ComputerBar::whoPlays() const {
@@ -125,8 +127,8 @@ QString ComputerBar::whoPlays() const {
         }
     }
     //: %1: a list of players
-    return tr("Played by the computer: %1", nullptr, static_cast<int>(names.size()))
-        .arg(names.join(tr(", ", "between players")));
+    return wording::fill(tr("Played by the computer: %1", nullptr, static_cast<int>(names.size())),
+                         {wording::enumeration(names)});
 }
 
 QString ComputerBar::thinking() const {
@@ -139,17 +141,17 @@ QString ComputerBar::thinking() const {
     const QString name = called(seat, *level);
     if (!table_->isLive()) {
         //: %1: player and level
-        return tr("%1 waits until you are back in the game.").arg(name);
+        return wording::fill(tr("%1 waits until you are back in the game."), {name});
     }
     //: %1: player and level
     if (!players_.isPaused() && !players_.isThinking()) {
         //: %1: player and level
-        return tr("%1 has decided.").arg(name);
+        return wording::fill(tr("%1 has decided."), {name});
     }
     //: %1: player and level
-    return players_.isPaused() ? tr("Paused. The next to decide: %1.").arg(name)
+    return players_.isPaused() ? wording::fill(tr("Paused. The next to decide: %1."), {name})
                                //: %1: player and level
-                               : tr("%1 thinks.").arg(name);
+                               : wording::fill(tr("%1 thinks."), {name});
 }
 
 void ComputerBar::sync() {

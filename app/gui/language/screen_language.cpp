@@ -1,0 +1,29 @@
+#include "app/gui/language/screen_language.h"
+
+#include "app/gui/language/script_fonts.h"
+
+#include <QApplication>
+#include <QWidget>
+
+namespace gnostica::gui {
+
+ScreenLanguage::ScreenLanguage(wording::Language& language) : language_(language), desktop_(QApplication::font()) {}
+
+bool ScreenLanguage::speak(const QString& wish) {
+    if (!language_.speak(wish)) {
+        return false;
+    }
+    const QLocale locale;
+    QGuiApplication::setLayoutDirection(locale.textDirection());
+    QFont font = desktop_;
+    font.setFamilies(desktop_.families() + scriptFamilies(locale, FontShape::sans));
+    if (font != QApplication::font()) {
+        QApplication::setFont(font);
+    }
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        window->unsetLocale();  // takes the new one, and hands it on
+    }
+    return true;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,46 @@
+#include "app/wording/bidi.h"
+
+#include <QList>
+
+#include <algorithm>
+
+namespace gnostica::wording {
+
+namespace {
+
+constexpr QChar kIsolate(0x2068);
+constexpr QChar kEndOfIsolate(0x2069);
+constexpr char16_t kFirstRightToLeft = 0x0590;  // no script before the Hebrew one is written so
+
+bool isIsolate(QStringView text) {
+    if (!text.startsWith(kIsolate) || !text.endsWith(kEndOfIsolate)) {
+        return false;
+    }
+    int depth = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        depth += text[i] == kIsolate ? 1 : text[i] == kEndOfIsolate ? -1 : 0;
+        if (depth == 0 && i + 1 < text.size()) {
+            return false;
+        }
+    }
+    return depth == 0;
+}
+
+}  // namespace
+
+bool readsRightToLeft(QStringView text) {
+    if (std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < kFirstRightToLeft; })) {
+        return false;
+    }
+    const QList<uint> letters = text.toUcs4();
+    return std::any_of(letters.begin(), letters.end(), [](uint letter) {
+        const QChar::Direction direction = QChar::direction(letter);
+        return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
+    });
+}
+
+QString isolated(const QString& text) {
+    return text.isEmpty() || isIsolate(text) ? text : kIsolate + text + kEndOfIsolate;
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,15 @@
+// Text of one direction within text of another.
+#pragma once
+
+#include <QString>
+
+namespace gnostica::wording {
+
+/// Has the text letters of a script that is written from right to left?
+bool readsRightToLeft(QStringView text);
+
+/// The text as an island (U+2068 … U+2069), whose direction follows from its own first letter and does not touch what
+/// stands around it. An empty text, or one that is an island already, stays as it is.
+QString isolated(const QString& text);
+
+}  // namespace gnostica::wording

@@ -1,0 +1,181 @@
+#include "app/wording/language.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
+#include "app/wording/language_match.h"
+
+#include <QDir>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace gnostica::wording {
+
+namespace {
+
+constexpr const char* kEnglish = "en";
+
+struct Own {
+    const char* text;
+    const char* comment;
+};
+constexpr Own kOwnName = QT_TRANSLATE_NOOP3("gnostica::wording::Language", "English",
+                                            "the language of this translation, as it calls itself");
+
+QString prefix() {
+    return QStringLiteral("gnostica_");
+}
+
+QString codeOf(const QString& file) {
+    return file.sliced(prefix().size()).replace(u'_', u'-');
+}
+
+QString fileOf(const QString& code) {
+    return prefix() + QString(code).replace(u'-', u'_');
+}
+
+/// A translation says itself what its language is called; Qt would call English "American English".
+LanguageName nameIn(const QString& folder, const QString& file) {
+    const QString code = codeOf(file);
+    QTranslator translator;
+    const bool loaded = translator.load(file, folder);
+    const QString name =
+        loaded ? translator.translate("gnostica::wording::Language", kOwnName.text, kOwnName.comment) : QString();
+    if (!name.isEmpty()) {
+        return {code, name};
+    }
+    return {code, code == QLatin1String(kEnglish) ? QStringLiteral("English") : QLocale(code).nativeLanguageName()};
+}
+
+/// How numbers and dates are written: as on this machine, where it speaks that language, too.
+QLocale localeOf(const QString& code) {
+    const QLocale system = QLocale::system();
+    const bool plain = system.language() == QLocale::C && code == QLatin1String(kEnglish);
+    if (plain) {
+        return QLocale::c();
+    }
+    const QLocale usual(QString(code).replace(u'-', u'_'));
+    const bool anyRegion = !code.contains(u'-');
+    const bool same = system.language() == usual.language() && system.script() == usual.script();
+    return same && (anyRegion || system.territory() == usual.territory()) ? system : usual;
+}
+
+}  // namespace
+
+QList<LanguageName> languagesIn(const QString& folder) {
+    QList<LanguageName> all;
+    for (const QString& file : QDir(folder).entryList({prefix() + QStringLiteral("*.qm")}, QDir::Files)) {
+        all << nameIn(folder, file.chopped(3));
+    }
+    const auto isEnglish = [](const LanguageName& each) { return each.code == QLatin1String(kEnglish); };
+    if (std::ranges::none_of(all, isEnglish)) {
+        all << LanguageName{QString::fromLatin1(kEnglish), QStringLiteral("English")};
+    }
+    std::ranges::sort(all, [](const LanguageName& a, const LanguageName& b) {
+        return QString::compare(a.name, b.name, Qt::CaseInsensitive) < 0;
+    });
+    return all;
+}
+
+std::optional<QString> languageAsked(const QStringList& arguments) {
+    const QString option = QStringLiteral("--language");
+    for (qsizetype i = 0; i < arguments.size() && arguments[i] != QStringLiteral("--"); ++i) {
+        if (arguments[i] == option && i + 1 < arguments.size()) {
+            return arguments[i + 1];
+        }
+        if (arguments[i].startsWith(option + u'=')) {
+            return arguments[i].sliced(option.size() + 1);
+        }
+    }
+    return std::nullopt;
+}
+
+QString languageTag(const QLocale& locale) {
+    if (locale.language() == QLocale::C) {
+        return QString::fromLatin1(kEnglish);
+    }
+    const QString language = QLocale::languageToCode(locale.language());
+    QStringList parts{language};
+    // Everybody who reads Chinese wants to know in which characters.
+    if (locale.language() == QLocale::Chinese || QLocale(language).script() != locale.script()) {
+        parts << QLocale::scriptToCode(locale.script());
+    }
+    parts << QLocale::territoryToCode(locale.territory());
+    parts.removeAll(QString());
+    return parts.join(u'-');
+}
+
+Language::Language(QString folder) : folder_(std::move(folder)), all_(languagesIn(folder_)) {}
+
+Language::~Language() {
+    silence();
+    if (!code_.isEmpty()) {
+        QLocale::setDefault(before_);
+    }
+}
+
+void Language::silence() {
+    for (const auto& translator : translators_) {
+        QCoreApplication::removeTranslator(translator.get());
+    }
+    translators_.clear();
+}
+
+void Language::install(const QString& file, const QString& folder) {
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(file, folder)) {
+        QCoreApplication::installTranslator(translator.get());
+        translators_.push_back(std::move(translator));
+    }
+}
+
+QString Language::found(const QString& wish) const {
+    QStringList codes;
+    for (const LanguageName& each : all_) {
+        codes << each.code;
+    }
+    if (!wish.isEmpty()) {
+        return bestLanguage(wish.section(u'.', 0, 0), codes);  // "de_DE.UTF-8"
+    }
+    for (const QString& language : QLocale::system().uiLanguages()) {
+        if (const QString best = bestLanguage(language, codes); !best.isEmpty()) {
+            return best;
+        }
+    }
+    return QString::fromLatin1(kEnglish);
+}
+
+bool Language::speak(const QString& wish) {
+    const QString code = found(wish);
+    if (code.isEmpty()) {
+        return false;
+    }
+    const QLocale locale = localeOf(code);
+    if (code == code_ && locale == QLocale()) {
+        return true;
+    }
+    code_ = code;
+    QLocale::setDefault(locale);  // before anybody hears of the new language, and asks for it
+    silence();
+    install(fileOf(QString::fromLatin1(kEnglish)), folder_);  // plurals of what has no translation
+    if (code != QLatin1String(kEnglish)) {
+        install(QStringLiteral("qtbase_") + QString(code).replace(u'-', u'_'),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        install(fileOf(code), folder_);
+    }
+    return true;
+}
+
+QString Language::unknown(const QString& wish) const {
+    QStringList known;
+    for (const LanguageName& each : all_) {
+        //: a language that may be chosen; %1: its code, %2: its name
+        known << fill(tr("%1 (%2)", "language"), {each.code, each.name});
+    }
+    //: %1: the code of a language, %2: those that are there: "de (Deutsch), en (English)"
+    return fill(tr("There is no translation for “%1”. Languages: %2."),
+                {embedded(wish), known.join(tr(", ", "between languages"))});
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,69 @@
+// The languages in which the programs speak.
+#pragma once
+
+#include <QCoreApplication>
+#include <QList>
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QTranslator;
+
+namespace gnostica::wording {
+
+/// A language that is there.
+struct LanguageName {
+    QString code;  ///< as BCP 47 has it: "de", "pt-BR", "zh-Hans"
+    QString name;  ///< in that language: "Deutsch"
+    friend bool operator==(const LanguageName&, const LanguageName&) = default;
+};
+
+/// English, in which the sources are written, and those of the translations in `folder`, sorted by their names.
+QList<LanguageName> languagesIn(const QString& folder);
+
+/// What stands behind `--language` among the arguments of a program. It is looked for before they are understood, for
+/// what is said about them is in that language, too.
+std::optional<QString> languageAsked(const QStringList& arguments);
+
+/// The language and region that texts are in, for documents that name it: "en", "pt-BR", "zh-Hans-CN".
+QString languageTag(const QLocale& locale);
+
+/// Speaks one of the languages. Sentences, plurals, numbers, Qt's own words and the names that documents bring along
+/// all follow it: those by translators, the others by QLocale(). Needs a QCoreApplication, and leaves it as it was.
+class Language {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Language)
+
+public:
+    /// Says nothing yet. `folder` holds the translations.
+    explicit Language(QString folder);
+    ~Language();
+    Language(const Language&) = delete;
+    Language& operator=(const Language&) = delete;
+
+    const QList<LanguageName>& all() const { return all_; }
+    /// Speaks the language that suits a wish best: "de", "pt_BR", "de-AT"; empty: the first of those of the desktop
+    /// that is there, else English. False, and nothing changes, if that is not there.
+    bool speak(const QString& wish);
+    /// That in which it speaks; empty before it does.
+    const QString& code() const { return code_; }
+    /// Says that nothing is there for a wish, and what is.
+    QString unknown(const QString& wish) const;
+
+private:
+    /// The code of the language for a wish, or empty.
+    QString found(const QString& wish) const;
+    void silence();
+    void install(const QString& file, const QString& folder);
+
+    QString folder_;
+    QList<LanguageName> all_;
+    QString code_;
+    QLocale before_;
+    std::vector<std::unique_ptr<QTranslator>> translators_;
+};
+
+}  // namespace gnostica::wording

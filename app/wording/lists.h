@@ -1,0 +1,23 @@
+// Several things, and several sentences, in the way of the reader's language.
+#pragma once
+
+#include "app/wording/phrase.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace gnostica::wording {
+
+/// "A, B and C". A form that is asked of the list is asked of each of its things. Empty without things.
+Phrase listOf(const Phrases& things);
+/// "A, B or C"
+Phrase eitherOf(const Phrases& things);
+/// "A, B, C": where the last is nothing special.
+Phrase enumerationOf(const Phrases& things);
+/// The same of texts.
+QString enumeration(const QStringList& texts);
+
+/// Whole sentences, one after the other as the language joins them; empty ones are left out.
+QString sentences(const QStringList& parts);
+
+}  // namespace gnostica::wording

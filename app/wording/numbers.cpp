@@ -1,0 +1,36 @@
+#include "app/wording/numbers.h"
+
+#include "app/wording/fill.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace gnostica::wording {
+
+namespace {
+
+QLocale withoutGroups() {
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
+}
+
+}  // namespace
+
+QString number(int value) {
+    return withoutGroups().toString(value);
+}
+
+QString number(double value, int decimals) {
+    return withoutGroups().toString(value, 'f', decimals);
+}
+
+QString percentage(double share) {
+    //: a percentage; %1 is a number from 0 to 100. The space is one that does not break.
+    return fill(QCoreApplication::translate("gnostica::wording::Numbers", "%1\u00a0%"),
+                {number(static_cast<int>(std::lround(100 * share)))});
+}
+
+}  // namespace gnostica::wording

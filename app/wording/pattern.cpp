@@ -1,0 +1,172 @@
+#include "app/wording/pattern.h"
+
+#include "app/wording/bidi.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace gnostica::wording {
+
+namespace {
+
+bool isNameLetter(QChar c) {
+    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || c == u'-' || c == u'_';
+}
+
+qsizetype endOfName(QStringView text, qsizetype at) {
+    while (at < text.size() && isNameLetter(text[at])) {
+        ++at;
+    }
+    return at;
+}
+
+/// The name that begins at `at`, with `end` behind it; empty if there is none.
+QStringView nameBefore(QStringView text, qsizetype at, QChar end) {
+    const qsizetype next = endOfName(text, at);
+    return next > at && next < text.size() && text[next] == end ? text.sliced(at, next - at) : QStringView();
+}
+
+bool isPlace(QStringView text, qsizetype at) {
+    return at + 1 < text.size() && text[at] == u'%' && text[at + 1] >= u'1' && text[at + 1] <= u'9';
+}
+
+/// Where the forms of a phrase begin; the size of the text if there are none.
+qsizetype beginOfForms(QStringView text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == u'{' && !nameBefore(text, i + 1, u':').isEmpty()) {
+            return i;
+        }
+    }
+    return text.size();
+}
+
+/// Where the brace at `open` is closed; the size of the text if it is not.
+qsizetype endOfBrace(QStringView text, qsizetype open) {
+    int depth = 0;
+    for (qsizetype i = open; i < text.size(); ++i) {
+        depth += text[i] == u'{' ? 1 : text[i] == u'}' ? -1 : 0;
+        if (depth == 0) {
+            return i;
+        }
+    }
+    return text.size();
+}
+
+/// "dative: …"
+void addForm(FormTexts& forms, QStringView text) {
+    const QStringView trimmed = text.trimmed();
+    const QStringView name = nameBefore(trimmed, 0, u':');
+    if (name.isEmpty()) {
+        forms.sound = false;
+        return;
+    }
+    forms.named.emplace_back(name, trimmed.sliced(name.size() + 1).trimmed());
+}
+
+/// Does what comes next begin a sentence? Quotation marks and brackets may stand before it.
+bool beginsSentence(QStringView before) {
+    constexpr QStringView kEnds = u".!?…";
+    constexpr QChar kIsolate(0x2068);
+    while (!before.isEmpty() &&
+           (before.back() == kIsolate || before.back() == u'"' || before.back() == u'\'' || before.back() == u'¿' ||
+            before.back() == u'¡' || before.back().category() == QChar::Punctuation_Open ||
+            before.back().category() == QChar::Punctuation_InitialQuote)) {
+        before.chop(1);
+    }
+    if (before.isEmpty()) {
+        return true;
+    }
+    const QStringView words = before.trimmed();
+    return words.size() < before.size() && !words.isEmpty() && kEnds.contains(words.back());
+}
+
+QString withCapital(const QString& text) {
+    const auto* first =
+        std::find_if(text.begin(), text.end(), [](QChar c) { return c.category() != QChar::Other_Format; });
+    const qsizetype at = first - text.begin();
+    return at == text.size() || !text[at].isLower()
+               ? text
+               : text.first(at) + QLocale().toUpper(text.sliced(at, 1)) + text.sliced(at + 1);
+}
+
+}  // namespace
+
+std::vector<PatternPart> partsOf(QStringView pattern) {
+    std::vector<PatternPart> parts;
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i < pattern.size();) {
+        if (!isPlace(pattern, i)) {
+            ++i;
+            continue;
+        }
+        if (i > begin) {
+            parts.push_back({pattern.sliced(begin, i - begin), 0, {}});
+        }
+        PatternPart place{pattern.sliced(i, 2), pattern[i + 1].unicode() - u'0', {}};
+        if (i + 2 < pattern.size() && pattern[i + 2] == u'{') {
+            place.form = nameBefore(pattern, i + 3, u'}');
+            const qsizetype end = place.form.isEmpty() ? endOfName(pattern, i + 3) : i + 4 + place.form.size();
+            place.text = pattern.sliced(i, end - i);  // a request that is not closed asks for nothing and is not shown
+        }
+        i += place.text.size();
+        begin = i;
+        parts.push_back(place);
+    }
+    if (begin < pattern.size()) {
+        parts.push_back({pattern.sliced(begin), 0, {}});
+    }
+    return parts;
+}
+
+FormTexts formTextsOf(QStringView translated) {
+    const qsizetype open = beginOfForms(translated);
+    FormTexts forms{translated.first(open), {}, true};
+    if (open == translated.size()) {
+        return forms;
+    }
+    const qsizetype close = endOfBrace(translated, open);
+    forms.sound = close < translated.size() && translated.sliced(close + 1).trimmed().isEmpty();
+    const QStringView inner = translated.sliced(open + 1, close - open - 1);
+    qsizetype begin = 0;
+    int depth = 0;
+    for (qsizetype i = 0; i <= inner.size(); ++i) {
+        if (i == inner.size() || (inner[i] == u'|' && depth == 0)) {
+            addForm(forms, inner.sliced(begin, i - begin));
+            begin = i + 1;
+        } else {
+            depth += inner[i] == u'{' ? 1 : inner[i] == u'}' ? -1 : 0;
+        }
+    }
+    return forms;
+}
+
+Filled filled(QStringView pattern, std::span<const Phrase> values, Capitals capitals) {
+    Filled result;
+    result.text.reserve(pattern.size() + 40);
+    bool isFirst = true;
+    for (const PatternPart& part : partsOf(pattern)) {
+        const bool isText = part.value == 0 || static_cast<std::size_t>(part.value) > values.size();
+        const Phrase::Form* form = isText ? nullptr : &values[static_cast<std::size_t>(part.value) - 1].form(part.form);
+        if (isFirst) {
+            result.ownStart = form == nullptr || form->ownStart;
+            isFirst = false;
+        }
+        if (form == nullptr) {
+            result.text += part.text;
+            continue;
+        }
+        const bool large = capitals == Capitals::atStart && form->ownStart && beginsSentence(result.text);
+        const QString text = large ? withCapital(form->text) : form->text;
+        result.text += form->composed ? text : placed(text, pattern);
+    }
+    return result;
+}
+
+QString placed(const QString& value, QStringView around) {
+    const bool mixed =
+        readsRightToLeft(value) || readsRightToLeft(around) || QLocale().textDirection() == Qt::RightToLeft;
+    return mixed ? isolated(value) : value;
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,124 @@
+#include "app/wording/translation_check.h"
+
+#include "app/wording/pattern.h"
+
+#include <algorithm>
+#include <set>
+
+namespace gnostica::wording {
+
+namespace {
+
+using Kind = TranslationMistake::Kind;
+
+constexpr qsizetype kPlace = 2;  ///< "%1"
+
+std::set<int> valuesIn(QStringView pattern) {
+    std::set<int> values;
+    for (const PatternPart& part : partsOf(pattern)) {
+        if (part.value != 0) {
+            values.insert(part.value);
+        }
+    }
+    return values;
+}
+
+class Check {
+public:
+    explicit Check(const QString& source) : known_(valuesIn(source)) {}
+
+    /// One text that is filled with values: a sentence, or a form of a phrase.
+    void pattern(QStringView text, bool mayLose) {
+        for (const PatternPart& part : partsOf(text)) {
+            if (part.value == 0) {
+                words(part.text);
+            } else if (!known_.contains(part.value)) {
+                add(Kind::unknownValue, part.text);
+            } else if (!part.form.isEmpty()) {
+                name(part.form);
+            } else if (part.text.size() > kPlace) {
+                add(Kind::unsoundBraces, part.text);
+            }
+        }
+        const std::set<int> used = valuesIn(text);
+        for (const int value : known_) {
+            if (!mayLose && !used.contains(value)) {
+                mistakes_.push_back({Kind::lostValue, QStringLiteral("%") + QString::number(value)});
+            }
+        }
+    }
+
+    void forms(const FormTexts& forms, QStringView whole, bool mayLose) {
+        if (!forms.sound) {
+            add(Kind::unsoundBraces, whole);
+        }
+        std::set<QString> names;
+        for (const auto& [formName, text] : forms.named) {
+            name(formName);
+            if (!names.insert(formName.toString()).second) {
+                add(Kind::repeatedForm, formName);
+            }
+            if (text.isEmpty()) {
+                add(Kind::emptyForm, formName);
+            } else {
+                pattern(text, mayLose);
+            }
+        }
+    }
+
+    void add(Kind kind, QStringView what) { mistakes_.push_back({kind, what.toString()}); }
+    std::vector<TranslationMistake> mistakes() && { return std::move(mistakes_); }
+
+private:
+    void name(QStringView form) {
+        if (!formNames().contains(form.toString())) {
+            add(Kind::unknownForm, form);
+        }
+    }
+    void words(QStringView text) {
+        if (text.contains(u'{') || text.contains(u'}')) {
+            add(Kind::unsoundBraces, text);
+        }
+    }
+
+    std::set<int> known_;
+    std::vector<TranslationMistake> mistakes_;
+};
+
+}  // namespace
+
+bool isPhraseText(const QString& disambiguation) {
+    return disambiguation.startsWith(QLatin1String("phrase"));
+}
+
+std::vector<TranslationMistake> translationMistakes(const QString& source, const QString& disambiguation,
+                                                    const QString& translation, bool mayLose) {
+    Check check(source);
+    const FormTexts forms = formTextsOf(translation);
+    check.pattern(forms.plain, mayLose);
+    if (!forms.named.empty() && !isPhraseText(disambiguation)) {
+        check.add(Kind::formsElsewhere, translation);
+    }
+    check.forms(forms, translation, mayLose);
+    return std::move(check).mistakes();
+}
+
+QStringList formsAsked(const QString& translation) {
+    QStringList asked;
+    for (const PatternPart& part : partsOf(translation)) {
+        if (!part.form.isEmpty() && !asked.contains(part.form)) {
+            asked << part.form.toString();
+        }
+    }
+    return asked;
+}
+
+QStringList formsGiven(const QString& translation) {
+    QStringList given;
+    for (const auto& [name, text] : formTextsOf(translation).named) {
+        given << name.toString();
+    }
+    return given;
+}
+
+}  // namespace gnostica::wording

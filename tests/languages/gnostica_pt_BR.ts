@@ -1,0 +1,19 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>gnostica::wording::Language</name>
+    <message>
+        <source>English</source>
+        <comment>the language of this translation, as it calls itself</comment>
+        <translation>Português (Brasil)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Names</name>
+    <message>
+        <source>Cups</source>
+        <translation>Copas</translation>
+    </message>
+</context>
+</TS>

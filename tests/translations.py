@@ -1,0 +1,107 @@
+"""What translators are handed: every text that lupdate finds in the sources, and the English plurals.
+
+translations.py LUPDATE ROOT
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as xml
+
+COUNTED = (
+    "announced|bytes|cards|decisions|dice|exhaustions|games|levels|minutes|moments|pairs|pieces|pips|players|points|"
+    "positions|problems|rounds|rulesets|seats|seconds|segments|spaces|steps|territories|times|values"
+)
+BARE_NUMBER = re.compile(rf"%[1-9] (?:more |other |small |of the )?(?:{COUNTED})\b")
+PLACE = re.compile(r"%[1-9]")
+
+
+def texts(root, lupdate):
+    """All texts of the sources as lupdate sees them."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "all.ts"
+        subprocess.run(
+            [lupdate, "-silent", "-I", ".", "-locations", "absolute", "app", "variants", "-ts", str(file)],
+            cwd=root, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        return list(messages(file))
+
+
+def messages(file):
+    """(context, message) of a file of translations."""
+    for context in xml.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name"), message
+
+
+def faults_of_source(context, message):
+    source = message.findtext("source")
+    counts = message.get("numerus") == "yes"
+    if not context.startswith("gnostica::"):
+        yield f"the context is not that of a class: {context}"
+    if "(s)" in source:
+        yield "a plural in parentheses"
+    if BARE_NUMBER.search(source):
+        yield "a bare number before a noun: %n knows plurals"
+    if "%n" in source and not counts:
+        yield "%n without a number"
+    if re.search(r"[{}|]", source):
+        yield "signs that name grammatical forms in translations"
+
+
+def explained(sources):
+    """The texts that a comment explains: one that stands before them, or before the other half of a pair (what is said
+    to a player, and what is said of that player)."""
+    told = set()
+    lines = {}
+    for context, message in sources:
+        key = (context, message.findtext("source"))
+        if message.findtext("extracomment") or message.findtext("comment"):
+            told.add(key)
+        for place in message.iter("location"):
+            lines.setdefault(place.get("filename"), []).append((int(place.get("line")), key))
+    for places in lines.values():
+        places.sort(key=lambda place: place[0])  # two of one line stay as they are
+        for (before, explained_key), (line, key) in zip(places, places[1:]):
+            if explained_key in told and line - before <= 4:
+                told.add(key)
+    return told
+
+
+def faults_of_english(root, sources):
+    english = {}
+    for context, message in messages(root / "translations/gnostica_en.ts"):
+        forms = [form.text or "" for form in message.iter("numerusform")]
+        key = (context, message.findtext("source"), message.findtext("comment"))
+        english[key] = forms
+        if len(forms) != 2 or not all(forms) or message.find("translation").get("type"):
+            yield f"{key}: not translated into the singular and the plural"
+    for context, message in sources:
+        key = (context, message.findtext("source"), message.findtext("comment"))
+        if message.get("numerus") == "yes" and key not in english:
+            yield f"{key}: not in gnostica_en.ts (./dev translations)"
+
+
+def main(lupdate, root):
+    root = pathlib.Path(root)
+    sources = texts(root, lupdate)
+    faults = [
+        f"{context}: “{message.findtext('source')}”: {fault}"
+        for context, message in sources
+        for fault in faults_of_source(context, message)
+    ]
+    told = explained(sources)
+    faults += [
+        f"{context}: “{message.findtext('source')}”: no comment tells translators what %1 is"
+        for context, message in sources
+        if PLACE.search(message.findtext("source")) and (context, message.findtext("source")) not in told
+    ]
+    faults += faults_of_english(root, sources)
+    print("\n".join(sorted(set(faults))))
+    print(f"{len(sources)} texts, {len(set(faults))} faults")
+    return 1 if faults or not sources else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

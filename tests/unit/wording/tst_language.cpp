@@ -1,0 +1,187 @@
+// The programs speak the language that one asks for, and say which there are.
+#ifndef Q_MOC_RUN  // moc cannot read all of C++20
+#include "app/wording/document_names.h"
+#include "app/wording/language.h"
+#include "app/wording/names.h"
+
+#include <nlohmann/json.hpp>
+#endif
+
+#include <QProcess>
+#include <QtTest>
+
+#include <cstdio>
+
+using namespace gnostica;
+using wording::Language;
+
+namespace {
+
+/// English, Esperanto, Hebrew and the Portuguese of Brazil, with a word or two each.
+QString folder() {
+    return QStringLiteral(GNOSTICA_TEST_LANGUAGES);
+}
+
+QString cups() {
+    return wording::suitName(engine::Suit::cups);
+}
+
+QString treeName() {
+    return wording::documentName({{"name", {{"en", "tree"}, {"eo", "arbo"}, {"pt-BR", "árvore"}, {"he", "עץ"}}}});
+}
+
+}  // namespace
+
+class TestLanguage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesWhatIsThere();
+    void everythingFollowsOneLanguage_data();
+    void everythingFollowsOneLanguage();
+    void whatIsNotThereChangesNothing();
+    void theEnvironmentAsks_data();
+    void theEnvironmentAsks();
+    void theCommandLineAsks_data();
+    void theCommandLineAsks();
+    void textsAreTaggedWithScriptAndRegion_data();
+    void textsAreTaggedWithScriptAndRegion();
+};
+
+void TestLanguage::namesWhatIsThere() {
+    QStringList all;
+    for (const wording::LanguageName& each : wording::languagesIn(folder())) {
+        all << each.code + u' ' + each.name;
+    }
+    QCOMPARE(all, (QStringList{QStringLiteral("en English"), QStringLiteral("eo Esperanto"),
+                               QStringLiteral("pt-BR Português (Brasil)"), QStringLiteral("he עברית")}));
+    QCOMPARE(wording::languagesIn(QStringLiteral("/nowhere")).size(), 1);
+}
+
+void TestLanguage::everythingFollowsOneLanguage_data() {
+    QTest::addColumn<QString>("wish");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QString>("document");
+    QTest::addColumn<QString>("number");
+    const auto row = [](const char* wish, const char* code, const char* sentence, const char* document,
+                        const char* number) {
+        QTest::newRow(wish) << QString::fromLatin1(wish) << QString::fromLatin1(code) << QString::fromUtf8(sentence)
+                            << QString::fromUtf8(document) << QString::fromUtf8(number);
+    };
+    row("en", "en", "Cups", "tree", "1.5");
+    row("eo", "eo", "Kalikoj", "arbo", "1,5");
+    row("pt", "pt-BR", "Copas", "árvore", "1,5");
+    row("pt_BR.UTF-8", "pt-BR", "Copas", "árvore", "1,5");
+    row("HE", "he", "גביעים", "עץ", "1.5");
+}
+
+void TestLanguage::everythingFollowsOneLanguage() {
+    QFETCH(QString, wish);
+    const QLocale before;
+    {
+        Language language(folder());
+        QVERIFY(language.speak(wish));
+        QTEST(language.code(), "code");
+        QTEST(cups(), "sentence");
+        QTEST(treeName(), "document");
+        QTEST(QLocale().toString(1.5), "number");
+        QVERIFY(language.speak(QStringLiteral("en")));
+        QCOMPARE(cups(), QStringLiteral("Cups"));
+        QCOMPARE(treeName(), QStringLiteral("tree"));
+        QVERIFY(language.speak(wish));
+        QTEST(cups(), "sentence");
+    }
+    QCOMPARE(cups(), QStringLiteral("Cups"));
+    QCOMPARE(QLocale(), before);
+}
+
+void TestLanguage::whatIsNotThereChangesNothing() {
+    Language language(folder());
+    QVERIFY(language.speak(QStringLiteral("eo")));
+    for (const char* wish : {"xx", "de", "english", "-", "\xf0\x9f\x8d\x80"}) {
+        QVERIFY2(!language.speak(QString::fromUtf8(wish)), wish);
+        QCOMPARE(language.code(), QStringLiteral("eo"));
+        QCOMPARE(cups(), QStringLiteral("Kalikoj"));
+    }
+    const QString said = language.unknown(QStringLiteral("xx"));
+    QVERIFY(said.contains(QStringLiteral("xx")));
+    for (const wording::LanguageName& each : language.all()) {
+        QVERIFY2(said.contains(each.code) && said.contains(each.name), qPrintable(said));
+    }
+}
+
+void TestLanguage::theEnvironmentAsks_data() {
+    QTest::addColumn<QStringList>("variables");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char* name, const QStringList& variables, const char* code) {
+        QTest::newRow(name) << variables << QString::fromLatin1(code);
+    };
+    row("nothing", {}, "en");
+    row("LANG", {"LANG=eo.UTF-8"}, "eo");
+    row("LC_MESSAGES before LANG", {"LANG=he_IL.UTF-8", "LC_MESSAGES=pt_PT.UTF-8"}, "pt-BR");
+    row("LC_ALL before both", {"LANG=eo", "LC_MESSAGES=eo", "LC_ALL=he_IL.UTF-8"}, "he");
+    row("LANGUAGE before all", {"LC_ALL=he_IL.UTF-8", "LANGUAGE=xx:eo:he"}, "eo");
+    row("none that is there", {"LC_ALL=fi_FI.UTF-8"}, "en");
+}
+
+void TestLanguage::theEnvironmentAsks() {
+    QFETCH(QStringList, variables);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"}) {
+        environment.remove(QString::fromLatin1(name));
+    }
+    for (const QString& variable : variables) {
+        environment.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
+    }
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--which")});
+    QVERIFY(process.waitForFinished());
+    QTEST(QString::fromLatin1(process.readAllStandardOutput()), "code");
+}
+
+void TestLanguage::theCommandLineAsks_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("asked");
+    QTest::newRow("nothing") << QStringList{"rules", "gnostica"} << QString();
+    QTest::newRow("two words") << QStringList{"--language", "de", "rules"} << QStringLiteral("de");
+    QTest::newRow("one word") << QStringList{"rules", "--language=pt-BR"} << QStringLiteral("pt-BR");
+    QTest::newRow("no code") << QStringList{"--language"} << QString();
+    QTest::newRow("after the end of options") << QStringList{"--", "--language", "de"} << QString();
+}
+
+void TestLanguage::theCommandLineAsks() {
+    QFETCH(QStringList, arguments);
+    QTEST(wording::languageAsked(arguments).value_or(QString()), "asked");
+}
+
+void TestLanguage::textsAreTaggedWithScriptAndRegion_data() {
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("tag");
+    for (const auto& [locale, tag] :
+         {std::pair("C", "en"), std::pair("en_GB", "en-GB"), std::pair("de", "de-DE"), std::pair("pt_BR", "pt-BR"),
+          std::pair("zh_CN", "zh-Hans-CN"), std::pair("zh_TW", "zh-Hant-TW"), std::pair("sr_Latn_RS", "sr-Latn-RS")}) {
+        QTest::newRow(locale) << QString::fromLatin1(locale) << QString::fromLatin1(tag);
+    }
+}
+
+void TestLanguage::textsAreTaggedWithScriptAndRegion() {
+    QFETCH(QString, locale);
+    QTEST(wording::languageTag(QLocale(locale)), "tag");
+}
+
+/// As `--which` it tells the language of its environment, which a process reads but once.
+int main(int argc, char** argv) {
+    QCoreApplication application(argc, argv);
+    if (argc > 1 && qstrcmp(argv[1], "--which") == 0) {
+        Language language(folder());
+        language.speak({});
+        std::fputs(qPrintable(language.code()), stdout);
+        return 0;
+    }
+    TestLanguage test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_language.moc"

@@ -1,0 +1,366 @@
+// Sentences ask phrases for forms, and lists and joiners are those of the language.
+#include "app/wording/bidi.h"
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/names.h"
+#include "app/wording/numbers.h"
+#include "app/wording/speaker.h"
+#include "app/wording/text_lines.h"
+#include "app/wording/translation_check.h"
+#include "tests/support/positions.h"
+#include "tests/support/rulesets.h"
+#include "tests/unit/english.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+#include <QTest>
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+#include <map>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+using namespace gnostica::wording;
+
+namespace {
+
+const auto kFsi = QString(QChar(0x2068));
+const auto kPdi = QString(QChar(0x2069));
+
+/// A language made up for a test: some texts in it, all others in English.
+class MadeUp final : public QTranslator {
+public:
+    explicit MadeUp(std::map<QString, QString> texts) : texts_(std::move(texts)) {
+        QCoreApplication::installTranslator(this);
+    }
+    MadeUp(const MadeUp&) = delete;
+    MadeUp& operator=(const MadeUp&) = delete;
+    ~MadeUp() override { QCoreApplication::removeTranslator(this); }
+
+    bool isEmpty() const override { return false; }
+    /// By source, or by source and meaning: "%1, %2|list: start".
+    QString translate(const char*, const char* source, const char* meaning, int) const override {
+        const QString text = QString::fromUtf8(source);
+        const auto exact = texts_.find(text + u'|' + QString::fromUtf8(meaning));
+        const auto found = exact != texts_.end() ? exact : texts_.find(text);
+        return found != texts_.end() ? found->second : QString();
+    }
+
+private:
+    std::map<QString, QString> texts_;
+};
+
+Phrase declined() {
+    return phrase(QStringLiteral("kleine Pyramide{dative: kleinen Pyramide|genitive: der kleinen Pyramide}"));
+}
+
+Phrases letters(int count) {
+    Phrases things;
+    for (int i = 0; i < count; ++i) {
+        things.push_back(QString(QChar(u'A' + i)));
+    }
+    return things;
+}
+
+std::vector<TranslationMistake::Kind> kindsOf(const QString& source, const QString& meaning,
+                                              const QString& translation) {
+    std::vector<TranslationMistake::Kind> kinds;
+    for (const TranslationMistake& mistake : translationMistakes(source, meaning, translation)) {
+        kinds.push_back(mistake.kind);
+    }
+    return kinds;
+}
+
+struct Message {
+    QString source;
+    QString meaning;
+    bool counts = false;
+    QStringList texts;
+};
+
+/// A file of translations.
+std::vector<Message> messagesOf(const QString& path) {
+    QFile file(path);
+    std::vector<Message> messages;
+    if (!file.open(QIODevice::ReadOnly)) {
+        return messages;
+    }
+    QXmlStreamReader reader(&file);
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        const auto name = reader.name();
+        if (name == QLatin1String("message")) {
+            messages.push_back(
+                {{}, {}, reader.attributes().value(QLatin1String("numerus")) == QLatin1String("yes"), {}});
+        } else if (name == QLatin1String("source")) {
+            messages.back().source = reader.readElementText();
+        } else if (name == QLatin1String("comment")) {
+            messages.back().meaning = reader.readElementText();
+        } else if (name == QLatin1String("numerusform") ||
+                   (name == QLatin1String("translation") && !messages.back().counts)) {
+            messages.back().texts << reader.readElementText();
+        }
+    }
+    return messages;
+}
+
+}  // namespace
+
+class TestPhrases : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { speakEnglish(); }
+    void theSentenceNamesTheForm_data();
+    void theSentenceNamesTheForm();
+    void partsAreAskedForForms();
+    void whatPeopleTypeIsNeverRead();
+    void aSentenceBeginsWithACapital();
+    void everyFormOfAPieceIsReached();
+    void listsAreThoseOfTheLanguage();
+    void aListPassesFormsOn();
+    void sentencesAreJoinedAsTheLanguageDoes();
+    void valuesAreIsolatedWhereDirectionsMeet();
+    void numbersHaveTheDigitsOfTheReader();
+    void linesBreakWithoutBlanks();
+    void mistakesOfTranslatorsAreFound_data();
+    void mistakesOfTranslatorsAreFound();
+    void aRightTranslationIsNoMistake();
+    void everyTranslationIsSound();
+};
+
+void TestPhrases::theSentenceNamesTheForm_data() {
+    QTest::addColumn<QString>("pattern");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* pattern, const char* expected) {
+        QTest::newRow(name) << QString::fromUtf8(pattern) << QString::fromUtf8(expected);
+    };
+    row("plain", "die %1", "die kleine Pyramide");
+    row("a form", "bei der %1{dative}", "bei der kleinen Pyramide");
+    row("another", "statt %1{genitive}!", "statt der kleinen Pyramide!");
+    row("one that it lacks", "durch die %1{accusative}", "durch die kleine Pyramide");
+    row("one that nobody knows", "die %1{dativ}.", "die kleine Pyramide.");
+    row("not closed", "bei %1{dative und", "bei kleine Pyramide und");
+    row("no name", "bei %1{}.", "bei kleine Pyramide{}.");
+    row("a place without a value", "%3 %1", "%3 kleine Pyramide");
+}
+
+void TestPhrases::theSentenceNamesTheForm() {
+    QFETCH(QString, pattern);
+    QTEST(fill(pattern, {declined()}), "expected");
+}
+
+void TestPhrases::partsAreAskedForForms() {
+    const Phrase whole = phrase(QStringLiteral("die %1 von %2{dative: der %1{dative} von %2|genitive: %1{genitive}}"),
+                                {declined(), QStringLiteral("Ann")});
+    QCOMPARE(whole.text(), QStringLiteral("die kleine Pyramide von Ann"));
+    QCOMPARE(fill(QStringLiteral("Neben %1{dative}."), {whole}), QStringLiteral("Neben der kleinen Pyramide von Ann."));
+    QCOMPARE(fill(QStringLiteral("Statt %1{genitive}."), {whole}), QStringLiteral("Statt der kleinen Pyramide."));
+    QCOMPARE(whole.formNames(), QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
+    // Broken forms: what can be read is used, and the plain form is always there.
+    QCOMPARE(phrase(QStringLiteral("Turm{dative: Turme")).text(), QStringLiteral("Turm"));
+    QCOMPARE(phrase(QStringLiteral("Turm{dative: Turme|genitive}")).form(u"genitive").text, QStringLiteral("Turm"));
+}
+
+void TestPhrases::whatPeopleTypeIsNeverRead() {
+    const QString hostile = QStringLiteral("%2{dative} {dative: x|genitive: y} %n");
+    QCOMPARE(fill(QStringLiteral("%1 and %2."), {hostile, QStringLiteral("%1")}), hostile + QStringLiteral(" and %1."));
+    const Phrase whole = phrase(QStringLiteral("%1's piece{dative: piece of %1}"), {hostile});
+    QCOMPARE(whole.text(), hostile + QStringLiteral("'s piece"));
+    QCOMPARE(fill(QStringLiteral("beside %1{dative}"), {whole}), QStringLiteral("beside piece of ") + hostile);
+    QCOMPARE(Phrase(hostile).form(u"dative").text, hostile);
+    QCOMPARE(listOf({hostile, hostile}).text(), hostile + QStringLiteral(" and ") + hostile);
+}
+
+void TestPhrases::aSentenceBeginsWithACapital() {
+    const Phrase own = phrase(QStringLiteral("your piece"));
+    const Phrase others = phrase(QStringLiteral("%1's piece"), {QStringLiteral("ann")});
+    QCOMPARE(fill(QStringLiteral("%1 moves."), {own}), QStringLiteral("Your piece moves."));
+    QCOMPARE(fill(QStringLiteral("“%1” moves. %1 stops: %1"), {own}),
+             QStringLiteral("“Your piece” moves. Your piece stops: your piece"));
+    QCOMPARE(fill(QStringLiteral("%1 moves."), {others}), QStringLiteral("ann's piece moves."));
+    QCOMPARE(fill(QStringLiteral("%1 moves."), {QStringLiteral("ann")}), QStringLiteral("ann moves."));
+    QCOMPARE(fill(QStringLiteral("%1 move."), {listOf({own, others})}),
+             QStringLiteral("Your piece and ann's piece move."));
+}
+
+void TestPhrases::everyFormOfAPieceIsReached() {
+    const State state = Setup().land("1,1", "sun").pieces({"A1U@1,1", "B2U@1,1"}).state();
+    const MadeUp language(
+        {{QStringLiteral("%1 destroys %2."), QStringLiteral("Durch %1{accusative} fällt %2{dative}.")},
+         {QStringLiteral("your small piece on %2"),
+          QStringLiteral("deine Kleine auf %2{accusative: deine Kleine-AKK auf %2}")},
+         {QStringLiteral("%1's medium piece on %2"),
+          QStringLiteral("%1s Mittlere{dative: der Mittleren des Spielers %1}")}});
+    const Speaker speaker(*baseRules(), {QStringLiteral("Ann"), QStringLiteral("Bob{dative: Bobs}")});
+    const QString text = speaker.step(state, step::Hit{PieceId{0}, PieceId{1}, 2, Facing::upright}, Seat::a);
+    QVERIFY2(text.startsWith(QStringLiteral("Durch deine Kleine-AKK auf ")), qPrintable(text));
+    QVERIFY2(text.endsWith(QStringLiteral(" fällt der Mittleren des Spielers Bob{dative: Bobs}.")), qPrintable(text));
+}
+
+void TestPhrases::listsAreThoseOfTheLanguage() {
+    const QStringList english{QString(),
+                              QStringLiteral("A"),
+                              QStringLiteral("A and B"),
+                              QStringLiteral("A, B and C"),
+                              QStringLiteral("A, B, C and D"),
+                              QStringLiteral("A, B, C, D and E")};
+    for (int count = 0; count <= 5; ++count) {
+        QCOMPARE(listOf(letters(count)).text(), english[count]);
+        QCOMPARE(eitherOf(letters(count)).text(),
+                 QString(english[count]).replace(QLatin1String("and"), QLatin1String("or")));
+    }
+    QCOMPARE(enumerationOf(letters(4)).text(), QStringLiteral("A, B, C, D"));
+
+    const MadeUp language({{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1と%2")},
+                           {QStringLiteral("%1, %2|list: start"), QStringLiteral("<%1、%2>")},
+                           {QStringLiteral("%1, %2|list: middle"), QStringLiteral("%1・%2")},
+                           {QStringLiteral("%1 and %2|list: end"), QStringLiteral("%1、それに%2")}});
+    QCOMPARE(listOf(letters(2)).text(), QStringLiteral("AとB"));
+    QCOMPARE(listOf(letters(3)).text(), QStringLiteral("<A、B、それにC>"));
+    QCOMPARE(listOf(letters(5)).text(), QStringLiteral("<A、B・C・D、それにE>"));
+    QCOMPARE(eitherOf(letters(2)).text(), QStringLiteral("A or B"));
+}
+
+void TestPhrases::aListPassesFormsOn() {
+    const Phrase tower = phrase(QStringLiteral("der Turm{dative: dem Turm|accusative: den Turm}"));
+    const Phrase list = listOf({declined(), tower, QStringLiteral("Ann")});
+    QCOMPARE(fill(QStringLiteral("mit %1{dative}"), {list}), QStringLiteral("mit kleinen Pyramide, dem Turm and Ann"));
+    QCOMPARE(fill(QStringLiteral("ohne %1{accusative}"), {list}),
+             QStringLiteral("ohne kleine Pyramide, den Turm and Ann"));
+    QCOMPARE(fill(QStringLiteral("%1{genitive}"), {listOf({tower})}), QStringLiteral("Der Turm"));
+}
+
+void TestPhrases::sentencesAreJoinedAsTheLanguageDoes() {
+    const QStringList parts{QStringLiteral("One."), QString(), QStringLiteral("Two %1."), QStringLiteral("Three.")};
+    QCOMPARE(sentences(parts), QStringLiteral("One. Two %1. Three."));
+    QCOMPARE(sentences({QString(), QString()}), QString());
+    const MadeUp language({{QStringLiteral("%1 %2|sentences"), QStringLiteral("%1%2")}});
+    QCOMPARE(sentences(parts), QStringLiteral("One.Two %1.Three."));
+}
+
+void TestPhrases::valuesAreIsolatedWhereDirectionsMeet() {
+    const QString hebrew = QStringLiteral("אבג");
+    QCOMPARE(fill(QStringLiteral("%1: %2."), {QStringLiteral("Ann"), hebrew}),
+             QStringLiteral("Ann: ") + kFsi + hebrew + kPdi + u'.');
+    QCOMPARE(fill(hebrew + QStringLiteral(" %1"), {QStringLiteral("Ann")}),
+             hebrew + u' ' + kFsi + QStringLiteral("Ann") + kPdi);
+    QCOMPARE(isolated(isolated(hebrew)), kFsi + hebrew + kPdi);
+    QCOMPARE(isolated(kFsi + hebrew + kPdi + kFsi + hebrew + kPdi),
+             kFsi + kFsi + hebrew + kPdi + kFsi + hebrew + kPdi + kPdi);
+    // A reader from right to left: also what has no letters at all.
+    QLocale::setDefault(QLocale(QLocale::Hebrew));
+    QCOMPARE(fill(QStringLiteral("%1: %2"), {QStringLiteral("c2"), QStringLiteral("-3")}),
+             kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(": ") + kFsi + QStringLiteral("-3") + kPdi);
+    // A list is no island: its order is that of the sentence. Its things are.
+    const Phrase list = enumerationOf({QStringLiteral("c2"), QStringLiteral("d4")});
+    QCOMPARE(fill(QStringLiteral("%1"), {list}),
+             kFsi + QStringLiteral("c2") + kPdi + QStringLiteral(", ") + kFsi + QStringLiteral("d4") + kPdi);
+    QLocale::setDefault(QLocale::c());
+}
+
+void TestPhrases::numbersHaveTheDigitsOfTheReader() {
+    QCOMPARE(number(12), QStringLiteral("12"));
+    QCOMPARE(percentage(0.625), QStringLiteral("63\u00a0%"));
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    QCOMPARE(number(12), QStringLiteral("١٢"));
+    QLocale::setDefault(QLocale(QLocale::English));
+    QCOMPARE(number(1234), QStringLiteral("1234"));
+    QLocale::setDefault(QLocale::c());
+}
+
+void TestPhrases::linesBreakWithoutBlanks() {
+    const QString chinese = QStringLiteral("牌").repeated(100);
+    const QStringList lines = wrapped(QStringLiteral("A-1 "), chinese, 10).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(lines[0], QStringLiteral("A-1       ") + QStringLiteral("牌").repeated(39));  // two columns each
+    QCOMPARE(lines[1], QString(10, u' ') + QStringLiteral("牌").repeated(39));
+    QCOMPARE(lines[2], QString(10, u' ') + QStringLiteral("牌").repeated(22));
+    const QString full = QStringLiteral("牌").repeated(44) + QStringLiteral("。牌");
+    QVERIFY2(!wrapped({}, full, 0).split(u'\n')[1].startsWith(u'。'), "a full stop begins no line");
+    const QString english = wrapped(QStringLiteral("-"), QStringLiteral("word ").repeated(30), 4);
+    for (const QString& line : english.split(u'\n', Qt::SkipEmptyParts)) {
+        QVERIFY(line.size() <= kLineLength && !line.endsWith(u' ') && line.endsWith(QStringLiteral("word")));
+    }
+}
+
+void TestPhrases::mistakesOfTranslatorsAreFound_data() {
+    using Kind = TranslationMistake::Kind;
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("meaning");
+    QTest::addColumn<QString>("translation");
+    QTest::addColumn<int>("expected");
+    const auto row = [](const char* name, const char* source, const char* meaning, const char* translation, Kind kind) {
+        QTest::newRow(name) << QString::fromUtf8(source) << QString::fromUtf8(meaning) << QString::fromUtf8(translation)
+                            << static_cast<int>(kind);
+    };
+    row("value that is not there", "%1 moves.", "", "%2 geht.", Kind::unknownValue);
+    row("lost value", "%1 moves to %2.", "", "%1 geht.", Kind::lostValue);
+    row("unknown form", "%1 moves.", "", "%1{dativ} geht.", Kind::unknownForm);
+    row("not closed", "%1 moves.", "", "%1{dative geht.", Kind::unsoundBraces);
+    row("stray brace", "%1 moves.", "", "%1 geht}.", Kind::unsoundBraces);
+    row("unknown form of a phrase", "piece", "phrase: piece", "Stein{dativ: Steine}", Kind::unknownForm);
+    row("forms not closed", "piece", "phrase: piece", "Stein{dative: Steine", Kind::unsoundBraces);
+    row("text after forms", "piece", "phrase: piece", "Stein{dative: Steine} da", Kind::unsoundBraces);
+    row("form without a name", "piece", "phrase: piece", "Stein{dative: Steine|Steins}", Kind::unsoundBraces);
+    row("twice", "piece", "phrase: piece", "Stein{dative: a|dative: b}", Kind::repeatedForm);
+    row("empty", "piece", "phrase: piece", "Stein{dative: }", Kind::emptyForm);
+    row("value lost in a form", "%1's piece", "phrase: piece", "Stein von %1{dative: Steine}", Kind::lostValue);
+    row("forms in a sentence", "It goes.", "", "Er geht.{dative: x}", Kind::formsElsewhere);
+}
+
+void TestPhrases::mistakesOfTranslatorsAreFound() {
+    QFETCH(QString, source);
+    QFETCH(QString, meaning);
+    QFETCH(QString, translation);
+    QFETCH(int, expected);
+    const auto kinds = kindsOf(source, meaning, translation);
+    QVERIFY(std::ranges::find(kinds, static_cast<TranslationMistake::Kind>(expected)) != kinds.end());
+}
+
+void TestPhrases::aRightTranslationIsNoMistake() {
+    QVERIFY(
+        kindsOf(QStringLiteral("%1 moves %2 to %3."), {}, QStringLiteral("%2{accusative} bewegt %1 nach %3.")).empty());
+    QVERIFY(kindsOf(QStringLiteral("%1's piece"), QStringLiteral("phrase: piece"),
+                    QStringLiteral("Stein von %1{dative: Steine von %1{dative}|genitive: Steins von %1}"))
+                .empty());
+    QVERIFY(translationMistakes(QStringLiteral("%n pieces on %1"), {}, QStringLiteral("Stein auf %1"), true).empty());
+    QCOMPARE(formsAsked(QStringLiteral("%1{dative} und %2{genitive} %1{dative}")),
+             QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
+    QCOMPARE(formsGiven(QStringLiteral("Stein{dative: Steine|genitive: Steins}")),
+             QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
+}
+
+/// Of all languages that are shipped.
+void TestPhrases::everyTranslationIsSound() {
+    const QDir folder(QStringLiteral(GNOSTICA_TEST_DATA "/../translations"));
+    const QStringList names = folder.entryList({QStringLiteral("*.ts")}, QDir::Files);
+    QVERIFY(!names.isEmpty());
+    for (const QString& name : names) {
+        const std::vector<Message> messages = messagesOf(folder.filePath(name));
+        QVERIFY2(!messages.empty(), qPrintable(name));
+        QStringList asked;
+        QStringList given;
+        for (const Message& message : messages) {
+            for (const QString& text : message.texts) {
+                for (const TranslationMistake& mistake :
+                     translationMistakes(message.source, message.meaning, text, message.counts)) {
+                    QFAIL(qPrintable(name + QStringLiteral(": ") + text + QStringLiteral(": ") + mistake.what));
+                }
+                asked << formsAsked(text);
+                given << formsGiven(text);
+            }
+        }
+        for (const QString& form : asked) {
+            QVERIFY2(given.contains(form), qPrintable(name + QStringLiteral(": no phrase has the form ") + form));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestPhrases)
+#include "tst_phrases.moc"
