@@ -1,8 +1,5 @@
 #include "engine/rules/rules.h"
 
-#include "engine/mechanics/mechanic.h"
-#include "engine/powers/power.h"
-
 #include <algorithm>
 #include <cassert>
 
@@ -16,9 +13,6 @@ Rules::Rules() {
         }
     }
 }
-Rules::Rules(Rules&&) noexcept = default;
-Rules& Rules::operator=(Rules&&) noexcept = default;
-Rules::~Rules() = default;
 
 unsigned Rules::withAllies(const State& state, unsigned seats) const {
     unsigned all = 0;
