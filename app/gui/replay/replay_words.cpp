@@ -3,6 +3,8 @@
 #include "app/gui/seats/pace.h"
 #include "app/wording/fill.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace gnostica::gui {
