@@ -131,6 +131,7 @@ void FacingCompass::changeEvent(QEvent* event) {
 void FacingCompass::retranslate() {
     keys_ = KeyMap();
     setAccessibleName(tr("Facing"));
+    //: %1: a key
     setToolTip(tr("Arrow keys, or %1 for upright")
                    .arg(keys_.keys(Act::faceUpright, KeyScope::game).value(0).toString(QKeySequence::NativeText)));
     for (const engine::Facing seen : engine::kFacings) {
