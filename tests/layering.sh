@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Keeps the floors of the house apart: engine, then variants and app. Each knows only those below it.
+# Keeps the floors of the house apart: engine, then variants and app. Each knows only those below it; so do the layers
+# of the engine.
 # (Wording and command line are linked with Qt Core alone; this finds what would compile all the same.)
 set -euo pipefail
 shopt -s nullglob
@@ -25,6 +26,17 @@ own='"[./]*'
 
 forbid 'the engine knows no Qt' '[<"]Q' engine
 forbid 'the engine knows no higher floor' "$own(app|variants|tests)/" engine
+layers=(model rules powers mechanics play documents notation bots lab)
+for i in "${!layers[@]}"; do
+    higher=$(IFS='|'; echo "${layers[*]:i+1}")
+    [[ -z $higher ]] ||
+        forbid "engine/${layers[i]} knows no higher layer of the engine" "${own}engine/($higher)/" "engine/${layers[i]}"
+done
+forbid 'the rules are played without JSON' '[<"]nlohmann/' engine/{model,rules,powers,mechanics,play}
+for place in engine/*/; do
+    [[ " ${layers[*]} " == *" $(basename "$place") "* ]] || { echo "layering: $place is no layer of the engine"; failed=1; }
+done
+
 forbid 'wording, log and command line use Qt Core alone' "$gui" app/wording app/diagnostics app/cli
 forbid 'wording knows neither program' "${own}app/(cli|gui)/" app/wording
 forbid 'the command line does not know the desktop' "${own}app/gui/" app/cli

@@ -46,9 +46,9 @@ Diagnostics checkRuleset(const Context& context, const json& document, const std
     const bool isNamed = document.value("id", json()).is_string();
     const std::string id = isNamed ? document["id"].get<std::string>() : std::string();
     const bool isExpansion = document.value("kind", json()) == "expansion";
-    const auto library = libraryWith(context.library(), text, file, id);
+    const auto library = context.library().with(text, file);
     if (!library) {
-        return checkNameless(context, document, isExpansion, library.error());
+        return checkNameless(context, document, isExpansion, {library.error()});
     }
     engine::RulesetChoice choice;
     (isExpansion ? choice.expansions.emplace_back() : choice.base) = id;
@@ -132,6 +132,9 @@ bool isError(const Diagnostic& problem) {
 void tell(const Context& context, const Diagnostic& problem) {
     const std::string rule = problem.rule.empty() ? std::string() : ", " + problem.rule;
     context.out() << sentence(problem) << " [" << wording::diagnosticCode(problem) << rule << "]\n";
+    for (const engine::Fix& fix : problem.fixes) {
+        context.out() << "  " << sentence(fix) << '\n';
+    }
 }
 
 int validate(const Context& context, const std::string& file) {
@@ -150,7 +153,9 @@ int validate(const Context& context, const std::string& file) {
     for (Diagnostic& problem : std::span(finding.problems).first(shown)) {
         if (problem.source.empty()) {
             problem.source = file;
-            problem.place = problem.place.line > 0 ? problem.place : places.find(problem.pointer);
+            if (problem.place.line == 0) {
+                places.locate(problem);
+            }
         }
         tell(context, problem);
     }

@@ -94,9 +94,9 @@ private:
             problems_.push_back(document.error());
             return {};
         }
-        auto library = libraryWith(library_, *text, path, idIn(*document));
+        auto library = library_.with(*text, path);
         if (!library) {
-            problems_.insert(problems_.end(), library.error().begin(), library.error().end());
+            problems_.push_back(library.error());
             return {};
         }
         library_ = std::move(*library);
@@ -111,21 +111,6 @@ private:
 };
 
 }  // namespace
-
-engine::Checked<engine::Library> libraryWith(const engine::Library& library, const std::string& text,
-                                             const std::string& source, const std::string& id) {
-    engine::Library whole;
-    for (const std::string& other : library.ids()) {
-        if (other != id) {
-            const auto* entry = library.entry(other);
-            (void)whole.add(entry->text, entry->source);
-        }
-    }
-    if (auto added = whole.add(text, source); !added) {
-        return tl::unexpected(Diagnostics{added.error()});
-    }
-    return whole;
-}
 
 engine::Checked<NamedRules> rulesNamed(const Context& context, const std::vector<std::string>& names,
                                        const json& settings) {

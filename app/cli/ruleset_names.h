@@ -11,10 +11,6 @@
 
 namespace gnostica::cli {
 
-/// The library with one more document, which takes the place of one that has its id.
-engine::Checked<engine::Library> libraryWith(const engine::Library& library, const std::string& text,
-                                             const std::string& source, const std::string& id);
-
 /// Compiled rules and what they are called.
 struct NamedRules {
     std::shared_ptr<const engine::Rules> rules;

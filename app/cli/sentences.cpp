@@ -3,6 +3,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/wording/diagnostic_wording.h"
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 
@@ -67,6 +68,11 @@ QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<con
 std::string sentence(const engine::Diagnostic& problem) {
     const QString place = wording::diagnosticPlace(problem);
     return oneLine((place.isEmpty() ? textOf(problem) : place + QStringLiteral(": ") + textOf(problem)).toStdString());
+}
+
+std::string sentence(const engine::Fix& fix) {
+    //: %1: a whole sentence, what would mend the problem in the line above
+    return oneLine(wording::fill(Tr::tr("fix: %1"), {wording::fixText(fix)}).toStdString());
 }
 
 std::string sentence(const storage::FileError& error) {

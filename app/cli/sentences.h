@@ -14,6 +14,8 @@ namespace gnostica::cli {
 
 /// With its place in front, where one is known.
 std::string sentence(const engine::Diagnostic& problem);
+/// A way out of one: "fix: …".
+std::string sentence(const engine::Fix& fix);
 std::string sentence(const storage::FileError& error);
 
 /// Why a text is no legal step in this state: "illegal: ROD-1: …" for those that a rule forbids.

@@ -209,6 +209,38 @@ QString diagnosticText(const Diagnostic& problem) {
                 {text, quoted(problem.suggestion)});
 }
 
+QString fixText(const engine::Fix& fix) {
+    if (fix.edits.empty()) {
+        return {};
+    }
+    const engine::Edit& edit = fix.edits.front();
+    const QString place = quoted(edit.pointer);
+    const QString text = quoted(edit.text);
+    if (fix.code == engine::FixCode::addMechanic) {
+        //: %1: a place in a document, "/mechanics/bid"; %2: a value
+        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
+                    {place, text});
+    }
+    if (fix.code == engine::FixCode::setDefault) {
+        //: %1: a place in a document, "/end/target"; %2: a value
+        return fill(
+            translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to the value that is usual: %2.")),
+            {place, text});
+    }
+    switch (edit.kind) {
+    case engine::EditKind::rename:
+        //: %1: a place in a document, "/end/taget"; %2: a key, "target"
+        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Call %1 “%2” instead.")),
+                    {place, text});
+    case engine::EditKind::remove:
+        //: %1: a place in a document, "/links/moon"
+        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
+    case engine::EditKind::set: break;
+    }
+    //: %1: a place in a document, "/end/target"; %2: a value
+    return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
+}
+
 const char* diagnosticCode(const Diagnostic& problem) {
     return kCodes[static_cast<std::size_t>(problem.code)];
 }

@@ -10,6 +10,9 @@ namespace gnostica::wording {
 /// One problem as a whole sentence, with "did you mean" where the engine has a suggestion.
 QString diagnosticText(const engine::Diagnostic& problem);
 
+/// What a way out would do, as a whole sentence: "Remove /links/moon."
+QString fixText(const engine::Fix& fix);
+
 /// The kind of a problem as one word, the same in every language: "unknown-key".
 const char* diagnosticCode(const engine::Diagnostic& problem);
 

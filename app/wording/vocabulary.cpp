@@ -3,10 +3,10 @@
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook_writer.h"
+#include "engine/documents/uses.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace gnostica::wording {
@@ -84,14 +84,28 @@ MaybeText Vocabulary::firstOfMechanics(const engine::Rules& rules,
 }
 
 const OptionText* Vocabulary::option(std::string_view key) const {
-    const auto found = options_.find(key.substr(key.find('.') + 1));  // find() + 1 is 0 where there is no owner
+    // What every card has is described once; elsewhere the owner stands before the setting: "disc.swordPips".
+    const bool ofAnyCard = key.starts_with("majors.") || key.starts_with("links.");
+    const auto found = options_.find(ofAnyCard ? key.substr(0, key.find('.')) : key.substr(key.rfind('.') + 1));
     return found == options_.end() ? nullptr : &found->second;
 }
 
 QString Vocabulary::ownerTitle(std::string_view name) const {
-    static constexpr std::array<std::string_view, 4> suits{"cup", "rod", "disc", "sword"};
-    const auto* const suit = std::ranges::find(suits, name);
-    return suit == suits.end() ? mechanicTitle(name) : suitName(static_cast<engine::Suit>(suit - suits.begin()));
+    const auto* const suit = std::ranges::find(engine::kSuitKeys, name);
+    if (suit != engine::kSuitKeys.end()) {
+        return suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
+    }
+    const std::size_t dot = name.find('.');
+    const auto* const major = std::ranges::find(engine::kMajorKeys, name.substr(0, dot));
+    if (major == engine::kMajorKeys.end()) {
+        return mechanicTitle(name);
+    }
+    const QString card = cardName(engine::Card::major(static_cast<int>(major - engine::kMajorKeys.begin())));
+    if (dot == std::string_view::npos) {
+        return card;
+    }
+    //: %1: a card, "Tower"; %2: which of its powers, "2", or which of several to choose from, "1.3"
+    return fill(Words::tr("%1, power %2"), {card, toQt(name.substr(dot + 1))});
 }
 
 QString Vocabulary::optionLabel(std::string_view key) const {
@@ -100,12 +114,13 @@ QString Vocabulary::optionLabel(std::string_view key) const {
         return toQt(key);
     }
     const QString label = QCoreApplication::translate(text->context, text->label);
-    const std::size_t dot = key.find('.');
+    const std::size_t dot = key.rfind('.');
     if (dot == std::string_view::npos) {
         return label;
     }
-    //: %1: a setting; %2: the suit whose setting it is, where several suits have the same power
-    return fill(Words::tr("%1 (%2)"), {label, ownerTitle(key.substr(0, dot))});
+    const bool ofAnyCard = key.starts_with("majors.") || key.starts_with("links.");
+    //: %1: a setting; %2: the suit or the card whose setting it is, where several have the same
+    return fill(Words::tr("%1 (%2)"), {label, ownerTitle(ofAnyCard ? key.substr(dot + 1) : key.substr(0, dot))});
 }
 
 QString Vocabulary::optionSentence(std::string_view key) const {

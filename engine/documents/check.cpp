@@ -2,6 +2,7 @@
 #include "engine/documents/check_choice.h"
 #include "engine/documents/contradictions.h"
 #include "engine/documents/document.h"
+#include "engine/documents/fixes.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
@@ -106,16 +107,48 @@ private:
     const json* required(const std::string& key) {
         const json* value = valueAt(document_, "/" + key);
         if (value == nullptr && isWhole_) {
-            problems_.missingKey("", key);
+            problems_.missingKey("", key, {}, standardOf(key));
         }
         return value;
+    }
+
+    /// What can be added where a part is missing that is no option; null if nobody can know it.
+    json standardOf(const std::string& key) const {
+        if (key == "format") {
+            return kDocumentFormat;
+        }
+        if (key == "kind") {
+            return "game";
+        }
+        if (key == "suits") {
+            json suits;
+            for (const std::string_view suit : kSuitKeys) {
+                suits[std::string(suit)] = standardSuit(std::string(suit));
+            }
+            return suits;
+        }
+        return key == "links" || key == "mechanics" ? json::object() : json();
+    }
+
+    /// The power that is called like the suit, as it is at first; null if there is none.
+    json standardSuit(const std::string& suit) const {
+        const auto kind = registry_.powers().find(suit);
+        if (kind == registry_.powers().end()) {
+            return {};
+        }
+        json use = fix::standards(kind->second.parameters);
+        use["power"] = suit;
+        return use;
     }
 
     // ---- What a document says of itself
 
     void checkHead() {
         if (const json* format = required("format"); format != nullptr && *format != kDocumentFormat) {
-            problems_.wrongValue("/format", *format, {std::to_string(kDocumentFormat)});
+            Diagnostic problem =
+                problemAt(DiagnosticCode::wrongValue, "/format", shown(*format), std::to_string(kDocumentFormat));
+            problem.fixes = {fix::set(FixCode::setDefault, "/format", kDocumentFormat)};
+            problems_.add(std::move(problem));
         }
         if (const json* kind = required("kind"); kind != nullptr && !isKind(*kind)) {
             problems_.wrongValue("/kind", *kind, kinds());
@@ -200,7 +233,8 @@ private:
         }
         for (const std::string_view key : keys) {
             if (complete && !object.contains(key)) {
-                problems_.missingKey(pointer, std::string(key));
+                const json standard = pointer == "/suits" ? standardSuit(std::string(key)) : json();
+                problems_.missingKey(pointer, std::string(key), {}, standard);
             }
         }
     }
@@ -229,8 +263,12 @@ private:
                     known.push_back(power);
                 }
             }
-            problems_.add(
-                problemAt(DiagnosticCode::unknownPower, pointer, shown(name), joined(known), nearest(name, known)));
+            Diagnostic problem =
+                problemAt(DiagnosticCode::unknownPower, pointer, shown(name), joined(known), nearest(name, known));
+            if (!problem.suggestion.empty()) {
+                problem.fixes = {fix::set(FixCode::replace, pointer, problem.suggestion)};
+            }
+            problems_.add(std::move(problem));
         }
         return nullptr;
     }
@@ -328,8 +366,13 @@ private:
                 checkObject(parameters, pointer, {kind->second.parameters, {}, isWhole_}, problems_);
             } else if (!problems_.full()) {
                 const std::vector<std::string> known = keysOf(registry_.mechanics());
-                problems_.add(problemAt(DiagnosticCode::unknownMechanic, pointer, shown(name), joined(known),
-                                        nearest(name, known)));
+                Diagnostic problem = problemAt(DiagnosticCode::unknownMechanic, pointer, shown(name), joined(known),
+                                               nearest(name, known));
+                if (!problem.suggestion.empty() && !mechanics.contains(problem.suggestion)) {
+                    problem.fixes.push_back(fix::rename(pointer, problem.suggestion));
+                }
+                problem.fixes.push_back(fix::remove(pointer));
+                problems_.add(std::move(problem));
             }
         }
     }

@@ -1,5 +1,7 @@
 // The checks that one option describes.
 #include "engine/documents/document.h"
+#include "engine/documents/fixes.h"
+#include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -22,12 +24,12 @@ bool within(const json& value, int minimum, int maximum) {
 }
 
 void checkInteger(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
-    if (!value.is_number_integer()) {
-        problems.wrongType(pointer, value, "integer");
-    } else if (!within(value, option.minimum, option.maximum)) {
+    if (!within(value, option.minimum, option.maximum)) {
         const std::string range = std::to_string(option.minimum) + ".." + std::to_string(option.maximum);
         Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(value), range);
         problem.rule = option.rule.text;
+        const bool isAbove = value.is_number_unsigned() || value.get<std::int64_t>() > option.maximum;
+        problem.fixes = {fix::set(FixCode::clamp, pointer, isAbove ? option.maximum : option.minimum)};
         problems.add(std::move(problem));
     }
 }
@@ -41,19 +43,29 @@ void checkChoice(const Option& option, const json& value, const std::string& poi
 }
 
 void checkChoiceSet(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
-    if (!value.is_array()) {
-        problems.wrongType(pointer, value, "array");
-        return;
-    }
     for (std::size_t i = 0; i < value.size() && !problems.full(); ++i) {
         const std::string place = childOf(pointer, i);
         checkChoice(option, value[i], place, problems);
         const auto here = value.begin() + static_cast<std::ptrdiff_t>(i);
         // More elements than choices are duplicates anyway: no need to compare all of a stranger's list.
         if (i >= option.choices.size() || std::find(value.begin(), here, value[i]) != here) {
-            problems.add(problemAt(DiagnosticCode::duplicate, place, shown(value[i])));
+            Diagnostic problem = problemAt(DiagnosticCode::duplicate, place, shown(value[i]));
+            problem.fixes = {fix::remove(place)};
+            problems.add(std::move(problem));
         }
     }
+}
+
+/// The JSON type of its values.
+std::string_view typeOf(const Option& option) {
+    switch (option.type) {
+    case OptionType::boolean: return "boolean";
+    case OptionType::integer: return "integer";
+    case OptionType::choice: return "string";
+    case OptionType::choiceSet:
+    case OptionType::program: return "array";
+    }
+    return "";
 }
 
 struct Member {
@@ -72,7 +84,7 @@ std::map<std::string, Member> membersOf(const Shape& shape, const std::string& p
             member.option = slash == std::string::npos ? &option : nullptr;
             const bool mayLack =
                 std::find(shape.mayLack.begin(), shape.mayLack.end(), option.pointer) != shape.mayLack.end();
-            member.required = member.required || (shape.complete && !mayLack);
+            member.required = member.required || (shape.complete && !mayLack && !option.mayLack);
         }
     }
     return members;
@@ -95,7 +107,12 @@ public:
         checkMembers(object, prefix, members);
         for (const auto& [key, member] : members) {
             if (member.required && !object.contains(key)) {
-                problems_.missingKey(pointer_ + prefix, key, member.option == nullptr ? RuleId{} : member.option->rule);
+                if (member.option == nullptr) {
+                    problems_.missingKey(pointer_ + prefix, key, {},
+                                         fix::standards(shape_.options, childOf(prefix, key)));
+                } else {
+                    problems_.missingKey(pointer_ + prefix, key, member.option->rule, toJson(member.option->standard));
+                }
             }
         }
     }
@@ -136,15 +153,28 @@ private:
 }  // namespace
 
 void checkValue(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
-    switch (option.type) {
-    case OptionType::boolean:
-        if (!value.is_boolean()) {
-            problems.wrongType(pointer, value, "boolean");
+    const bool isRightType = [&] {
+        switch (option.type) {
+        case OptionType::boolean: return value.is_boolean();
+        case OptionType::integer: return value.is_number_integer();
+        case OptionType::choice: return value.is_string();
+        case OptionType::choiceSet:
+        case OptionType::program: return value.is_array();
         }
-        break;
-    case OptionType::integer: checkInteger(option, value, pointer, problems); break;
-    case OptionType::choice: checkChoice(option, value, pointer, problems); break;
-    case OptionType::choiceSet: checkChoiceSet(option, value, pointer, problems); break;
+        return false;
+    }();
+    if (!isRightType) {
+        std::vector<Fix> fixes;
+        if (option.type != OptionType::program) {
+            fixes.push_back(fix::set(FixCode::setDefault, pointer, toJson(option.standard)));
+        }
+        problems.wrongType(pointer, value, std::string(typeOf(option)), std::move(fixes));
+    } else if (option.type == OptionType::integer) {
+        checkInteger(option, value, pointer, problems);
+    } else if (option.type == OptionType::choice) {
+        checkChoice(option, value, pointer, problems);
+    } else if (option.type == OptionType::choiceSet) {
+        checkChoiceSet(option, value, pointer, problems);
     }
 }
 

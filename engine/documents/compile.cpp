@@ -1,9 +1,8 @@
 // From a checked document to the tables that play reads.
 #include "engine/documents/document.h"
+#include "engine/documents/options.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/uses.h"
-#include "engine/mechanics/registry.h"
-#include "engine/powers/power.h"
+#include "engine/documents/use_maker.h"
 
 #include <algorithm>
 #include <map>
@@ -14,83 +13,23 @@ using nlohmann::json;
 
 namespace {
 
-/// Reads settings by their keys. The document has been checked, so everything is there and of the right type.
-class Settings {
-public:
-    explicit Settings(const json& document) : document_(document) {}
-
-    template <class T = int>
-    T number(std::string_view key) const {
-        return static_cast<T>(value(key).get<int>());
-    }
-    bool flag(std::string_view key) const { return value(key).get<bool>(); }
-    bool is(std::string_view key, std::string_view word) const { return value(key) == word; }
-    bool has(std::string_view key, std::string_view word) const {
-        const json& list = value(key);
-        return std::find(list.begin(), list.end(), word) != list.end();
-    }
-    /// Choices are described in the order of their enumeration.
-    template <class Enum>
-    Enum choice(std::string_view key) const {
-        return static_cast<Enum>(placeIn(option(key).choices, value(key)));
-    }
-    /// Bits in the order of the choices.
-    std::uint8_t bits(std::string_view key) const {
-        unsigned bits = 0;
-        for (const json& word : value(key)) {
-            bits |= 1U << placeIn(option(key).choices, word);
-        }
-        return static_cast<std::uint8_t>(bits);
-    }
-
-private:
-    static std::size_t placeIn(const std::vector<std::string>& choices, const json& word) {
-        return static_cast<std::size_t>(std::find(choices.begin(), choices.end(), word) - choices.begin());
-    }
-    static const Option& option(std::string_view key) {
-        const auto options = generalOptions();
-        return *std::find_if(options.begin(), options.end(), [key](const Option& each) { return each.key == key; });
-    }
-    const json& value(std::string_view key) const { return *valueAt(document_, option(key).pointer); }
-
-    const json& document_;
-};
-
-Rulings rulingsOf(const Settings& settings) {
-    Rulings rulings;
-    rulings.limitInWasteland = settings.flag("limitInWasteland");
-    rulings.drawSeatWhenHandsRunOut = settings.is("bidHandsRunOut", "random");
-    rulings.passWithoutFreeSpace = settings.is("noFreeSpace", "pass");
-    rulings.reshuffleAtOnce = settings.is("reshuffle", "at-once");
-    rulings.affectedBy = settings.bits("affectedBy");
-    rulings.piecesOnAffectedTerritory = settings.flag("piecesOnAffectedTerritory");
-    rulings.createInWasteland = settings.flag("createInWasteland");
-    rulings.selfTargetCreatesAtHome = settings.is("selfTargetCreates", "own-space-too");
-    rulings.landingJudgedBeforeLifting = settings.is("landingJudged", "before-lifting");
-    rulings.revealOptional = settings.flag("revealOptional");
-    rulings.turnerAndActorMayDiffer = settings.flag("turnerAndActorMayDiffer");
-    rulings.convertOnlyEnemies = settings.flag("convertOnlyEnemies");
-    rulings.lastPlayerWins = settings.flag("lastPlayerWins");
-    rulings.noTerritoryIsShared = settings.is("noTerritory", "shared");
-    return rulings;
-}
-
 class Compiler {
 public:
     Compiler(const json& document, const Registry& registry)
         : document_(document),
           registry_(registry),
-          settings_(document) {}
+          powers_(document, registry, rules_.rulings) {}
+
+    /// Bytes that the mechanics remember together; known after run().
+    int memoryNeeded() const { return memory_; }
 
     Rules run() {
         describe();
-        readSetup();
-        readTurn();
-        rules_.rulings = rulingsOf(settings_);
+        static_cast<Settings&>(rules_) = generalTable().make(valuesOf(generalOptions(), document_));
         readCards();
+        rules_.startSizeMatters =
+            std::ranges::any_of(rules_.powers, [](const auto& power) { return power->asksStartSize(); });
         makeMechanics();
-        rules_.startSizeMatters = std::any_of(rules_.powers.begin(), rules_.powers.end(),
-                                              [](const auto& power) { return power->asksStartSize(); });
         return std::move(rules_);
     }
 
@@ -103,28 +42,7 @@ private:
         rules_.document = document_.dump(-1, ' ', false, json::error_handler_t::replace);
     }
 
-    void readSetup() {
-        rules_.minSeats = settings_.number("minPlayers");
-        rules_.maxSeats = settings_.number("maxPlayers");
-        rules_.stash = {settings_.number<std::int8_t>("smallPieces"), settings_.number<std::int8_t>("mediumPieces"),
-                        settings_.number<std::int8_t>("largePieces")};
-        rules_.handLimit = settings_.number("handLimit");
-        rules_.columns = settings_.number("columns");
-        rules_.rows = settings_.number("rows");
-        rules_.spaceLimit = settings_.number("spaceLimit");
-        rules_.first = settings_.choice<FirstSeat>("start");
-        rules_.firstSeat = settings_.choice<Seat>("firstSeat");
-        rules_.turnOrder = settings_.choice<TurnOrder>("turnOrder");
-    }
-
-    void readTurn() {
-        rules_.activateAllowed = settings_.has("turnOptions", "activate");
-        rules_.playAllowed = settings_.has("turnOptions", "play");
-        rules_.refreshAllowed = settings_.has("turnOptions", "refresh");
-        rules_.orientAllowed = settings_.has("turnOptions", "orient");
-        rules_.affectedBecomeMinions = settings_.flag("affectedBecomeMinions");
-        rules_.affectedByFoolBecomeMinions = settings_.flag("affectedByFoolBecomeMinions");
-    }
+    // ---- Cards
 
     void readCards() {
         for (std::size_t i = 0; i < kSuitKeys.size(); ++i) {
@@ -132,19 +50,19 @@ private:
         }
         for (int number = 0; number < kCardCount; ++number) {
             const Card card(number);
-            rules_.values[card.index()] = valueOf(card);
+            rules_.values[card.index()] = static_cast<std::uint8_t>(valueOf(card));
             rules_.programs[card.index()] =
                 card.isMajor() ? programOf(kMajorKeys[card.index()]) : programOf(card.suit());
         }
     }
 
-    std::uint8_t valueOf(Card card) const {
+    int valueOf(Card card) const {
         switch (card.rank()) {
-        case Rank::spot: return settings_.number<std::uint8_t>("spotValue");
-        case Rank::royalty: return settings_.number<std::uint8_t>("royaltyValue");
+        case Rank::spot: return rules_.spotValue;
+        case Rank::royalty: return rules_.royaltyValue;
         case Rank::major: break;
         }
-        return settings_.number<std::uint8_t>("majorValue");
+        return rules_.majorValue;
     }
 
     std::vector<Slot> programOf(Suit suit) const {
@@ -162,56 +80,49 @@ private:
         const json& links = document_.at("links");
         if (links.contains(major)) {
             const auto kind = std::find(kLinkKeys.begin(), kLinkKeys.end(), links.at(major)) - kLinkKeys.begin();
-            program.front().link = static_cast<LinkKind>(kind + 1);
+            program.front().link = static_cast<LinkKind>(kind);
         }
         return program;
-    }
-
-    std::unique_ptr<const Power> makePower(const json& use) const {
-        const json whole = resolveUse(document_.at("suits"), use);
-        const auto kind = registry_.powers().find(whole.at("power").get_ref<const std::string&>());
-        return kind == registry_.powers().end() ? nullptr : kind->second.make(whole, rules_.rulings);
     }
 
     /// Uses that are alike share one power.
     const Power* powerFor(const json& use) {
         const auto [place, isNew] = made_.emplace(resolveUse(document_.at("suits"), use), nullptr);
         if (isNew) {
-            rules_.powers.push_back(makePower(use));
+            rules_.powers.push_back(powers_.make(use));
             place->second = rules_.powers.back().get();
         }
         return place->second;
     }
 
+    // ---- Mechanics
+
+    /// In the order in which they are asked, each with its slice of State::memory.
     void makeMechanics() {
-        const PowerMaker maker = [this](const json& use) { return makePower(use); };
+        const PowerMaker maker = powers_.forMechanics();
+        std::vector<std::unique_ptr<Mechanic>> made;
         for (const auto& [name, parameters] : document_.at("mechanics").items()) {
             const MechanicKind& kind = registry_.mechanics().find(name)->second;
             rules_.stash[0] = static_cast<std::int8_t>(rules_.stash[0] - kind.smallPiecesAside);
-            rules_.mechanics.push_back(kind.make(parameters, document_, maker));
+            made.push_back(kind.make(valuesOf(kind.parameters, parameters), {rules_, maker}));
         }
-        std::stable_sort(rules_.mechanics.begin(), rules_.mechanics.end(),
-                         [](const auto& a, const auto& b) { return a->rank() < b->rank(); });
+        std::ranges::stable_sort(made, {}, [](const auto& mechanic) { return mechanic->rank(); });
+        int ordinal = 0;
+        for (auto& mechanic : made) {
+            mechanic->layOut(memory_, ordinal++);
+            memory_ += mechanic->memorySize();
+            rules_.bystanders.push_back(mechanic.get());
+            rules_.mechanics.push_back(std::move(mechanic));
+        }
     }
 
     const json& document_;
     const Registry& registry_;
-    Settings settings_;
     Rules rules_;
+    UseMaker powers_;
+    int memory_ = 0;
     std::map<json, const Power*> made_;
 };
-
-/// Gives each mechanic its slice of State::memory; false if it is too small for all of them.
-bool layOutMemory(const Rules& rules) {
-    int offset = 0;
-    int ordinal = 0;
-    for (const auto& mechanic : rules.mechanics) {
-        // Mechanics are shared as constants from here on; this is the one thing that they are told before.
-        const_cast<Mechanic&>(*mechanic).layOut(offset, ordinal++);
-        offset += mechanic->memorySize();
-    }
-    return offset <= kMemorySize;
-}
 
 bool isError(const Diagnostic& problem) {
     return problem.severity == Severity::error;
@@ -224,8 +135,9 @@ Checked<std::shared_ptr<const Rules>> compile(const json& document, const Regist
     if (std::any_of(problems.begin(), problems.end(), isError)) {
         return tl::unexpected(std::move(problems));
     }
-    auto rules = std::make_shared<const Rules>(Compiler(document, registry).run());
-    if (!layOutMemory(*rules)) {
+    Compiler compiler(document, registry);
+    auto rules = std::make_shared<const Rules>(compiler.run());
+    if (compiler.memoryNeeded() > kMemorySize) {
         const std::string most = std::to_string(kMemorySize);
         return tl::unexpected(Diagnostics{problemAt(DiagnosticCode::tooLarge, "/mechanics", "", most)});
     }

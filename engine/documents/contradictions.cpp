@@ -1,7 +1,9 @@
 #include "engine/documents/contradictions.h"
 
-#include "engine/documents/uses.h"
-#include "engine/mechanics/registry.h"
+#include "engine/documents/constraints.h"
+#include "engine/documents/fixes.h"
+#include "engine/documents/options.h"
+#include "engine/documents/use_maker.h"
 
 #include <algorithm>
 #include <map>
@@ -14,118 +16,42 @@ using nlohmann::json;
 
 namespace {
 
-int numberAt(const json& document, std::string_view pointer) {
-    return valueAt(document, pointer)->get<int>();
-}
+// ---- What option tables say -----------------------------------------------------------------------------------------
 
-std::string wordAt(const json& document, std::string_view pointer) {
-    return valueAt(document, pointer)->get<std::string>();
-}
-
-void tooMany(Problems& problems, const char* pointer, int found, int most, std::string_view rule) {
-    Diagnostic problem = problemAt(DiagnosticCode::tooMany, pointer, std::to_string(found), std::to_string(most));
-    problem.rule = rule;
-    problems.add(std::move(problem));
-}
-
-void checkSeats(const json& document, Problems& problems) {
-    if (numberAt(document, "/players/min") > numberAt(document, "/players/max")) {
-        problems.conflict("/players/min", "/players/max", {"SET-1"});
+void checkTables(const json& document, const Registry& registry, Problems& problems) {
+    const json& mechanics = document.at("mechanics");
+    const auto check = [&](std::span<const Option> options, std::span<const Constraint> constraints, const json& values,
+                           const std::string& pointer) {
+        checkConstraints({options, constraints, values, pointer, mechanics, registry}, problems);
+    };
+    check(generalOptions(), generalTable().constraints(), document, "");
+    for (const auto& [suit, use] : document.at("suits").items()) {
+        const PowerKind& kind = registry.powers().at(use.at("power"));
+        check(kind.parameters, kind.constraints, use, childOf("/suits", suit));
     }
-}
-
-void checkStash(const json& document, Problems& problems) {
-    const int pieces =
-        numberAt(document, "/stash/small") + numberAt(document, "/stash/medium") + numberAt(document, "/stash/large");
-    if (pieces > kMaxStash) {
-        tooMany(problems, "/stash", pieces, kMaxStash, "SET-1");
+    for (const auto& [name, parameters] : mechanics.items()) {
+        const MechanicKind& kind = registry.mechanics().at(name);
+        check(kind.parameters, kind.constraints, parameters, childOf("/mechanics", name));
     }
 }
 
 /// A mechanic may set pieces aside (WHL-1); one small piece must remain, or nobody could ever place one (TRN-1).
 void checkPiecesAside(const json& document, const Registry& registry, Problems& problems) {
-    int left = numberAt(document, "/stash/small");
+    int left = valueAt(document, "/stash/small")->get<int>();
     for (const auto& [name, parameters] : document.at("mechanics").items()) {
         const int aside = registry.mechanics().find(name)->second.smallPiecesAside;
         left -= aside;
         if (aside > 0 && left < 1) {
-            problems.conflict("/stash/small", childOf("/mechanics", name), {"TRN-1"});
-        }
-    }
-}
-
-/// The draw pile may not be empty before the first turn.
-void checkDeal(const json& document, Problems& problems) {
-    const int cards = numberAt(document, "/players/max") * numberAt(document, "/hand/limit") +
-                      numberAt(document, "/board/columns") * numberAt(document, "/board/rows");
-    if (cards >= kCardCount) {
-        tooMany(problems, "/hand/limit", cards, kCardCount - 1, "SET-2");
-    }
-}
-
-void checkValues(const json& document, Problems& problems) {
-    if (numberAt(document, "/deck/values/spot") > numberAt(document, "/deck/values/royalty")) {
-        problems.conflict("/deck/values/spot", "/deck/values/royalty", {"SCO-1"});
-    }
-    if (numberAt(document, "/deck/values/royalty") > numberAt(document, "/deck/values/major")) {
-        problems.conflict("/deck/values/royalty", "/deck/values/major", {"SCO-1"});
-    }
-}
-
-void checkStart(const json& document, Problems& problems) {
-    const std::string first = wordAt(document, "/start/first");
-    const std::string seat = wordAt(document, "/start/seat");
-    // Choosing the first player, in whatever way, is what the mechanic does; without it seat A begins.
-    if ((first != "seat" || seat != "A") && valueAt(document, "/mechanics/bid") == nullptr) {
-        problems.conflict("/start/first", "/mechanics", {"SET-4"});
-    }
-    if (first == "seat" && seat.front() - 'A' >= numberAt(document, "/players/max")) {
-        problems.conflict("/start/seat", "/players/max", {"SET-4"});
-    }
-    if (first != "bid" && wordAt(document, "/start/turnOrder") == "tournament") {
-        Diagnostic problem =
-            problemAt(DiagnosticCode::conflict, "/start/turnOrder", "/start/turnOrder", "/start/first");
-        problem.severity = Severity::warning;  // nobody has bid, so nothing is re-ordered
-        problem.rule = "TOU-1";
-        problems.add(std::move(problem));
-    }
-}
-
-/// Somebody always has a legal step: of these two, one is possible whatever the table looks like.
-void checkTurn(const json& document, Problems& problems) {
-    const json& options = *valueAt(document, "/turn/options");
-    const auto has = [&options](const char* word) {
-        return std::find(options.begin(), options.end(), word) != options.end();
-    };
-    if (!has("refresh") && !has("orient")) {
-        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, "/turn/options", shown(options), "refresh, orient");
-        problem.rule = "TRN-3";
-        problems.add(std::move(problem));
-    }
-}
-
-/// The rule that a parameter of a mechanic belongs to.
-RuleId ruleOf(const MechanicKind& kind, std::string_view pointer) {
-    const auto option = std::ranges::find(kind.parameters, pointer, &Option::pointer);
-    return option == kind.parameters.end() ? RuleId{} : option->rule;
-}
-
-/// Two bounds in one object of parameters, like those of the hidden timer (TMR-1).
-void checkBounds(const json& document, const Registry& registry, Problems& problems) {
-    for (const auto& [name, parameters] : document.at("mechanics").items()) {
-        const std::string pointer = childOf("/mechanics", name);
-        const json* least = valueAt(parameters, "/min");
-        const json* most = valueAt(parameters, "/max");
-        if (least != nullptr && most != nullptr && least->is_number() && most->is_number() && *least > *most) {
-            problems.conflict(pointer + "/min", pointer + "/max", ruleOf(registry.mechanics().at(name), "/min"));
+            const std::string mechanic = childOf("/mechanics", name);
+            problems.conflict("/stash/small", mechanic, {"TRN-1"}, {fix::remove(mechanic)});
         }
     }
 }
 
 // ---- Suits ----------------------------------------------------------------------------------------------------------
 
-std::optional<Suit> suitOf(const PowerKind& kind, const json& use) {
-    const auto power = kind.make(use, {});
+std::optional<Suit> suitOf(const PowerKind& kind, const PlainValues& parameters) {
+    const auto power = kind.make(parameters, {});
     return power == nullptr ? std::nullopt : power->suit();
 }
 
@@ -133,7 +59,7 @@ std::optional<Suit> suitOf(const PowerKind& kind, const json& use) {
 std::string powersOf(Suit suit, const Registry& registry) {
     std::vector<std::string> names;
     for (const auto& [name, kind] : registry.powers()) {
-        if (suitOf(kind, {{"power", name}}) == suit) {
+        if (suitOf(kind, {}) == suit) {
             names.push_back(name);
         }
     }
@@ -147,8 +73,17 @@ void checkSuits(const json& document, const Registry& registry, Problems& proble
         const std::string pointer = childOf("/suits", kSuitKeys[i]);
         const json& use = *valueAt(document, pointer);
         const auto& name = use.at("power").get_ref<const std::string&>();
-        if (suitOf(registry.powers().find(name)->second, use) != suit) {
-            problems.add(problemAt(DiagnosticCode::wrongValue, pointer + "/power", name, powersOf(suit, registry)));
+        const PowerKind& kind = registry.powers().find(name)->second;
+        if (suitOf(kind, valuesOf(kind.parameters, use)) != suit) {
+            const std::string place = childOf(pointer, "power");
+            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, place, name, powersOf(suit, registry));
+            const auto own = registry.powers().find(kSuitKeys[i]);
+            if (own != registry.powers().end() && suitOf(own->second, {}) == suit) {
+                json standard = fix::standards(own->second.parameters);
+                standard["power"] = kSuitKeys[i];
+                problem.fixes = {fix::set(FixCode::setDefault, pointer, standard)};
+            }
+            problems.add(std::move(problem));
         }
     }
 }
@@ -161,24 +96,22 @@ std::uint64_t offeredBy(const Power& power, std::index_sequence<kinds...>) {
 }
 
 /// The kinds of step that a use offers, as bits.
-std::uint64_t kindsOf(const json& document, const json& use, const Registry& registry) {
-    const json whole = resolveUse(document.at("suits"), use);
-    const auto kind = registry.powers().find(whole.at("power").get_ref<const std::string&>());
-    const auto power = kind->second.make(whole, {});
+std::uint64_t kindsOf(const UseMaker& maker, const json& use) {
+    const auto power = maker.make(use);
     return power == nullptr ? 0 : offeredBy(*power, std::make_index_sequence<std::variant_size_v<Step>>());
 }
 
 /// A step must say by itself which of the alternatives it uses.
-void checkAlternatives(const json& document, const Registry& registry, Problems& problems) {
+void checkAlternatives(const json& document, const UseMaker& maker, Problems& problems) {
     for (const auto& [card, program] : document.at("majors").items()) {
         for (std::size_t slot = 0; slot < program.size(); ++slot) {
             const std::vector<json> uses = alternativesOf(program[slot]);
             std::uint64_t offered = 0;
             for (std::size_t i = 0; i < uses.size(); ++i) {
-                const std::uint64_t kinds = kindsOf(document, uses[i], registry);
+                const std::uint64_t kinds = kindsOf(maker, uses[i]);
                 if ((offered & kinds) != 0) {
                     const std::string any = childOf(childOf(childOf("/majors", card), slot), "any");
-                    problems.conflict(childOf(any, i), childOf(any, 0), {});
+                    problems.conflict(childOf(any, i), childOf(any, 0), {}, {fix::remove(childOf(any, i))});
                 }
                 offered |= kinds;
             }
@@ -194,20 +127,20 @@ std::uint64_t closingsOf(const Mechanic& mechanic, std::index_sequence<kinds...>
 }
 
 /// A step that ends a turn must belong to one mechanic: two announcements (CHL-1, INF-2) exclude each other.
-void checkClosings(const json& document, const Registry& registry, Problems& problems) {
-    const PowerMaker maker = [&](const json& use) {
-        const json whole = resolveUse(document.at("suits"), use);
-        const auto kind = registry.powers().find(whole.at("power").get_ref<const std::string&>());
-        return kind == registry.powers().end() ? nullptr : kind->second.make(whole, {});
-    };
+void checkClosings(const json& document, const Registry& registry, const UseMaker& uses, Problems& problems) {
+    const Settings settings;
+    const PowerMaker maker = uses.forMechanics();
     std::map<std::string, std::uint64_t> offered;
     for (const auto& [name, parameters] : document.at("mechanics").items()) {
-        const auto mechanic = registry.mechanics().find(name)->second.make(parameters, document, maker);
+        const MechanicKind& kind = registry.mechanics().find(name)->second;
+        const auto mechanic = kind.make(valuesOf(kind.parameters, parameters), {settings, maker});
         const std::uint64_t closings =
             mechanic == nullptr ? 0 : closingsOf(*mechanic, std::make_index_sequence<std::variant_size_v<Step>>());
         for (const auto& [other, taken] : offered) {
             if ((taken & closings) != 0) {
-                problems.conflict(childOf("/mechanics", name), childOf("/mechanics", other), {"CHL-1"});
+                const std::string one = childOf("/mechanics", name);
+                const std::string two = childOf("/mechanics", other);
+                problems.conflict(one, two, {"CHL-1"}, {fix::remove(one), fix::remove(two)});
             }
         }
         offered.emplace(name, closings);
@@ -219,12 +152,10 @@ void checkClosings(const json& document, const Registry& registry, Problems& pro
 using Suits = std::vector<std::optional<Suit>>;
 
 /// The suits whose powers a slot of a card offers.
-Suits suitsOf(const json& document, const json& entry, const Registry& registry) {
+Suits suitsOf(const UseMaker& maker, const json& entry) {
     Suits suits;
     for (const json& use : alternativesOf(entry)) {
-        const json whole = resolveUse(document.at("suits"), use);
-        const auto kind = registry.powers().find(whole.at("power").get_ref<const std::string&>());
-        const auto power = kind->second.make(whole, {});
+        const auto power = maker.make(use);
         suits.push_back(power == nullptr ? std::nullopt : power->suit());
     }
     return suits;
@@ -252,14 +183,17 @@ bool linkMakesSense(const std::string& kind, const Suits& first, const Suits& se
     });
 }
 
-void checkLinks(const json& document, const Registry& registry, Problems& problems) {
+void checkLinks(const json& document, const UseMaker& maker, Problems& problems) {
     for (const auto& [card, kind] : document.at("links").items()) {
+        if (kind == kLinkKeys.front()) {
+            continue;  // none
+        }
         const json& program = document.at("majors").at(card);
-        const bool good =
-            program.size() >= 2 && linkMakesSense(kind.get<std::string>(), suitsOf(document, program[0], registry),
-                                                  suitsOf(document, program[1], registry));
+        const bool good = program.size() >= 2 && linkMakesSense(kind.get<std::string>(), suitsOf(maker, program[0]),
+                                                                suitsOf(maker, program[1]));
         if (!good) {
-            problems.conflict(childOf("/links", card), childOf("/majors", card), {});
+            const std::string link = childOf("/links", card);
+            problems.conflict(link, childOf("/majors", card), {}, {fix::remove(link)});
         }
     }
 }
@@ -267,15 +201,14 @@ void checkLinks(const json& document, const Registry& registry, Problems& proble
 }  // namespace
 
 void checkContradictions(const json& document, const Registry& registry, Problems& problems) {
-    for (const auto named : {checkSeats, checkStash, checkDeal, checkValues, checkStart, checkTurn}) {
-        named(document, problems);
-    }
-    checkBounds(document, registry, problems);
+    const Rulings rulings;  // decide nothing of what is asked here
+    const UseMaker maker(document, registry, rulings);
+    checkTables(document, registry, problems);
     checkSuits(document, registry, problems);
     checkPiecesAside(document, registry, problems);
-    checkClosings(document, registry, problems);
-    checkAlternatives(document, registry, problems);
-    checkLinks(document, registry, problems);
+    checkClosings(document, registry, maker, problems);
+    checkAlternatives(document, maker, problems);
+    checkLinks(document, maker, problems);
 }
 
 }  // namespace gnostica::engine

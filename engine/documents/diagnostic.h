@@ -3,6 +3,7 @@
 
 #include <tl/expected.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -56,6 +57,47 @@ struct TextPlace {
     friend bool operator==(const TextPlace&, const TextPlace&) = default;
 };
 
+/// A piece of a text: bytes from `begin` up to `end`, and where these are. All 0 where unknown.
+struct TextRange {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    TextPlace from;
+    TextPlace to;
+    friend bool operator==(const TextRange&, const TextRange&) = default;
+};
+
+enum class EditKind : std::uint8_t {
+    set,     ///< `text` is the new value, as JSON
+    remove,  ///< a member or an element
+    rename   ///< `text` is the member's new name
+};
+
+/// One change of a document.
+struct Edit {
+    EditKind kind = EditKind::set;
+    std::string pointer;
+    std::string text;
+    friend bool operator==(const Edit&, const Edit&) = default;
+};
+
+/// What a fix does, for the sentence that offers it.
+enum class FixCode : std::uint8_t {
+    rename,      ///< a key to a known one
+    replace,     ///< a value by a known one
+    clamp,       ///< a number to the nearest that is allowed
+    setDefault,  ///< a value by the standard one, or adds what is missing
+    remove,      ///< what is useless, unknown or too much
+    agree,       ///< changes a value so that it agrees with another
+    addMechanic  ///< the mechanic that is needed
+};
+
+/// A way out of a problem: edits of the document that the problem is blamed on, to be done together.
+struct Fix {
+    FixCode code = FixCode::replace;
+    std::vector<Edit> edits;
+    friend bool operator==(const Fix&, const Fix&) = default;
+};
+
 /// One problem: severity, code, place and values. Plain data that editor, command line and tests show alike.
 struct Diagnostic {
     DiagnosticCode code = DiagnosticCode::syntax;
@@ -67,6 +109,12 @@ struct Diagnostic {
     std::string expected;
     std::string suggestion;  ///< "did you mean", or empty
     std::string rule;        ///< rule id, or empty
+    /// The value itself; `place` is where it begins.
+    TextRange range = {};
+    /// Pointers of further values that have a part in it: the other half of a conflict, the terms of a sum.
+    std::vector<std::string> involved = {};
+    /// The best first.
+    std::vector<Fix> fixes = {};
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 

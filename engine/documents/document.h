@@ -43,6 +43,8 @@ public:
 
     /// Reads one document; the id in it is its name, which must be new. Not yet checked as a ruleset.
     Expected<std::string> add(std::string_view text, std::string_view source);
+    /// A copy with this document besides, or in the place of the one that has its id. Cheap: documents are shared.
+    Expected<Library> with(std::string_view text, std::string_view source) const;
     /// Nullptr if there is none of that name. Valid until the library is gone.
     const nlohmann::json* find(std::string_view id) const;
     const Entry* entry(std::string_view id) const;
@@ -50,7 +52,7 @@ public:
     std::vector<std::string> ids() const;
 
 private:
-    std::map<std::string, Entry, std::less<>> documents_;
+    std::map<std::string, std::shared_ptr<const Entry>, std::less<>> documents_;
 };
 
 /// What is to be played: a base, expansions over it, and options that override single settings.
@@ -65,8 +67,9 @@ struct RulesetChoice {
 
 /// Resolves `extends`, lays the expansions over the base (RFC 7396) and sets the options: one whole document, with
 /// the ids of its expansions in "expansions" and no `extends` any more. A document that extends another may name
-/// expansions, too: they are laid over its parent, before its own differences. Problems of an option point to
-/// "/options/KEY"; others carry the source, line and column of the document that they are in.
+/// expansions, too: they are laid over its parent, before its own differences. An expansion that several build on
+/// (`extends`) is laid once, before the first of them. Problems of an option point to "/options/KEY"; others carry the
+/// source and the text range in the document that they are in.
 Checked<nlohmann::json> merge(const Library& library, const Registry& registry, const RulesetChoice& choice);
 
 /// All problems of a whole (merged) document: shape, types, ranges, unknown keys, contradictions. Empty if none.
@@ -75,7 +78,8 @@ Diagnostics checkDocument(const nlohmann::json& document, const Registry& regist
 /// Checks, then compiles.
 Checked<std::shared_ptr<const Rules>> compile(const nlohmann::json& document, const Registry& registry);
 
-/// merge() and compile() in one. Problems carry the source, line and column of the document that has set the value.
+/// merge() and compile() in one. Problems carry the source and the text range of whoever has had the last word on the
+/// value, a document or an option.
 Checked<std::shared_ptr<const Rules>> loadRules(const Library& library, const Registry& registry,
                                                 const RulesetChoice& choice = {});
 

@@ -201,4 +201,8 @@ TextPlace placeOf(std::string_view text, std::string_view pointer) {
     return PlaceIndex(text).find(pointer);
 }
 
+TextRange rangeOf(std::string_view text, std::string_view pointer) {
+    return PlaceIndex(text).range(pointer);
+}
+
 }  // namespace gnostica::engine

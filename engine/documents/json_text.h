@@ -44,6 +44,9 @@ Expected<nlohmann::json> parseJson(std::string_view text, std::string_view sourc
 /// PlaceIndex.
 TextPlace placeOf(std::string_view text, std::string_view pointer);
 
+/// Where the whole value stands; all 0 if it is not there.
+TextRange rangeOf(std::string_view text, std::string_view pointer);
+
 /// Lines and columns of a text. Columns count characters, not bytes.
 class LineIndex {
 public:
@@ -71,28 +74,37 @@ public:
     /// `text` need not be valid JSON; it must outlive the index.
     explicit PlaceIndex(std::string_view text);
 
-    /// As placeOf().
+    /// As placeOf() …
     TextPlace find(std::string_view pointer);
+    /// … and rangeOf().
+    TextRange range(std::string_view pointer);
+    /// Tells a problem where the value is that its pointer names.
+    void locate(Diagnostic& problem);
     /// Bytes looked at so far, of which one may count several times.
     std::size_t work() const { return work_ + lines_.work(); }
 
 private:
     /// What is known of an object or array: the places of its first children.
+    struct Span {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
     struct Container {
         bool isObject = false;
         bool ended = false;
         std::size_t next = 0;  ///< where to read on
-        std::vector<std::size_t> elements;
-        std::map<std::string, std::size_t, std::less<>> members;
+        std::vector<Span> elements;
+        std::map<std::string, Span, std::less<>> members;
     };
 
     /// The container that begins there; nullptr if none does.
     Container* containerAt(std::size_t offset);
-    std::optional<std::size_t> childAt(std::size_t parent, const std::string& token);
+    std::optional<Span> childAt(std::size_t parent, const std::string& token);
+    std::optional<Span> spanAt(std::string_view pointer);
     void readChild(Container& container);
 
     std::string_view text_;
-    std::size_t begin_ = 0;
+    Span whole_;
     std::map<std::size_t, Container> containers_;  ///< by the place of their bracket
     LineIndex lines_;
     std::size_t work_ = 0;

@@ -35,32 +35,49 @@ void checkIdentity(const json& document, Problems& problems) {
     }
 }
 
-}  // namespace
-
-Expected<std::string> Library::add(std::string_view text, std::string_view source) {
+/// A text that is a document with a name.
+Expected<Library::Entry> read(std::string_view text, std::string_view source) {
     auto parsed = parseJson(text, source);
     if (!parsed) {
         return failure(std::move(parsed.error()));
     }
     Problems problems;
     checkIdentity(*parsed, problems);
-    if (problems.empty() && find((*parsed)["id"].get<std::string>()) != nullptr) {
-        problems.add(problemAt(DiagnosticCode::duplicate, "/id", (*parsed)["id"].get<std::string>()));
-    }
     if (!problems.empty()) {
-        Diagnostic problem = problems.list().front();
-        problem.source = source;
-        problem.place = placeOf(text, problem.pointer);
-        return failure(std::move(problem));
+        return failure(placedIn(problems.list().front(), text, source));
     }
-    const std::string id = (*parsed)["id"].get<std::string>();
-    documents_.emplace(id, Entry{std::move(*parsed), std::string(text), std::string(source)});
+    return Library::Entry{std::move(*parsed), std::string(text), std::string(source)};
+}
+
+}  // namespace
+
+Expected<std::string> Library::add(std::string_view text, std::string_view source) {
+    auto entry = read(text, source);
+    if (!entry) {
+        return failure(std::move(entry.error()));
+    }
+    const std::string id = entry->document["id"].get<std::string>();
+    if (documents_.contains(id)) {
+        return failure(placedIn(problemAt(DiagnosticCode::duplicate, "/id", id), text, source));
+    }
+    documents_.emplace(id, std::make_shared<const Entry>(std::move(*entry)));
     return id;
+}
+
+Expected<Library> Library::with(std::string_view text, std::string_view source) const {
+    auto entry = read(text, source);
+    if (!entry) {
+        return failure(std::move(entry.error()));
+    }
+    Library whole = *this;
+    std::string id = entry->document["id"].get<std::string>();
+    whole.documents_.insert_or_assign(std::move(id), std::make_shared<const Entry>(std::move(*entry)));
+    return whole;
 }
 
 const Library::Entry* Library::entry(std::string_view id) const {
     const auto found = documents_.find(id);
-    return found == documents_.end() ? nullptr : &found->second;
+    return found == documents_.end() ? nullptr : found->second.get();
 }
 
 const json* Library::find(std::string_view id) const {

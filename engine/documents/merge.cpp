@@ -1,19 +1,16 @@
 // From documents that build on each other to one whole document.
+#include "engine/documents/fixes.h"
 #include "engine/documents/merged.h"
 #include "engine/documents/options.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
-#include <array>
 
 namespace gnostica::engine {
 
 using nlohmann::json;
 
 namespace {
-
-/// What an expansion says of itself only.
-constexpr std::array<const char*, 5> kOwnKeys{"id", "kind", "name", "summary", "format"};
 
 bool isExpansion(const json& document) {
     const auto kind = document.find("kind");
@@ -47,7 +44,11 @@ public:
     /// Lays an expansion that is named, and those that it builds on, over a document.
     void layNamed(json& whole, const std::string& id, const std::string& pointer, const Origin& from) {
         if (std::find(named_.begin(), named_.end(), id) != named_.end()) {
-            report(problemAt(DiagnosticCode::duplicate, pointer, id), from);
+            Diagnostic problem = problemAt(DiagnosticCode::duplicate, pointer, id);
+            if (!pointer.empty()) {
+                problem.fixes = {fix::remove(pointer)};
+            }
+            report(std::move(problem), from);
             return;
         }
         named_.push_back(id);
@@ -88,13 +89,17 @@ private:
     }
 
     void report(Diagnostic problem, const Origin& origin) {
-        problem.source = origin.source;
-        problem.place = origin.text.empty() ? TextPlace{} : placeOf(origin.text, problem.pointer);
-        problems_.add(std::move(problem));
+        problems_.add(origin.text.empty() ? std::move(problem)
+                                          : placedIn(std::move(problem), origin.text, origin.source));
     }
 
     void unknown(const std::string& id, const std::string& pointer, const Origin& from) {
-        report(problemAt(DiagnosticCode::unknownRuleset, pointer, shown(id), "", nearest(id, library_.ids())), from);
+        Diagnostic problem =
+            problemAt(DiagnosticCode::unknownRuleset, pointer, shown(id), "", nearest(id, library_.ids()));
+        if (!pointer.empty() && !problem.suggestion.empty()) {
+            problem.fixes = {fix::set(FixCode::replace, pointer, problem.suggestion)};
+        }
+        report(std::move(problem), from);
     }
 
     bool isName(const json& value, const std::string& pointer, const Origin& from) {
@@ -107,7 +112,9 @@ private:
     /// Goes one document deeper, unless that leads in a circle or too far.
     bool enter(const std::string& id, const Origin& from) {
         if (!id.empty() && std::find(path_.begin(), path_.end(), id) != path_.end()) {
-            report(problemAt(DiagnosticCode::circularParent, "/extends", id), from);
+            Diagnostic problem = problemAt(DiagnosticCode::circularParent, "/extends", id);
+            problem.fixes = {fix::remove("/extends")};
+            report(std::move(problem), from);
             return false;
         }
         if (path_.size() > static_cast<std::size_t>(kMaxParents)) {
@@ -163,9 +170,8 @@ private:
             changes.erase("extends");
         }
         if (isExpansion(changes) && !whole.empty()) {
-            for (const char* own : kOwnKeys) {
-                changes.erase(own);
-            }
+            std::erase_if(changes.get_ref<json::object_t&>(),
+                          [](const auto& member) { return isOwnKey(member.first); });
             origin.isLaid = true;
         } else if (changes.contains("name")) {
             whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
@@ -182,46 +188,33 @@ private:
     std::vector<Origin> origins_;
 };
 
-/// Sets a value where the whole document has room for it; what is wrong above it, checkDocument() reports.
-void assign(json& whole, const std::string& pointer, const json& value) {
-    json* place = &whole;
-    for (const std::string& token : tokensOf(pointer)) {
-        if (!place->is_object() && !place->is_null()) {
-            return;
-        }
-        place = &(*place)[token];
-    }
-    *place = value;
-}
-
-void setOptions(json& whole, const Registry& registry, const json& options, Problems& problems) {
+std::vector<SetOption> setOptions(json& whole, const Registry& registry, const json& options, Problems& problems) {
+    std::vector<SetOption> set;
     if (!options.is_object()) {
         problems.wrongType("/options", options, "object");
-        return;
+        return set;
     }
-    const std::vector<Option> table = optionsOf(whole, registry);
+    const std::vector<Option> table = options.empty() ? std::vector<Option>{} : optionsOf(whole, registry);
+    std::vector<std::string> known;
     for (const auto& [key, value] : options.items()) {
-        const auto option =
-            std::find_if(table.begin(), table.end(), [&key = key](const Option& each) { return each.key == key; });
-        if (option != table.end()) {
+        if (const Option* option = findOption(table, key)) {
             checkValue(*option, value, childOf("/options", key), problems);
-            assign(whole, option->pointer, value);
+            setOption(whole, *option, value);
+            set.push_back({key, option->pointer});
             continue;
         }
-        std::vector<std::string> known;
-        std::transform(table.begin(), table.end(), std::back_inserter(known),
-                       [](const Option& each) { return each.key; });
+        if (known.empty()) {
+            std::ranges::transform(table, std::back_inserter(known), &Option::key);
+        }
         problems.unknownKey("/options", key, known);
+        if (problems.full()) {
+            break;
+        }
     }
+    return set;
 }
 
 }  // namespace
-
-const json* Origin::contribution(std::string_view pointer) const {
-    const auto names = [&](const char* key) { return pointer.substr(0, pointer.find('/', 1)) == childOf("", key); };
-    const bool leftOut = isLaid && (pointer.empty() || std::any_of(kOwnKeys.begin(), kOwnKeys.end(), names));
-    return leftOut ? nullptr : valueAt(*document, pointer);
-}
 
 Checked<Merged> mergeOrigins(const Library& library, const Registry& registry, const RulesetChoice& choice) {
     Merger merger(library);
@@ -231,13 +224,14 @@ Checked<Merged> mergeOrigins(const Library& library, const Registry& registry, c
             merger.layNamed(whole, expansion, "", {});
         }
     }
+    std::vector<SetOption> options;
     if (merger.problems().empty()) {
-        setOptions(whole, registry, choice.options, merger.problems());
+        options = setOptions(whole, registry, choice.options, merger.problems());
     }
     if (!merger.problems().empty()) {
         return tl::unexpected(merger.problems().take());
     }
-    return Merged{std::move(whole), merger.takeOrigins()};
+    return Merged{std::move(whole), {merger.takeOrigins(), std::move(options)}};
 }
 
 Checked<json> merge(const Library& library, const Registry& registry, const RulesetChoice& choice) {

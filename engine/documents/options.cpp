@@ -1,148 +1,244 @@
 #include "engine/documents/options.h"
 
+#include "engine/documents/document.h"
+#include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
+#include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
-#include "engine/model/state.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
+#include <map>
+#include <set>
 
 namespace gnostica::engine {
 
+using nlohmann::json;
+
 namespace {
 
-using Words = std::vector<std::string>;
+/// The parameters of one object in a document.
+struct Parameters {
+    std::string owner;  ///< "disc", "timer", "sun.2"
+    std::string pointer;
+    const std::vector<Option>* options = nullptr;
+};
 
-Option flag(std::string key, std::string pointer, std::string_view rule) {
-    return {std::move(key), std::move(pointer), OptionType::boolean, 0, 0, {}, {rule}, false};
-}
-
-Option number(std::string key, std::string pointer, int minimum, int maximum, std::string_view rule) {
-    return {std::move(key), std::move(pointer), OptionType::integer, minimum, maximum, {}, {rule}, false};
-}
-
-Option choice(std::string key, std::string pointer, Words choices, std::string_view rule) {
-    return {std::move(key), std::move(pointer), OptionType::choice, 0, 0, std::move(choices), {rule}, false};
-}
-
-Option choices(std::string key, std::string pointer, Words choices, std::string_view rule) {
-    return {std::move(key), std::move(pointer), OptionType::choiceSet, 0, 0, std::move(choices), {rule}, false};
-}
-
-Option needing(std::string mechanic, Option option) {
-    option.needs = std::move(mechanic);
-    return option;
-}
-
-/// A ruling stands under /rulings, by its key.
-Option ruling(Option option) {
-    option.pointer = "/rulings/" + option.key;
-    option.isRuling = true;
-    return option;
-}
-
-Option ruling(std::string key, std::string_view rule) {
-    return ruling(flag(std::move(key), {}, rule));
-}
-
-Option ruling(std::string key, Words words, std::string_view rule) {
-    return ruling(choice(std::move(key), {}, std::move(words), rule));
-}
-
-std::vector<Option> settings() {
-    return {
-        number("minPlayers", "/players/min", 2, kMaxSeats, "SET-1"),
-        number("maxPlayers", "/players/max", 2, kMaxSeats, "SET-1"),
-        number("smallPieces", "/stash/small", 1, kMaxStash, "SET-1"),
-        number("mediumPieces", "/stash/medium", 0, kMaxStash, "SET-1"),
-        number("largePieces", "/stash/large", 0, kMaxStash, "SET-1"),
-        number("handLimit", "/hand/limit", 1, kMaxHand, "SET-2"),
-        number("spotValue", "/deck/values/spot", 1, 9, "SCO-1"),
-        number("royaltyValue", "/deck/values/royalty", 1, 9, "SCO-1"),
-        number("majorValue", "/deck/values/major", 1, 9, "SCO-1"),
-        number("columns", "/board/columns", 1, 8, "SET-2"),
-        number("rows", "/board/rows", 1, 8, "SET-2"),
-        number("spaceLimit", "/board/limit", 1, 9, "SPC-4"),
-        choice("start", "/start/first", {"bid", "random", "seat"}, "SET-4"),
-        choice("firstSeat", "/start/seat", {"A", "B", "C", "D", "E", "F"}, "SET-4"),
-        choice("turnOrder", "/start/turnOrder", {"clockwise", "tournament"}, "TOU-1"),
-        choices("turnOptions", "/turn/options", {"activate", "play", "refresh", "orient"}, "TRN-2"),
-        flag("affectedBecomeMinions", "/minions/affected", "MIN-3"),
-        flag("affectedByFoolBecomeMinions", "/minions/affectedByFool", "MIN-3"),
-        needing("challenge", number("target", "/end/target", 1, 50, "SET-3")),
-    };
-}
-
-std::vector<Option> rulings() {
-    return {
-        ruling("limitInWasteland", "SPC-4"),
-        ruling("bidHandsRunOut", {"random", "first-seat"}, "BID-3"),
-        ruling("noFreeSpace", {"pass", "refresh"}, "TRN-1"),
-        ruling("reshuffle", {"at-once", "when-needed"}, "DRW-1"),
-        ruling(choices("affectedBy", {}, {"created", "moved", "pushed", "grown", "shrunk", "turned", "converted"},
-                       "MIN-3")),
-        ruling("piecesOnAffectedTerritory", "MIN-3"),
-        ruling("createInWasteland", "CUP-1"),
-        ruling("selfTargetCreates", {"target-space", "own-space-too"}, "CUP-5"),
-        ruling("landingJudged", {"before-lifting", "after-lifting"}, "ROD-5"),
-        ruling("revealOptional", "MAJ-0"),
-        ruling("turnerAndActorMayDiffer", "MAJ-3"),
-        ruling("convertOnlyEnemies", "MAJ-5"),
-        ruling("lastPlayerWins", "CHL-3"),
-        ruling("noTerritory", {"shared", "nobody"}, "CHL-4"),
-    };
-}
-
-/// The parameters of the object that `pointer` names.
-void append(std::vector<Option>& table, const std::vector<Option>& parameters, const std::string& pointer) {
-    for (Option option : parameters) {
-        const auto isSame = [&](const Option& other) { return other.key == option.key; };
-        if (std::any_of(table.begin(), table.end(), isSame)) {
-            option.key.insert(0, pointer.substr(pointer.rfind('/') + 1) + '.');
-        }
-        option.pointer = pointer + option.pointer;
-        table.push_back(std::move(option));
-    }
-}
-
-}  // namespace
-
-std::span<const Option> generalOptions() {
-    static const std::vector<Option> table = [] {
-        std::vector<Option> all = settings();
-        const std::vector<Option> others = rulings();
-        all.insert(all.end(), others.begin(), others.end());
-        return all;
-    }();
-    return table;
-}
-
-bool applies(const Option& option, const nlohmann::json& document) {
-    return option.needs.empty() || valueAt(document, childOf("/mechanics", option.needs)) != nullptr;
-}
-
-std::vector<Option> optionsOf(const nlohmann::json& document, const Registry& registry) {
-    std::vector<Option> table;
-    for (const Option& option : generalOptions()) {
-        if (applies(option, document)) {
-            table.push_back(option);
-        }
-    }
-    for (const char* suit : {"cup", "rod", "disc", "sword"}) {
+std::vector<Parameters> parametersOf(const json& document, const Registry& registry) {
+    std::vector<Parameters> found;
+    for (const std::string_view suit : kSuitKeys) {
         const std::string pointer = childOf("/suits", suit);
-        const nlohmann::json* power = valueAt(document, pointer + "/power");
+        const json* power = valueAt(document, pointer + "/power");
         if (power != nullptr && power->is_string()) {
             const auto kind = registry.powers().find(power->get_ref<const std::string&>());
-            append(table, kind == registry.powers().end() ? std::vector<Option>{} : kind->second.parameters, pointer);
+            if (kind != registry.powers().end()) {
+                found.push_back({std::string(suit), pointer, &kind->second.parameters});
+            }
         }
     }
     for (const auto& [name, kind] : registry.mechanics()) {
         const std::string pointer = childOf("/mechanics", name);
-        append(table, valueAt(document, pointer) == nullptr ? std::vector<Option>{} : kind.parameters, pointer);
+        if (valueAt(document, pointer) != nullptr) {
+            found.push_back({name, pointer, &kind.parameters});
+        }
     }
-    return table;
+    return found;
+}
+
+/// Gathers the options of suits and mechanics, and keeps their keys apart.
+class Gathering {
+public:
+    explicit Gathering(const std::vector<Parameters>& objects) {
+        for (const Option& option : generalOptions()) {
+            ++uses_[option.key];
+        }
+        for (const Parameters& object : objects) {
+            for (const Option& option : *object.options) {
+                ++uses_[option.key];
+            }
+        }
+    }
+
+    void add(const Parameters& object) {
+        for (Option option : *object.options) {
+            const std::string plain = option.key;
+            const std::string prefix = object.owner + '.';
+            const bool isFirst = named_[plain]++ == 0;
+            option.aliases.push_back(prefix + plain);
+            if (uses_[plain] > 1) {
+                // Positions from before keys were told apart mean the first.
+                option.key = prefix + plain;
+                option.aliases = isFirst ? std::vector<std::string>{plain} : std::vector<std::string>{};
+                option.when.key = option.when.always() ? std::string() : prefix + option.when.key;
+            }
+            option.pointer = object.pointer + option.pointer;
+            table.push_back(std::move(option));
+        }
+    }
+
+    std::vector<Option> table;
+
+private:
+    std::map<std::string, int> uses_;
+    std::map<std::string, int> named_;
+};
+
+// ---- Majors ---------------------------------------------------------------------------------------------------------
+
+/// The rules of the majors, 0 to 21.
+constexpr std::array<std::string_view, kMajorCount> kMajorRules{
+    "MAJ-0",  "MAJ-1",  "MAJ-2",  "MAJ-3",  "MAJ-4",  "MAJ-5",  "MAJ-6",  "MAJ-7",  "MAJ-8",  "MAJ-9",  "MAJ-10",
+    "MAJ-11", "MAJ-12", "MAJ-13", "MAJ-14", "MAJ-15", "MAJ-16", "MAJ-17", "MAJ-18", "MAJ-19", "MAJ-20", "MAJ-21"};
+
+/// The options of one card after the other.
+class MajorOptions {
+public:
+    MajorOptions(const json& document, const Registry& registry, std::vector<Option>& table)
+        : document_(document),
+          registry_(registry),
+          table_(table) {}
+
+    void add(std::size_t number) {
+        const std::string card(kMajorKeys[number]);
+        const std::string pointer = childOf("/majors", card);
+        const json* program = valueAt(document_, pointer);
+        if (program == nullptr || !program->is_array()) {
+            return;
+        }
+        Option powers;
+        powers.key = "majors." + card;
+        powers.pointer = pointer;
+        powers.type = OptionType::program;
+        powers.rule = {kMajorRules[number]};
+        powers.part = OptionPart::majors;
+        table_.push_back(powers);
+        Option link = powers;
+        link.key = "links." + card;
+        link.pointer = childOf("/links", card);
+        link.type = OptionType::choice;
+        link.choices = wordsOf(kLinkKeys);
+        link.standard = link.choices.front();
+        link.mayLack = true;
+        table_.push_back(std::move(link));
+        taken_.clear();
+        for (std::size_t slot = 0; slot < program->size() && slot < static_cast<std::size_t>(kMaxSlots); ++slot) {
+            addSlot((*program)[slot], card, card + '.' + std::to_string(slot + 1), childOf(pointer, slot));
+        }
+    }
+
+private:
+    void addSlot(const json& entry, const std::string& card, const std::string& owner, const std::string& pointer) {
+        const json* any = entry.is_object() ? valueAt(entry, "/any") : nullptr;
+        if (any == nullptr) {
+            addUse(entry, card, owner, pointer);
+            return;
+        }
+        for (std::size_t i = 0; any->is_array() && i < any->size() && i < kMaxAlternatives; ++i) {
+            addUse((*any)[i], card, owner + '.' + std::to_string(i + 1), childOf(childOf(pointer, "any"), i));
+        }
+    }
+
+    void addUse(const json& use, const std::string& card, const std::string& owner, const std::string& pointer) {
+        const json* name = use.is_object() ? valueAt(use, "/power") : &use;
+        if (name == nullptr || !name->is_string()) {
+            return;
+        }
+        const json* suit = valueAt(document_, childOf("/suits", name->get_ref<const std::string&>()));
+        const json* power = suit == nullptr ? name : valueAt(*suit, "/power");
+        const auto kind = power != nullptr && power->is_string()
+                              ? registry_.powers().find(power->get_ref<const std::string&>())
+                              : registry_.powers().end();
+        if (kind == registry_.powers().end()) {
+            return;
+        }
+        for (Option option : kind->second.parameters) {
+            if (taken_.insert(option.key).second) {
+                option.aliases = {card + '.' + option.key};
+            }
+            option.key = owner + '.' + option.key;
+            option.when.key = option.when.always() ? std::string() : owner + '.' + option.when.key;
+            // What the card does not say, it has from the suit that it names.
+            const json* standard = suit == nullptr ? nullptr : valueAt(*suit, option.pointer);
+            option.standard = standard == nullptr ? option.standard : toPlain(*standard);
+            option.pointer = pointer + option.pointer;
+            option.part = OptionPart::majors;
+            option.mayLack = true;
+            table_.push_back(std::move(option));
+        }
+    }
+
+    const json& document_;
+    const Registry& registry_;
+    std::vector<Option>& table_;
+    std::set<std::string> taken_;  ///< plain keys of the card's powers
+};
+
+}  // namespace
+
+bool applies(const Option& option, const json& document) {
+    return option.needs.empty() || valueAt(document, childOf("/mechanics", option.needs)) != nullptr;
+}
+
+std::vector<Option> optionsOf(const json& document, const Registry& registry) {
+    const std::vector<Parameters> objects = parametersOf(document, registry);
+    Gathering gathering(objects);
+    for (const Option& option : generalOptions()) {
+        if (applies(option, document)) {
+            gathering.table.push_back(option);
+        }
+    }
+    for (const Parameters& object : objects) {
+        gathering.add(object);
+    }
+    MajorOptions majors(document, registry, gathering.table);
+    for (std::size_t number = 0; number < kMajorKeys.size(); ++number) {
+        majors.add(number);
+    }
+    return std::move(gathering.table);
+}
+
+const Option* findOption(std::span<const Option> options, std::string_view name) {
+    const auto byKey = std::ranges::find(options, name, &Option::key);
+    const auto found = byKey != options.end()
+                           ? byKey
+                           : std::ranges::find_if(options, [&](const Option& each) { return each.isCalled(name); });
+    return found == options.end() ? nullptr : &*found;
+}
+
+void setOption(json& document, const Option& option, const json& value) {
+    const bool isInMajor = option.pointer.starts_with("/majors/");
+    json* place = &document;
+    for (const std::string& token : tokensOf(option.pointer)) {
+        if (isInMajor && place->is_array()) {
+            const auto index = static_cast<std::size_t>(std::atoi(token.c_str()));
+            if (index >= place->size()) {
+                return;
+            }
+            place = &(*place)[index];
+            continue;
+        }
+        if (isInMajor && place->is_string()) {
+            *place = json{{"power", *place}};
+        }
+        if (!place->is_object() && !place->is_null()) {
+            return;  // what is wrong there, checkDocument() reports
+        }
+        place = &(*place)[token];
+    }
+    *place = value;
+}
+
+PlainValues valuesOf(std::span<const Option> options, const json& object) {
+    PlainValues values;
+    for (const Option& option : options) {
+        if (const json* value = valueAt(object, option.pointer)) {
+            values.emplace(option.pointer, toPlain(*value));
+        }
+    }
+    return values;
 }
 
 }  // namespace gnostica::engine

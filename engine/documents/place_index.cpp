@@ -1,5 +1,5 @@
 // Places in JSON text, which need not be valid.
-#include "engine/documents/json_text.h"
+#include "engine/documents/json_scanner.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -10,67 +10,6 @@ namespace gnostica::engine {
 using nlohmann::json;
 
 namespace {
-
-/// Passes over text; never reads past its end.
-class Scanner {
-public:
-    Scanner(std::string_view text, std::size_t at) : text_(text), at_(at) {}
-
-    std::size_t at() const { return at_; }
-    bool atEnd() const { return at_ >= text_.size(); }
-    bool sees(char c) const { return !atEnd() && text_[at_] == c; }
-
-    void skipSpace() {
-        while (!atEnd() && isJsonSpace(text_[at_])) {
-            ++at_;
-        }
-    }
-
-    bool eat(char c) {
-        if (!sees(c)) {
-            return false;
-        }
-        ++at_;
-        skipSpace();
-        return true;
-    }
-
-    /// The string that begins here, with its quotes.
-    std::string_view readString() {
-        const std::size_t begin = at_;
-        for (++at_; !atEnd() && text_[at_] != '"'; ++at_) {
-            if (text_[at_] == '\\') {
-                ++at_;
-            }
-        }
-        at_ = std::min(at_ + 1, text_.size());
-        const std::string_view token = text_.substr(begin, at_ - begin);
-        skipSpace();
-        return token;
-    }
-
-    /// Up to the comma or bracket behind the value.
-    void skipValue() {
-        int depth = 0;
-        while (!atEnd()) {
-            const char c = text_[at_];
-            if (depth == 0 && (c == ',' || c == '}' || c == ']')) {
-                return;
-            }
-            if (c == '"') {
-                readString();
-                continue;
-            }
-            depth += c == '{' || c == '[' ? 1 : 0;
-            depth -= c == '}' || c == ']' ? 1 : 0;
-            ++at_;
-        }
-    }
-
-private:
-    std::string_view text_;
-    std::size_t at_;
-};
 
 std::optional<std::size_t> placeIn(const std::string& token) {
     std::size_t place = 0;
@@ -107,28 +46,48 @@ TextPlace LineIndex::walk(TextPlace place, std::size_t from, std::size_t to) {
 // ---- Values ---------------------------------------------------------------------------------------------------------
 
 PlaceIndex::PlaceIndex(std::string_view text) : text_(text), lines_(text) {
-    Scanner scanner(text, text.starts_with("\xEF\xBB\xBF") ? 3 : 0);  // a byte order mark
+    JsonScanner scanner(text, text.starts_with("\xEF\xBB\xBF") ? 3 : 0);  // a byte order mark
     scanner.skipSpace();
-    begin_ = scanner.at();
+    whole_ = {scanner.at(), withoutSpaceBehind(text, scanner.at(), text.size())};
+}
+
+std::optional<PlaceIndex::Span> PlaceIndex::spanAt(std::string_view pointer) {
+    Span span = whole_;
+    for (const std::string& token : tokensOf(pointer)) {
+        const auto child = childAt(span.begin, token);
+        if (!child) {
+            return std::nullopt;
+        }
+        span = *child;
+    }
+    const bool isPlace = span.begin < text_.size() && (pointer.empty() || pointer.front() == '/');
+    return isPlace ? std::optional(span) : std::nullopt;
 }
 
 TextPlace PlaceIndex::find(std::string_view pointer) {
-    std::size_t at = begin_;
-    for (const std::string& token : tokensOf(pointer)) {
-        const auto child = childAt(at, token);
-        if (!child) {
-            return {};
-        }
-        at = *child;
+    const auto span = spanAt(pointer);
+    return span ? lines_.at(span->begin) : TextPlace{};
+}
+
+TextRange PlaceIndex::range(std::string_view pointer) {
+    const auto span = spanAt(pointer);
+    if (!span) {
+        return {};
     }
-    return at < text_.size() && (pointer.empty() || pointer.front() == '/') ? lines_.at(at) : TextPlace{};
+    const TextPlace from = lines_.at(span->begin);
+    return {span->begin, span->end, from, lines_.at(span->end)};
+}
+
+void PlaceIndex::locate(Diagnostic& problem) {
+    problem.range = range(problem.pointer);
+    problem.place = problem.range.from;
 }
 
 PlaceIndex::Container* PlaceIndex::containerAt(std::size_t offset) {
     if (const auto known = containers_.find(offset); known != containers_.end()) {
         return &known->second;
     }
-    Scanner scanner(text_, offset);
+    JsonScanner scanner(text_, offset);
     const bool isObject = scanner.eat('{');
     if (!isObject && !scanner.eat('[')) {
         return nullptr;
@@ -139,7 +98,7 @@ PlaceIndex::Container* PlaceIndex::containerAt(std::size_t offset) {
     return &container;
 }
 
-std::optional<std::size_t> PlaceIndex::childAt(std::size_t parent, const std::string& token) {
+std::optional<PlaceIndex::Span> PlaceIndex::childAt(std::size_t parent, const std::string& token) {
     Container* container = containerAt(parent);
     if (container == nullptr) {
         return std::nullopt;
@@ -159,7 +118,7 @@ std::optional<std::size_t> PlaceIndex::childAt(std::size_t parent, const std::st
 }
 
 void PlaceIndex::readChild(Container& container) {
-    Scanner scanner(text_, container.next);
+    JsonScanner scanner(text_, container.next);
     std::string name;
     if (container.isObject) {
         const std::string_view token = scanner.sees('"') ? scanner.readString() : std::string_view();
@@ -168,13 +127,15 @@ void PlaceIndex::readChild(Container& container) {
         name = container.ended ? std::string() : key.get<std::string>();
     }
     container.ended = container.ended || scanner.atEnd() || scanner.sees(']') || scanner.sees('}');
-    if (!container.ended && container.isObject) {
-        container.members.emplace(std::move(name), scanner.at());
-    } else if (!container.ended) {
-        container.elements.push_back(scanner.at());
-    }
     if (!container.ended) {
+        const std::size_t begin = scanner.at();
         scanner.skipValue();
+        const Span child{begin, withoutSpaceBehind(text_, begin, scanner.at())};
+        if (container.isObject) {
+            container.members.emplace(std::move(name), child);
+        } else {
+            container.elements.push_back(child);
+        }
         container.ended = !scanner.eat(',');
     }
     work_ += scanner.at() - container.next;

@@ -1,6 +1,7 @@
 #include "engine/documents/problems.h"
 
 #include "engine/documents/document.h"
+#include "engine/documents/fixes.h"
 
 #include <algorithm>
 #include <charconv>
@@ -26,29 +27,56 @@ Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found
     return problem;
 }
 
-void Problems::wrongType(const std::string& pointer, const json& value, std::string expected) {
-    add(problemAt(DiagnosticCode::wrongType, pointer, value.type_name(), std::move(expected)));
+Diagnostic placedIn(Diagnostic problem, std::string_view text, std::string_view source) {
+    problem.source = source;
+    PlaceIndex(text).locate(problem);
+    return problem;
 }
 
-void Problems::wrongValue(const std::string& pointer, const json& value, const std::vector<std::string>& known) {
-    const std::string found = shown(value);
-    add(problemAt(DiagnosticCode::wrongValue, pointer, found, joined(known), nearest(found, known)));
-}
-
-void Problems::unknownKey(const std::string& parent, const std::string& key, const std::vector<std::string>& known) {
-    if (!full()) {  // looking for the nearest word takes time
-        add(problemAt(DiagnosticCode::unknownKey, childOf(parent, key), shown(key), "", nearest(key, known)));
-    }
-}
-
-void Problems::missingKey(const std::string& parent, const std::string& key, RuleId rule) {
-    Diagnostic problem = problemAt(DiagnosticCode::missingKey, parent, "", key);
-    problem.rule = rule.text;
+void Problems::wrongType(const std::string& pointer, const json& value, std::string expected, std::vector<Fix> fixes) {
+    Diagnostic problem = problemAt(DiagnosticCode::wrongType, pointer, value.type_name(), std::move(expected));
+    problem.fixes = std::move(fixes);
     add(std::move(problem));
 }
 
-void Problems::conflict(const std::string& pointer, const std::string& other, RuleId rule) {
+void Problems::wrongValue(const std::string& pointer, const json& value, const std::vector<std::string>& known) {
+    if (full()) {  // looking for the nearest word takes time
+        return;
+    }
+    const std::string found = shown(value);
+    Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, found, joined(known), nearest(found, known));
+    if (!problem.suggestion.empty()) {
+        problem.fixes.push_back(fix::set(FixCode::replace, pointer, problem.suggestion));
+    }
+    add(std::move(problem));
+}
+
+void Problems::unknownKey(const std::string& parent, const std::string& key, const std::vector<std::string>& known) {
+    if (full()) {
+        return;
+    }
+    Diagnostic problem =
+        problemAt(DiagnosticCode::unknownKey, childOf(parent, key), shown(key), "", nearest(key, known));
+    if (!problem.suggestion.empty()) {
+        problem.fixes.push_back(fix::rename(problem.pointer, problem.suggestion));
+    }
+    problem.fixes.push_back(fix::remove(problem.pointer));
+    add(std::move(problem));
+}
+
+void Problems::missingKey(const std::string& parent, const std::string& key, RuleId rule, const json& standard) {
+    Diagnostic problem = problemAt(DiagnosticCode::missingKey, parent, "", key);
+    problem.rule = rule.text;
+    if (!standard.is_null()) {
+        problem.fixes.push_back(fix::set(FixCode::setDefault, childOf(parent, key), standard));
+    }
+    add(std::move(problem));
+}
+
+void Problems::conflict(const std::string& pointer, const std::string& other, RuleId rule, std::vector<Fix> fixes) {
     Diagnostic problem = problemAt(DiagnosticCode::conflict, pointer, pointer, other);
+    problem.involved = {other};
+    problem.fixes = std::move(fixes);
     problem.rule = rule.text;
     add(std::move(problem));
 }

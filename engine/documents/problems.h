@@ -21,6 +21,9 @@ inline constexpr std::size_t kLongestSummary = 2000;
 Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found = {}, std::string expected = {},
                      std::string suggestion = {});
 
+/// A problem of a text, told where in it the value stands.
+Diagnostic placedIn(Diagnostic problem, std::string_view text, std::string_view source);
+
 /// Collects problems up to a number beyond which more would help nobody: a document from a stranger may hold a
 /// hundred thousand mistakes.
 class Problems {
@@ -28,13 +31,16 @@ public:
     static constexpr std::size_t kMost = 100;
 
     void add(Diagnostic problem);
-    void wrongType(const std::string& pointer, const nlohmann::json& value, std::string expected);
+    void wrongType(const std::string& pointer, const nlohmann::json& value, std::string expected,
+                   std::vector<Fix> fixes = {});
     /// `suggestion` is looked for among `known`.
     void wrongValue(const std::string& pointer, const nlohmann::json& value, const std::vector<std::string>& known);
     /// `parent` points to the object.
     void unknownKey(const std::string& parent, const std::string& key, const std::vector<std::string>& known);
-    void missingKey(const std::string& parent, const std::string& key, RuleId rule = {});
-    void conflict(const std::string& pointer, const std::string& other, RuleId rule);
+    /// `standard`: what can be added, if that is known.
+    void missingKey(const std::string& parent, const std::string& key, RuleId rule = {},
+                    const nlohmann::json& standard = nullptr);
+    void conflict(const std::string& pointer, const std::string& other, RuleId rule, std::vector<Fix> fixes = {});
 
     bool empty() const { return list_.empty(); }
     bool full() const { return list_.size() >= kMost; }

@@ -3,6 +3,7 @@
 // plug-ins are not known here: their names and parameters are let through, and left to checkDocument().
 #include "engine/documents/document.h"
 #include "engine/documents/options.h"
+#include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
@@ -20,6 +21,10 @@ json removed() {
     return {{"type", "null"}};
 }
 
+json reference(const char* definition) {
+    return {{"$ref", std::string("#/definitions/") + definition}};
+}
+
 json schemaOf(const Option& option) {
     json schema;
     switch (option.type) {
@@ -31,7 +36,9 @@ json schemaOf(const Option& option) {
     case OptionType::choiceSet:
         schema = {{"type", "array"}, {"items", {{"enum", option.choices}}}, {"uniqueItems", true}};
         break;
+    case OptionType::program: return reference("program");
     }
+    schema["default"] = toJson(option.standard);
     schema["description"] = option.rule.text;
     return schema;
 }
@@ -39,10 +46,6 @@ json schemaOf(const Option& option) {
 /// An object that holds nothing but these.
 json closed(json properties) {
     return {{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
-}
-
-json reference(const char* definition) {
-    return {{"$ref", std::string("#/definitions/") + definition}};
 }
 
 /// Objects within objects, as the pointers of the options say.

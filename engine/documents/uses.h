@@ -41,8 +41,8 @@ inline constexpr std::array<std::string_view, kMajorCount> kMajorKeys{"fool",
                                                                       "judgement",
                                                                       "world"};
 
-/// The kinds of link as documents call them, in the order of LinkKind after none.
-inline constexpr std::array<std::string_view, 3> kLinkKeys{"through", "leave-out", "crowd"};
+/// The kinds of link as documents call them, in the order of LinkKind. A card that is not named has none.
+inline constexpr std::array<std::string_view, 4> kLinkKeys{"none", "through", "leave-out", "crowd"};
 
 /// The alternatives of one decision at most: {"any": […]}.
 inline constexpr std::size_t kMaxAlternatives = 8;

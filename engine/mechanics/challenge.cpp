@@ -1,9 +1,7 @@
 #include "engine/mechanics/challenge.h"
 
-#include "engine/play/play.h"
+#include "engine/mechanics/score.h"
 #include "engine/powers/referee.h"
-
-#include <nlohmann/json.hpp>
 
 #include <array>
 
@@ -74,7 +72,7 @@ std::span<const std::string_view> LastTurn::fieldNames() const {
     return names;
 }
 
-std::optional<FieldProblem> LastTurn::readField(std::string_view, const nlohmann::json& value, State& state) const {
+std::optional<FieldProblem> LastTurn::readField(std::string_view, const PlainValue& value, State& state) const {
     const auto seat = seatInGame(value, state);
     if (!seat) {
         return seat.error();
@@ -83,11 +81,9 @@ std::optional<FieldProblem> LastTurn::readField(std::string_view, const nlohmann
     return std::nullopt;
 }
 
-void LastTurn::writeFields(const State& state, nlohmann::json& position) const {
+PlainValues LastTurn::writeFields(const State& state) const {
     const Seat seat = announcer(state);
-    if (seat != Seat::none) {
-        position["challenge"] = std::string(1, static_cast<char>('A' + static_cast<int>(index(seat))));
-    }
+    return seat == Seat::none ? PlainValues() : PlainValues{{"challenge", letterOf(seat)}};
 }
 
 }  // namespace gnostica::engine

@@ -31,10 +31,9 @@ public:
     void outlook(const Table& table, Outlook& outlook) const override;
 
     std::span<const std::string_view> fieldNames() const override;
-    std::optional<FieldProblem> readField(std::string_view key, const nlohmann::json& value,
-                                          State& state) const override;
+    std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;
     std::string_view expected(std::string_view) const override { return "A..F"; }
-    void writeFields(const State& state, nlohmann::json& position) const override;
+    PlainValues writeFields(const State& state) const override;
 
     /// Points that win (SET-3).
     int target() const { return target_; }

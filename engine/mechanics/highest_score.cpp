@@ -1,6 +1,6 @@
 #include "engine/mechanics/highest_score.h"
 
-#include "engine/play/play.h"
+#include "engine/mechanics/score.h"
 
 #include <algorithm>
 

@@ -7,6 +7,7 @@
 
 #include "engine/model/chance.h"
 #include "engine/model/step_list.h"
+#include "engine/powers/bystander.h"
 #include "engine/powers/table.h"
 #include "engine/rules/refusal.h"
 
@@ -44,13 +45,8 @@ struct Outlook {
     float turnsLeft = 0;         ///< until then, as far as can be said; only with bestScoreWins
 };
 
-class Mechanic {
+class Mechanic : public Bystander {
 public:
-    Mechanic() = default;
-    Mechanic(const Mechanic&) = delete;
-    Mechanic& operator=(const Mechanic&) = delete;
-    virtual ~Mechanic() = default;
-
     /// The name that documents use.
     virtual std::string_view id() const = 0;
     /// Mechanics are asked in ascending rank (WHL-6: bonus, die, then what ends a turn).
@@ -98,8 +94,6 @@ public:
 
     /// A minion is about to use a suit power (WHL-3).
     virtual void onSuitUsed(Referee&, Suit, PieceId) const {}
-    /// The last card of the draw pile has been used (INF-1), whether or not there are discards to shuffle.
-    virtual void onPileEmpty(Referee&) const {}
     /// The discards have become the draw pile (DRW-1).
     virtual void onReshuffle(Referee&) const {}
     /// The turn ends (before the closing step takes effect): judges what is due, may end the game.

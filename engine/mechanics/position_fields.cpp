@@ -1,14 +1,13 @@
 #include "engine/mechanics/position_fields.h"
 
-#include <nlohmann/json.hpp>
-
 namespace gnostica::engine {
 
-tl::expected<Seat, FieldProblem> seatInGame(const nlohmann::json& letter, const State& state) {
-    if (!letter.is_string() || letter.get_ref<const std::string&>().size() != 1) {
+tl::expected<Seat, FieldProblem> seatInGame(const PlainValue& letter, const State& state) {
+    const auto* word = std::get_if<std::string>(&letter);
+    if (word == nullptr || word->size() != 1) {
         return tl::unexpected(FieldProblem::wrongValue);
     }
-    const int seat = letter.get_ref<const std::string&>().front() - 'A';
+    const int seat = word->front() - 'A';
     if (seat < 0 || seat >= kMaxSeats) {
         return tl::unexpected(FieldProblem::wrongValue);
     }

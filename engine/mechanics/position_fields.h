@@ -2,13 +2,14 @@
 #pragma once
 
 #include "engine/model/state.h"
+#include "engine/rules/plain_value.h"
 
-#include <nlohmann/json_fwd.hpp>
 #include <tl/expected.hpp>
 
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace gnostica::engine {
@@ -22,7 +23,12 @@ enum class FieldProblem : std::uint8_t {
 };
 
 /// What the letter of a seat that is still in the game means, or why it is refused.
-tl::expected<Seat, FieldProblem> seatInGame(const nlohmann::json& letter, const State& state);
+tl::expected<Seat, FieldProblem> seatInGame(const PlainValue& letter, const State& state);
+
+/// "A" to "F".
+inline std::string letterOf(Seat seat) {
+    return {static_cast<char>('A' + static_cast<int>(index(seat)))};
+}
 
 /// The fields of a position (notation) in which one mechanic writes what it remembers. A mechanic that has some
 /// derives from this class as well and returns itself from Mechanic::positionFields().
@@ -38,16 +44,16 @@ public:
 
     /// Reads the value of one of its keys into the state. Called after Mechanic::reset(), when board, pieces, hands,
     /// piles and eliminated seats are set, and before the turn of the position begins; once for each key that the
-    /// position holds, in the order of fieldNames(). The value is from outside and may be of any type: the problem if
+    /// position holds, in the order of fieldNames(). The value is from outside and may be of any kind: the problem if
     /// it is not a right one.
-    virtual std::optional<FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+    virtual std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value,
                                                   State& state) const = 0;
 
     /// What a right value of one of its keys looks like, as input is described: "A..F", "1..255".
     virtual std::string_view expected(std::string_view key) const = 0;
 
-    /// Sets its keys in `position` (a JSON object), as far as they differ from what an absent key means.
-    virtual void writeFields(const State& state, nlohmann::json& position) const = 0;
+    /// Its keys, as far as they differ from what an absent key means.
+    virtual PlainValues writeFields(const State& state) const = 0;
 };
 
 }  // namespace gnostica::engine

@@ -2,39 +2,78 @@
 // itself.
 #pragma once
 
-#include "engine/documents/options.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/powers/power.h"
-
-#include <nlohmann/json_fwd.hpp>
+#include "engine/rules/option_table.h"
 
 #include <functional>
 #include <map>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace gnostica::engine {
 
-/// How a power is made from its parameters, which have been checked against `parameters` before.
+/// How a power is made from its parameters.
 struct PowerKind {
     std::vector<Option> parameters;
-    std::function<std::unique_ptr<const Power>(const nlohmann::json& parameters, const Rulings& rulings)> make;
+    std::vector<Constraint> constraints;
+    /// The parameters, by pointer, have been checked; those that are not given have their standard values, and those
+    /// that the power does not know are of no concern.
+    std::function<std::unique_ptr<Power>(const PlainValues& parameters, const Rulings& rulings)> make;
 };
 
-/// Makes a power from a description like that of a suit or a major: {"power": "cup", …}. Already checked.
-using PowerMaker = std::function<std::unique_ptr<const Power>(const nlohmann::json& use)>;
+/// A power P that is made from its parameters alone: P(Parameters).
+template <class P, class Parameters>
+PowerKind powerKind(const OptionTable<Parameters>& table) {
+    return {table.options(), table.constraints(),
+            [table](const PlainValues& values, const Rulings&) -> std::unique_ptr<Power> {
+                return std::make_unique<P>(table.make(values));
+            }};
+}
+
+/// A power without parameters.
+template <class P>
+PowerKind powerKind() {
+    return {{}, {}, [](const PlainValues&, const Rulings&) -> std::unique_ptr<Power> { return std::make_unique<P>(); }};
+}
+
+/// Makes the power of a suit as the document describes it, but for these parameters. Nullptr if it cannot.
+using PowerMaker = std::function<std::unique_ptr<Power>(Suit suit, const PlainValues& changes)>;
+
+/// What a mechanic is made with, besides its parameters.
+struct MechanicContext {
+    const Settings& settings;
+    const PowerMaker& makePower;  ///< for mechanics that offer powers
+};
 
 struct MechanicKind {
     std::vector<Option> parameters;
-    /// Small pieces that it takes out of each stash for its own use (WHL-1).
+    std::vector<Constraint> constraints;
+    /// Small pieces that it takes out of each stash for its own use.
     int smallPiecesAside = 0;
-    /// `document` is the whole merged document; `makePower` serves mechanics that offer powers (WHL-3).
-    std::function<std::unique_ptr<const Mechanic>(const nlohmann::json& parameters, const nlohmann::json& document,
-                                                  const PowerMaker& makePower)>
-        make;
+    /// As PowerKind::make.
+    std::function<std::unique_ptr<Mechanic>(const PlainValues& parameters, const MechanicContext& context)> make;
 };
+
+/// A mechanic that `build(Parameters, MechanicContext)` makes, as a std::unique_ptr.
+template <class Parameters, class Build>
+MechanicKind mechanicKind(const OptionTable<Parameters>& table, Build build) {
+    MechanicKind kind{table.options(), table.constraints(), 0, {}};
+    kind.make = [table, build](const PlainValues& values, const MechanicContext& context) -> std::unique_ptr<Mechanic> {
+        return build(table.make(values), context);
+    };
+    return kind;
+}
+
+/// A mechanic without parameters.
+template <class M>
+MechanicKind mechanicKind() {
+    struct None {};
+    return mechanicKind(OptionTable<None>(), [](const None&, const MechanicContext&) { return std::make_unique<M>(); });
+}
 
 class Registry {
 public:

@@ -4,8 +4,6 @@
 #include "engine/model/rng.h"
 #include "engine/powers/referee.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <array>
 
@@ -132,24 +130,23 @@ std::span<const std::string_view> Timer::fieldNames() const {
     return names;
 }
 
-std::optional<FieldProblem> Timer::readField(std::string_view, const nlohmann::json& value, State& state) const {
+std::optional<FieldProblem> Timer::readField(std::string_view, const PlainValue& value, State& state) const {
     if (parameters_.mode == TimerMode::off) {
         return FieldProblem::switchedOff;
     }
-    if (!value.is_number_integer() || value < 1 || value > 255) {
+    const auto* number = numberIn(value, 1, 255);
+    if (number == nullptr) {
         return FieldProblem::wrongValue;
     }
     Memory memory;
-    memory.left = value.get<std::uint8_t>();
+    memory.left = static_cast<std::uint8_t>(*number);
     remember(state, memory);
     return std::nullopt;
 }
 
-void Timer::writeFields(const State& state, nlohmann::json& position) const {
+PlainValues Timer::writeFields(const State& state) const {
     const int left = remaining(state);
-    if (left > 0) {
-        position["timer"] = left;
-    }
+    return left > 0 ? PlainValues{{"timer", std::int64_t{left}}} : PlainValues();
 }
 
 std::string Timer::memoryText(const State& state) const {

@@ -10,8 +10,8 @@ enum class TimerMode : std::uint8_t { off, rounds, minutes };
 
 struct TimerParameters {
     TimerMode mode = TimerMode::off;
-    int minimum = 1;  ///< rounds or minutes
-    int maximum = 1;
+    int minimum = 8;  ///< rounds or minutes
+    int maximum = 12;
 };
 
 class Timer final : public Mechanic, public PositionFields {
@@ -39,10 +39,9 @@ public:
     void imagine(const Rules& rules, State& state, Seat viewer, HiddenCards& hidden, Rng& rng) const override;
 
     std::span<const std::string_view> fieldNames() const override;
-    std::optional<FieldProblem> readField(std::string_view key, const nlohmann::json& value,
-                                          State& state) const override;
+    std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;
     std::string_view expected(std::string_view) const override { return "1..255"; }
-    void writeFields(const State& state, nlohmann::json& position) const override;
+    PlainValues writeFields(const State& state) const override;
     std::string memoryText(const State& state) const override;
 
     /// The timer of these rules; nullptr where they know none.

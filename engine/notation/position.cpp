@@ -1,5 +1,6 @@
 #include "engine/notation/position.h"
 
+#include "engine/documents/plain_json.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "engine/notation/detail/position_reader.h"
@@ -107,7 +108,9 @@ json writePosition(const Rules& rules, const State& state, RulesetNaming naming)
     writeTurns(state, position);
     for (const auto& mechanic : rules.mechanics) {
         if (const PositionFields* fields = mechanic->positionFields()) {
-            fields->writeFields(state, position);
+            for (const auto& [key, value] : fields->writeFields(state)) {
+                position[key] = toJson(value);
+            }
         }
     }
     return position;

@@ -167,23 +167,6 @@ bool fits(const Rules& rules, const State& state, const Chance& outcome) {
                        [](std::int8_t die) { return die >= -1 && die <= 1; });
 }
 
-int score(const Rules& rules, const State& state, Seat seat) {
-    int points = 0;
-    for (const Territory& territory : state.map()) {
-        bool mine = false;
-        bool shared = false;
-        for (const Piece& piece : state.board()) {
-            if (piece.space() == territory.space) {
-                (piece.owner() == seat ? mine : shared) = true;
-            }
-        }
-        if (mine && !shared && !territory.card.isNone()) {
-            points += rules.valueOf(territory.card);
-        }
-    }
-    return points;
-}
-
 Card cardInPlay(const State& state) {
     const Turn& turn = state.turn;
     return turn.stage == Stage::power && turn.depth > 0 ? turn.frames[turn.depth - 1U].card : Card::none();

@@ -4,6 +4,7 @@
 // keeps history (Game does) or hides cards (View does).
 #pragma once
 
+#include "engine/mechanics/score.h"
 #include "engine/model/chance.h"
 #include "engine/model/event.h"
 #include "engine/model/rng.h"
@@ -52,9 +53,6 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
 inline bool isOver(const State& state) {
     return state.turn.stage == Stage::over;
 }
-
-/// SCO-1: the points of the territories that only this seat's pieces occupy.
-int score(const Rules& rules, const State& state, Seat seat);
 
 /// The card whose powers are being decided (the innermost one), or none.
 Card cardInPlay(const State& state);

@@ -1,6 +1,6 @@
 #include "engine/powers/referee.h"
 
-#include "engine/mechanics/mechanic.h"
+#include "engine/powers/bystander.h"
 
 #include <algorithm>
 #include <cassert>
@@ -291,8 +291,8 @@ void Referee::discard(Seat seat, CardSet cards) {
 
 void Referee::checkDrawPile() {
     if (state.draw.empty()) {
-        for (const auto& mechanic : rules.mechanics) {
-            mechanic->onPileEmpty(*this);
+        for (const Bystander* bystander : rules.bystanders) {
+            bystander->onPileEmpty(*this);
         }
     }
     if (rules.rulings.reshuffleAtOnce && state.draw.empty() && !state.discard.empty()) {

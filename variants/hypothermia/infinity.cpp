@@ -3,8 +3,6 @@
 #include "engine/play/play.h"
 #include "engine/powers/referee.h"
 
-#include <nlohmann/json.hpp>
-
 #include <array>
 
 namespace gnostica::hypothermia {
@@ -28,8 +26,6 @@ Seat rivalOf(const Rules& rules, const State& state, Seat seat) {
 Refusal refuse(InfinityRefusal why, Seat seat) {
     return {.code = RefusalCode::variantRule, .rule = {"INF-2"}, .number = static_cast<int>(why), .seat = seat};
 }
-
-constexpr char kFirstSeatLetter = 'A';
 
 }  // namespace
 
@@ -119,9 +115,9 @@ std::span<const std::string_view> Infinity::fieldNames() const {
     return names;
 }
 
-std::optional<FieldProblem> Infinity::readField(std::string_view, const nlohmann::json& value, State& state) const {
-    if (value == "pile" || value == "beside") {
-        remember(state, Memory{value == "pile" ? Place::underPile : Place::besidePile, Seat::none});
+std::optional<FieldProblem> Infinity::readField(std::string_view, const PlainValue& value, State& state) const {
+    if (isWord(value, "pile") || isWord(value, "beside")) {
+        remember(state, Memory{isWord(value, "pile") ? Place::underPile : Place::besidePile, Seat::none});
         return std::nullopt;
     }
     const auto seat = seatInGame(value, state);
@@ -132,15 +128,14 @@ std::optional<FieldProblem> Infinity::readField(std::string_view, const nlohmann
     return std::nullopt;
 }
 
-void Infinity::writeFields(const State& state, nlohmann::json& position) const {
+PlainValues Infinity::writeFields(const State& state) const {
     const auto memory = recall<Memory>(state);
     switch (memory.place) {
-    case Place::underPile: return;
-    case Place::besidePile: position["infinity"] = "beside"; return;
-    case Place::beforeSeat:
-        position["infinity"] =
-            std::string(1, static_cast<char>(kFirstSeatLetter + static_cast<int>(index(memory.seat))));
+    case Place::besidePile: return {{"infinity", std::string("beside")}};
+    case Place::beforeSeat: return {{"infinity", letterOf(memory.seat)}};
+    case Place::underPile: break;
     }
+    return {};
 }
 
 }  // namespace gnostica::hypothermia

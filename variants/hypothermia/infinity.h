@@ -52,10 +52,10 @@ public:
     engine::RuleId ruleOf(const engine::Step& step) const override;
 
     std::span<const std::string_view> fieldNames() const override;
-    std::optional<engine::FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+    std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view) const override { return "pile, beside, A..F"; }
-    void writeFields(const engine::State& state, nlohmann::json& position) const override;
+    engine::PlainValues writeFields(const engine::State& state) const override;
 
 private:
     struct Memory {

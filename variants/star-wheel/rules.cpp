@@ -4,35 +4,31 @@
 #include "engine/powers/power.h"
 #include "variants/star-wheel/wheel.h"
 
-#include <nlohmann/json.hpp>
-
 namespace gnostica::star_wheel {
 
 namespace {
 
-using nlohmann::json;
+using engine::Suit;
 
 /// WHL-3: the plain powers of the suits, one pip strong whatever the minion's size. A power that knows no pips does not
 /// look for them.
 Wheel::Bonuses bonusesOf(const engine::PowerMaker& makePower) {
-    return {makePower(json("cup")), makePower(json{{"power", "rod"}, {"pips", 1}}), makePower(json("disc")),
-            makePower(json{{"power", "sword"}, {"pips", 1}})};
+    const engine::PlainValues onePip{{"/pips", std::int64_t{1}}};
+    return {makePower(Suit::cups, {}), makePower(Suit::rods, onePip), makePower(Suit::discs, {}),
+            makePower(Suit::swords, onePip)};
 }
 
+struct WheelParameters {
+    int most = 3;
+};
+
 engine::MechanicKind wheelKind() {
-    engine::MechanicKind kind;
-    engine::Option most;
-    most.key = "wheelMost";
-    most.pointer = "/most";
-    most.type = engine::OptionType::integer;
-    most.minimum = 1;
-    most.maximum = kSegments - 1;
-    most.rule = {"WHL-2"};
-    kind.parameters = {most};
+    using P = WheelParameters;
+    const engine::OptionTable<P> table({engine::number<P>("wheelMost", "/most", &P::most, 1, kSegments - 1, "WHL-2")});
+    auto kind = engine::mechanicKind(table, [](const P& wheel, const engine::MechanicContext& context) {
+        return std::make_unique<Wheel>(wheel.most, bonusesOf(context.makePower));
+    });
     kind.smallPiecesAside = 1;
-    kind.make = [](const json& parameters, const json&, const engine::PowerMaker& makePower) {
-        return std::make_unique<Wheel>(parameters.at("most").get<int>(), bonusesOf(makePower));
-    };
     return kind;
 }
 

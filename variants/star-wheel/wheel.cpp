@@ -3,8 +3,6 @@
 #include "engine/powers/power.h"
 #include "engine/powers/referee.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 
 namespace gnostica::star_wheel {
@@ -283,32 +281,31 @@ std::span<const std::string_view> Wheel::fieldNames() const {
     return names;
 }
 
-std::optional<FieldProblem> Wheel::readField(std::string_view, const nlohmann::json& value, State& state) const {
-    if (!value.is_object()) {
+std::optional<FieldProblem> Wheel::readField(std::string_view, const PlainValue& value, State& state) const {
+    const auto* segments = std::get_if<PlainNumbers>(&value);
+    if (segments == nullptr) {
         return FieldProblem::wrongValue;
     }
     Memory memory;
-    for (const auto& [name, segment] : value.items()) {
+    for (const auto& [name, segment] : *segments) {
         const int seat = name.size() == 1 ? name.front() - 'A' : -1;
-        if (seat < 0 || seat >= state.seats || !segment.is_number_integer() || segment < 1 || segment > kSegments) {
+        if (seat < 0 || seat >= state.seats || segment < 1 || segment > kSegments) {
             return FieldProblem::wrongValue;
         }
-        memory.segments[seatAt(seat)] = segment.get<std::uint8_t>();
+        memory.segments[seatAt(seat)] = static_cast<std::uint8_t>(segment);
     }
     remember(state, memory);
     return std::nullopt;
 }
 
-void Wheel::writeFields(const State& state, nlohmann::json& position) const {
-    auto segments = nlohmann::json::object();
+PlainValues Wheel::writeFields(const State& state) const {
+    PlainNumbers segments;
     for (int i = 0; i < state.seats; ++i) {
         if (const int segment = segmentOf(state, seatAt(i)); segment != 0) {
-            segments[std::string(1, static_cast<char>('A' + i))] = segment;
+            segments[letterOf(seatAt(i))] = segment;
         }
     }
-    if (!segments.empty()) {
-        position["wheel"] = std::move(segments);
-    }
+    return segments.empty() ? PlainValues() : PlainValues{{"wheel", std::move(segments)}};
 }
 
 std::string Wheel::memoryText(const State& state) const {

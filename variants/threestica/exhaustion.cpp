@@ -4,8 +4,6 @@
 #include "engine/play/play.h"
 #include "engine/powers/referee.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -90,34 +88,36 @@ std::span<const std::string_view> Exhaustion::fieldNames() const {
     return names;
 }
 
-std::optional<FieldProblem> Exhaustion::readField(std::string_view key, const nlohmann::json& value,
-                                                  State& state) const {
+std::optional<FieldProblem> Exhaustion::readField(std::string_view key, const PlainValue& value, State& state) const {
     const bool turns = key == "lastTurns";
-    if (!value.is_number_integer() || value < 0 || value > (turns ? kMaxSeats + 1 : kMost)) {
+    const auto* number = numberIn(value, 0, turns ? kMaxSeats + 1 : kMost);
+    if (number == nullptr) {
         return FieldProblem::wrongValue;
     }
     auto memory = recall<Memory>(state);
     if (!turns) {
-        memory.count = value.get<std::uint8_t>();
+        memory.count = static_cast<std::uint8_t>(*number);
         if (memory.count >= agreed(state)) {  // unless the position says more: after the turn in progress
             beginLastTurns(memory, state);
         }
-    } else if (value > 0) {
-        memory.turnsLeft = value.get<std::uint8_t>();
+    } else if (*number > 0) {
+        memory.turnsLeft = static_cast<std::uint8_t>(*number);
         memory.fromNextTurn = 0;
     }
     remember(state, memory);
     return std::nullopt;
 }
 
-void Exhaustion::writeFields(const State& state, nlohmann::json& position) const {
+PlainValues Exhaustion::writeFields(const State& state) const {
+    PlainValues fields;
     const auto memory = recall<Memory>(state);
     if (memory.count > 0) {
-        position["exhaustions"] = memory.count;
+        fields["exhaustions"] = std::int64_t{memory.count};
     }
     if (memory.turnsLeft > 0) {
-        position["lastTurns"] = turnsLeft(state);
+        fields["lastTurns"] = std::int64_t{turnsLeft(state)};
     }
+    return fields;
 }
 
 std::string Exhaustion::memoryText(const State& state) const {

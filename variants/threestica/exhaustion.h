@@ -42,10 +42,10 @@ public:
     engine::RuleId ruleOfEnd() const override { return {"TRI-10"}; }
 
     std::span<const std::string_view> fieldNames() const override;
-    std::optional<engine::FieldProblem> readField(std::string_view key, const nlohmann::json& value,
+    std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view key) const override { return key == "lastTurns" ? "0..7" : "0..255"; }
-    void writeFields(const engine::State& state, nlohmann::json& position) const override;
+    engine::PlainValues writeFields(const engine::State& state) const override;
     std::string memoryText(const engine::State& state) const override;
 
 private:

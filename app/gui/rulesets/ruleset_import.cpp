@@ -2,6 +2,7 @@
 
 #include "app/storage/file_handle.h"
 #include "app/storage/files.h"
+#include "engine/documents/problems.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -12,21 +13,14 @@ using namespace engine;
 
 namespace {
 
-/// The library without the document that would be replaced.
-Library libraryWithout(const RulesShelf& shelf, const std::string& replaced) {
-    Library library;
-    for (const std::string& id : shelf.library().ids()) {
-        if (id != replaced || !shelf.isOwn(id)) {
-            const Library::Entry& entry = *shelf.library().entry(id);
-            static_cast<void>(library.add(entry.text, entry.source));
-        }
-    }
-    return library;
-}
-
 std::string idOf(const nlohmann::json& document) {
     const auto id = document.is_object() ? document.find("id") : document.end();
     return id != document.end() && id->is_string() ? id->get<std::string>() : std::string();
+}
+
+/// That a shipped document has that name.
+Diagnostic takenName(const std::string& id, const std::string& text, const std::string& source) {
+    return placedIn(problemAt(DiagnosticCode::duplicate, "/id", id), text, source);
 }
 
 /// A name in the user's folder that no other document has.
@@ -50,22 +44,25 @@ tl::expected<RulesetImport, ImportProblem> readForImport(const RulesShelf& shelf
     if (!document) {
         return tl::unexpected(ImportProblem(Diagnostics{document.error()}));
     }
-    Library library = libraryWithout(shelf, idOf(*document));
-    const auto id = library.add(*text, source);
-    if (!id) {
-        return tl::unexpected(ImportProblem(Diagnostics{id.error()}));
+    const std::string id = idOf(*document);
+    if (shelf.library().find(id) != nullptr && !shelf.isOwn(id)) {
+        return tl::unexpected(ImportProblem(Diagnostics{takenName(id, *text, source)}));
     }
-    if (Diagnostics problems = problemsOf(library, shelf.registry(), *id); !problems.empty()) {
+    const auto library = shelf.library().with(*text, source);
+    if (!library) {
+        return tl::unexpected(ImportProblem(Diagnostics{library.error()}));
+    }
+    if (Diagnostics problems = problemsOf(*library, shelf.registry(), id); !problems.empty()) {
         return tl::unexpected(ImportProblem(std::move(problems)));
     }
     const QString name = RulesShelf::translated(*document, "name");
-    const QString shownName = name.isEmpty() ? QString::fromStdString(*id) : name;
-    if (shelf.isOwn(*id)) {  // wherever it lies
-        return RulesetImport{shownName, std::move(*text), QString::fromStdString(shelf.library().entry(*id)->source),
+    const QString shownName = name.isEmpty() ? QString::fromStdString(id) : name;
+    if (shelf.isOwn(id)) {  // wherever it lies
+        return RulesetImport{shownName, std::move(*text), QString::fromStdString(shelf.library().entry(id)->source),
                              true};
     }
     return RulesetImport{shownName, std::move(*text),
-                         freePath(QDir(shelf.folders().userRulesets()), QString::fromStdString(*id)), false};
+                         freePath(QDir(shelf.folders().userRulesets()), QString::fromStdString(id)), false};
 }
 
 storage::FileResult<void> carryOut(const RulesetImport& import) {

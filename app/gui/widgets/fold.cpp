@@ -21,6 +21,7 @@ Fold::Fold(QWidget* parent) : QWidget(parent), heading_(new QToolButton(this)) {
 }
 
 void Fold::setContent(QWidget* content) {
+    takeContent();
     content_ = content;
     layout()->addWidget(content);
     content->setVisible(open_);
@@ -46,6 +47,9 @@ void Fold::showTitle() {
 }
 
 void Fold::setOpen(bool open) {
+    if (open && !open_) {
+        Q_EMIT opening();
+    }
     open_ = open;
     heading_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
     if (content_ != nullptr) {

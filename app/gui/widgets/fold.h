@@ -24,6 +24,10 @@ public:
     void setOpen(bool open);
     bool isOpen() const { return open_; }
 
+Q_SIGNALS:
+    /// Before the content is shown: it may be made now.
+    void opening();
+
 private:
     void showTitle();
 

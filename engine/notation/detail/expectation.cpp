@@ -1,5 +1,6 @@
 #include "engine/notation/detail/expectation.h"
 
+#include "engine/documents/plain_json.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "engine/notation/words.h"
@@ -132,9 +133,9 @@ const std::map<std::string, Comparer, std::less<>>& comparers() {
 
 /// The value of a mechanic's field in a state; null where it is absent.
 json fieldIn(const State& state, const PositionFields& fields, const std::string& key) {
-    json written = json::object();
-    fields.writeFields(state, written);
-    return written.contains(key) ? written[key] : json();
+    const PlainValues written = fields.writeFields(state);
+    const auto value = written.find(key);
+    return value == written.end() ? json() : toJson(value->second);
 }
 
 /// A field that a mechanic adds to positions. What is written and the default that an absent field means are equal.
@@ -144,7 +145,7 @@ std::optional<Comparison> compareField(const Rehearsal& at, const std::string& k
         if (fields != nullptr && std::ranges::find(fields->fieldNames(), key) != fields->fieldNames().end()) {
             State meant = at.state();
             mechanic->reset(at.rules(), meant);
-            const bool isRight = !expected.is_null() && fields->readField(key, expected, meant);
+            const bool isRight = !expected.is_null() && fields->readField(key, toPlain(expected), meant);
             return Comparison{isRight ? fieldIn(meant, *fields, key) : expected, fieldIn(at.state(), *fields, key)};
         }
     }

@@ -1,6 +1,7 @@
 #include "engine/notation/detail/position_reader.h"
 
 #include "engine/documents/document.h"
+#include "engine/documents/plain_json.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "engine/play/position_start.h"
@@ -313,7 +314,7 @@ void PositionReader::readMechanics() {
         const PositionFields* fields = mechanic->positionFields();
         for (const auto& key : fields != nullptr ? fields->fieldNames() : std::span<const std::string_view>()) {
             const auto at = position_.find(std::string(key));
-            const auto problem = at == position_.end() ? std::nullopt : fields->readField(key, *at, state_);
+            const auto problem = at == position_.end() ? std::nullopt : fields->readField(key, toPlain(*at), state_);
             if (problem) {
                 addFieldProblem(*problem, std::string(key), *at, *fields);
             }

@@ -1,5 +1,6 @@
 #include "engine/notation/detail/record_hash.h"
 
+#include "engine/documents/plain_json.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "engine/notation/record.h"
@@ -138,7 +139,9 @@ void addMechanics(TextHash& hash, const Rules& rules, const State& state) {
     for (const auto& mechanic : rules.mechanics) {
         nlohmann::json fields = nlohmann::json::object();
         if (const PositionFields* position = mechanic->positionFields()) {
-            position->writeFields(state, fields);
+            for (const auto& [key, value] : position->writeFields(state)) {
+                fields[key] = toJson(value);
+            }
         }
         hash.add(mechanic->id());
         hash.add(fields.dump());

@@ -30,9 +30,7 @@ public:
         changeMechanics();
         for (const engine::Option& option : engine::optionsOf(document_, registry_)) {
             if (oneIn(2)) {
-                attempt([&](nlohmann::json& document) {
-                    document[nlohmann::json::json_pointer(option.pointer)] = valueOf(option);
-                });
+                attempt([&](nlohmann::json& document) { setOption(document, option, valueOf(option)); });
             }
         }
         for (const std::string_view major : engine::kMajorKeys) {
@@ -76,6 +74,7 @@ private:
             }
             return words;
         }
+        case engine::OptionType::program: return nlohmann::json::array({use()});
         }
         return "text";
     }

@@ -330,7 +330,7 @@ void TestDocument::everyMistakeIsNamed_data() {
     row("a missing card", R"({"majors": {"sun": null}})", missingKey, "/majors", "", "sun");
     row("a missing suit", R"({"suits": {"cup": null}})", missingKey, "/suits", "", "cup");
     row("no such link", R"({"links": {"sun": "leaveout"}})", wrongValue, "/links/sun", "leaveout",
-        "through, leave-out, crowd", "leave-out");
+        "none, through, leave-out, crowd", "leave-out");
     row("no such mechanic", R"({"mechanics": {"chalenge": {}}})", unknownMechanic, "/mechanics/chalenge", "chalenge",
         "bid, challenge, timer", "challenge");
     row("a mechanic's parameter", R"({"mechanics": {"timer": {"min": 0}}})", wrongValue, "/mechanics/timer/min", "0",
@@ -380,17 +380,15 @@ void TestDocument::everyMistakeIsNamed() {
 
 void TestDocument::boundsNameTheirOwnRule() {
     Registry registry = builtinRegistry();
-    MechanicKind drum;
-    for (const char* pointer : {"/min", "/max"}) {
-        Option& bound = drum.parameters.emplace_back();
-        bound.key = std::string("drum") + pointer;
-        bound.pointer = pointer;
-        bound.type = OptionType::integer;
-        bound.maximum = 9;
-        bound.rule = {"DRU-1"};
-    }
-    drum.make = [](const json&, const json&, const PowerMaker&) { return std::make_unique<Bid>(false); };
-    registry.addMechanic("drum", std::move(drum));
+    struct Drum {
+        int least = 1;
+        int most = 9;
+    };
+    const OptionTable<Drum> table({number<Drum>("drumMin", "/min", &Drum::least, 0, 9, "DRU-1"),
+                                   number<Drum>("drumMax", "/max", &Drum::most, 0, 9, "DRU-1")},
+                                  {{Constraint::NotAbove{"drumMin", "drumMax"}, {"DRU-1"}}});
+    registry.addMechanic(
+        "drum", mechanicKind(table, [](const Drum&, const MechanicContext&) { return std::make_unique<Bid>(false); }));
     json document = shipped();
     document.merge_patch(
         json::parse(R"({"mechanics": {"drum": {"min": 5, "max": 3}, "timer": {"min": 9, "max": 3}}})"));
@@ -490,9 +488,7 @@ void TestDocument::mechanicsAreSortedAndHaveMemory() {
         int memorySize() const override { return kMemorySize; }
     };
     Registry registry = builtinRegistry();
-    MechanicKind greedy;
-    greedy.make = [](const json&, const json&, const PowerMaker&) { return std::make_unique<Greedy>(); };
-    registry.addMechanic("greedy", greedy);
+    registry.addMechanic("greedy", mechanicKind<Greedy>());
     json document = shipped();
     document["mechanics"]["greedy"] = json::object();
     QCOMPARE(firstProblem(compile(document, registry)).code, DiagnosticCode::tooLarge);

@@ -47,6 +47,9 @@ private Q_SLOTS:
     void expansionsMayBuildOnTheSameOne();
     void aDocumentsOwnExpansionsAreBlamed();
     void whoeverHadTheLastWordIsBlamed();
+    void ofAPairTheLaterIsBlamed_data();
+    void ofAPairTheLaterIsBlamed();
+    void hostileOptionsAreCutShort();
     void whatOptionsCauseIsTheirs_data();
     void whatOptionsCauseIsTheirs();
 };
@@ -245,6 +248,55 @@ void TestMerge::whoeverHadTheLastWordIsBlamed() {
     choice.expansions = {};
     choice.document = {{"id", "mine"}, {"extends", "gnostica"}, {"hand", {{"limit", 99}}}};
     QVERIFY(firstProblem(loadRules(library, builtinRegistry(), choice)).source.empty());
+}
+
+void TestMerge::ofAPairTheLaterIsBlamed_data() {
+    QTest::addColumn<QByteArray>("differences");
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<QString>("blamed");  // the text of the value
+    QTest::newRow("a bound") << QByteArray(R"("deck": {"values": {"royalty": 4}})") << "/deck/values/royalty"
+                             << "/deck/values/major"
+                             << "4";
+    QTest::newRow("the other bound") << QByteArray(R"("mechanics": {"timer": {"max": 3}})") << "/mechanics/timer/max"
+                                     << "/mechanics/timer/min"
+                                     << "3";
+    QTest::newRow("a term of a sum") << QByteArray(R"("board": {"columns": 8, "rows": 7})") << "/board/columns"
+                                     << "77"
+                                     << "8";
+    QTest::newRow("what is taken out") << QByteArray(R"("mechanics": {"bid": null})") << "/mechanics/bid"
+                                       << "/start/first"
+                                       << "null";
+}
+
+/// The parent's half of a conflict was right before the child came.
+void TestMerge::ofAPairTheLaterIsBlamed() {
+    QFETCH(QByteArray, differences);
+    QFETCH(QString, pointer);
+    QFETCH(QString, other);
+    QFETCH(QString, blamed);
+    Library library = shippedLibrary();
+    const std::string text = "{\"id\": \"mine\", \"extends\": \"gnostica\",\n " + differences.toStdString() + "}";
+    library.add(text, "mine.json");
+    RulesetChoice choice;
+    choice.base = "mine";
+    const Diagnostic problem = firstProblem(loadRules(library, builtinRegistry(), choice));
+    QCOMPARE(problem.source, std::string("mine.json"));
+    QCOMPARE(problem.pointer, pointer.toStdString());
+    QCOMPARE(problem.expected, other.toStdString());
+    QCOMPARE(problem.place.line, 2);
+    QCOMPARE(problem.range.from, problem.place);
+    QCOMPARE(text.substr(problem.range.begin, problem.range.end - problem.range.begin), blamed.toStdString());
+}
+
+void TestMerge::hostileOptionsAreCutShort() {
+    RulesetChoice choice;
+    for (int i = 0; i < 100'000; ++i) {
+        choice.options["handLimi" + std::to_string(i)] = i;
+    }
+    const auto rules = loadRules(shippedLibrary(), builtinRegistry(), choice);
+    QVERIFY(!rules);
+    QVERIFY(rules.error().size() <= 100);
 }
 
 void TestMerge::whatOptionsCauseIsTheirs_data() {

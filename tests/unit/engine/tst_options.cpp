@@ -1,6 +1,7 @@
 // The option table: one description, and everything that is made from it agrees.
 #include "engine/documents/document.h"
 #include "engine/documents/options.h"
+#include "engine/documents/plain_json.h"
 #include "engine/mechanics/registry.h"
 
 #include <QtTest>
@@ -49,6 +50,7 @@ std::vector<json> wrongValues(const Option& option) {
     case OptionType::integer: return {option.minimum - 1, option.maximum + 1, "1"};
     case OptionType::choice: return {"nonsense", 1};
     case OptionType::choiceSet: return {"nonsense", json::array({"nonsense"})};
+    case OptionType::program: return {"cup", 1};
     }
     return {1};
 }
@@ -60,6 +62,7 @@ std::vector<json> rightValues(const Option& option) {
     case OptionType::integer: return {option.minimum, option.maximum};
     case OptionType::choice: return {option.choices.begin(), option.choices.end()};
     case OptionType::choiceSet: return {json::array(), json(option.choices)};
+    case OptionType::program: return {json::array({"rod"}), json::array({"cup", {{"power", "rod"}, {"pips", 1}}})};
     }
     return {"text"};
 }
@@ -89,6 +92,10 @@ private Q_SLOTS:
     void anUnknownKeyIsSuggested();
     void optionsFollowThePowersOfTheSuits();
     void suitsWithTheSamePowerAreToldApart();
+    void majorsAndTheirLinksAreOptions();
+    void aCardsStandardIsItsSuits();
+    void theStandardValuesAreThoseOfTheRules();
+    void constraintsNameKnownOptions();
     void theCheckedInSchemaIsUpToDate();
     void schemaAndCheckerAgree_data();
     void schemaAndCheckerAgree();
@@ -112,7 +119,7 @@ void TestOptions::theTableIsSound() {
 void TestOptions::theShippedDocumentSetsEveryOption() {
     const json document = shipped();
     for (const Option& option : optionsOf(document, builtinRegistry())) {
-        QVERIFY2(document.contains(json::json_pointer(option.pointer)), option.key.c_str());
+        QVERIFY2(option.mayLack || document.contains(json::json_pointer(option.pointer)), option.key.c_str());
     }
 }
 
@@ -134,7 +141,7 @@ void TestOptions::everyOptionRefusesWrongValues() {
             QVERIFY(merged.error().front().pointer.starts_with("/options/" + option.key));
 
             json document = mergedWith(json::object()).value();
-            document[json::json_pointer(option.pointer)] = value;
+            setOption(document, option, value);
             const Diagnostics problems = checkDocument(document, builtinRegistry());
             QVERIFY2(!problems.empty(), option.key.c_str());
             QVERIFY(problems.front().pointer.starts_with(option.pointer));
@@ -212,6 +219,81 @@ void TestOptions::suitsWithTheSamePowerAreToldApart() {
     const json merged = merge(library, builtinRegistry(), choice).value();
     QCOMPARE(merged["suits"]["disc"]["pips"], json(2));
     QCOMPARE(merged["suits"]["sword"]["pips"], json(1));
+    QVERIFY(findOption(table, "disc.swordPips") == findOption(table, "swordPips"));
+}
+
+/// What a card can do is a setting like any other.
+void TestOptions::majorsAndTheirLinksAreOptions() {
+    const auto table = optionsOf(shipped(), builtinRegistry());
+    const Option* program = findOption(table, "majors.tower");
+    QVERIFY(program != nullptr);
+    QCOMPARE(program->pointer, std::string("/majors/tower"));
+    QCOMPARE(program->rule.text, std::string_view("MAJ-16"));
+    QCOMPARE(findOption(table, "links.moon")->standard, PlainValue(std::string("none")));
+    const Option* parameter = findOption(table, "tower.2.swordReplacement");
+    QCOMPARE(parameter->pointer, std::string("/majors/tower/1/replacement"));
+    QVERIFY(parameter == findOption(table, "tower.swordReplacement"));
+    QCOMPARE(findOption(table, "magician.1.3.cupFound")->pointer, std::string("/majors/magician/0/any/2/found"));
+
+    // "rod" is written out for its parameter, the others stay as they are.
+    const json merged = mergedWith({{"chariot.2.rodPips", 2}, {"links.chariot", "none"}}).value();
+    QCOMPARE(merged["majors"]["chariot"], json::parse(R"(["rod", {"power": "rod", "pips": 2}])"));
+    QVERIFY(checkDocument(merged, builtinRegistry()).empty());
+    const auto rules = compile(merged, builtinRegistry()).value();
+    QCOMPARE(rules->programOf(Card::major(7))[0].link, LinkKind::none);
+
+    const auto other =
+        compile(mergedWith({{"majors.sun", {"trade", "trade"}}, {"links.sun", "none"}}).value(), builtinRegistry());
+    QCOMPARE(other.value()->programOf(Card::major(19))[0].alternatives,
+             other.value()->programOf(Card::major(19))[1].alternatives);
+}
+
+/// What a card's use leaves out it has from the suit that it names.
+void TestOptions::aCardsStandardIsItsSuits() {
+    json document = shipped();
+    document["suits"]["rod"]["pips"] = 2;
+    const auto table = optionsOf(document, builtinRegistry());
+    QCOMPARE(findOption(table, "lovers.1.rodPips")->standard, PlainValue(std::int64_t{2}));
+}
+
+/// Members and table cannot drift apart: what a document leaves out has the value that the struct begins with.
+void TestOptions::theStandardValuesAreThoseOfTheRules() {
+    const Settings standard;
+    const Settings made = generalTable().make({});
+    QCOMPARE(made.handLimit, standard.handLimit);
+    for (const Option& option : generalOptions()) {
+        const json document = shipped();
+        QCOMPARE(toJson(option.standard), document.at(json::json_pointer(option.pointer)));
+    }
+    PlainValues values;
+    values["/hand/limit"] = std::int64_t{3};
+    values["/rulings/affectedBy"] = std::vector<std::string>{"grown", "created"};
+    values["/rulings/noFreeSpace"] = std::string("refresh");
+    values["/stash/large"] = std::int64_t{0};
+    const Settings changed = generalTable().make(values);
+    QCOMPARE(changed.handLimit, 3);
+    QCOMPARE(int{changed.rulings.affectedBy}, 1 | 8);
+    QVERIFY(!changed.rulings.passWithoutFreeSpace);
+    QCOMPARE(int{changed.stash[2]}, 0);
+    QCOMPARE(int{changed.stash[1]}, 5);
+}
+
+/// Constraints name options by their keys.
+void TestOptions::constraintsNameKnownOptions() {
+    const auto isKnown = [](const std::string& key) { return findOption(generalOptions(), key) != nullptr; };
+    for (const Constraint& constraint : generalTable().constraints()) {
+        QVERIFY(constraint.when.always() || isKnown(constraint.when.key));
+        if (const auto* bounds = std::get_if<Constraint::NotAbove>(&constraint.what)) {
+            QVERIFY(isKnown(bounds->lesser) && isKnown(bounds->greater));
+        } else if (const auto* sum = std::get_if<Constraint::AtMost>(&constraint.what)) {
+            for (const auto& product : sum->products) {
+                QVERIFY(std::ranges::all_of(product, isKnown));
+            }
+        }
+    }
+    for (const Option& option : generalOptions()) {
+        QVERIFY2(option.when.always() || isKnown(option.when.key), option.key.c_str());
+    }
 }
 
 // ---- The JSON Schema ------------------------------------------------------------------------------------------------

@@ -6,12 +6,14 @@
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/rulesets/rules_watcher.h"
 #include "app/gui/rulesets/ruleset_import.h"
+#include "engine/documents/options.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QDirIterator>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -82,6 +84,7 @@ private Q_SLOTS:
     void seatsOutOfRangeAreRefusedBesideTheSeats();
     void conflictIsShownBesideItsSettings();
     void everySettingHasAnEditor();
+    void noSettingIsNamedInTheWindow();
 };
 
 // The dialog need not be closed: what is dropped into the folder is there a moment later.
@@ -300,6 +303,33 @@ void TestRulesets::everySettingHasAnEditor() {
     for (const auto& [key, value] : wanted.items()) {
         QVERIFY2(got.contains(key) && got[key] == value, key.c_str());
     }
+}
+
+// A widget that knew a setting by its name would have to be changed with the rules. (play/ writes the notation, which
+// has a word that is a setting's key, too.)
+void TestRulesets::noSettingIsNamedInTheWindow() {
+    Play play;
+    QStringList names;
+    for (const Option& option : optionsOf(*play.shelf().document({}), play.shelf().registry())) {
+        names << QString::fromStdString('"' + option.key + '"') << QString::fromStdString('"' + option.pointer);
+    }
+    QVERIFY(names.contains(QStringLiteral("\"firstSeat\"")));
+    QDirIterator files(QStringLiteral(GNOSTICA_TEST_DATA "/../app/gui"),
+                       {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+    int seen = 0;
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (file.fileName().contains(QStringLiteral("/gui/play/"))) {
+            continue;
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString source = QString::fromUtf8(file.readAll());
+        for (const QString& name : names) {
+            QVERIFY2(!source.contains(name), qPrintable(file.fileName() + u' ' + name));
+        }
+        ++seen;
+    }
+    QVERIFY(seen > 100);
 }
 
 QTEST_MAIN(TestRulesets)

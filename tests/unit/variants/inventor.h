@@ -68,6 +68,7 @@ private:
             }
             return set;
         }
+        case engine::OptionType::program: return nlohmann::json::array({use()});
         }
         return "text";
     }
@@ -118,7 +119,9 @@ private:
         }
         default: break;
         }
-        const engine::Option option = anyOf(engine::optionsOf(merged, shipped_.registry));
+        std::vector<engine::Option> table = engine::optionsOf(merged, shipped_.registry);
+        std::erase_if(table, [](const auto& option) { return option.part == engine::OptionPart::majors; });
+        const engine::Option option = anyOf(table);
         nlohmann::json patch = nlohmann::json::object();
         patch[nlohmann::json::json_pointer(option.pointer)] = valueFor(option);
         return patch;

@@ -4,8 +4,6 @@
 #include "engine/mechanics/mechanic.h"
 #include "variants/star-wheel/panel/zodiac.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 
 namespace gnostica::star_wheel {
@@ -40,11 +38,13 @@ PerSeat<std::uint8_t> segmentsOf(const Rules& rules, const State& open) {
     if (fields == nullptr) {
         return segments;
     }
-    auto position = nlohmann::json::object();
-    fields->writeFields(open, position);
-    const auto placed = position.value("wheel", nlohmann::json::object());
-    for (int i = 0; i < open.seats; ++i) {
-        segments[seatAt(i)] = placed.value(std::string(1, static_cast<char>('A' + i)), std::uint8_t{0});
+    const PlainValues position = fields->writeFields(open);
+    const auto placed = position.find("wheel");
+    if (placed == position.end()) {
+        return segments;
+    }
+    for (const auto& [seat, segment] : std::get<PlainNumbers>(placed->second)) {
+        segments[seatAt(seat.front() - 'A')] = static_cast<std::uint8_t>(segment);
     }
     return segments;
 }

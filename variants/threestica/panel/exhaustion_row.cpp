@@ -55,10 +55,13 @@ void ExhaustionRow::present(const gui::PanelScene& scene) {
     if (mechanic == nullptr || mechanic->positionFields() == nullptr) {
         return;
     }
-    auto position = nlohmann::json::object();
-    mechanic->positionFields()->writeFields(scene.view.open(), position);
-    count_ = position.value("exhaustions", 0);
-    turnsLeft_ = position.value("lastTurns", 0);
+    const PlainValues position = mechanic->positionFields()->writeFields(scene.view.open());
+    const auto numberOf = [&](std::string_view key) {
+        const auto field = position.find(key);
+        return field == position.end() ? 0 : static_cast<int>(std::get<std::int64_t>(field->second));
+    };
+    count_ = numberOf("exhaustions");
+    turnsLeft_ = numberOf("lastTurns");
     if (document_ != scene.rules.document) {
         document_ = scene.rules.document;
         number_ = agreedNumber(document_);

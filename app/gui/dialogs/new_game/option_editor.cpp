@@ -20,8 +20,6 @@ using nlohmann::json;
 
 namespace {
 
-constexpr const char* kSeatOption = "firstSeat";
-
 QString toText(const json& value) {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
 }
@@ -63,6 +61,7 @@ void OptionEditor::makeEditor(QWidget* form) {
         connect(checks_.front(), &QCheckBox::toggled, this, &OptionEditor::changed);
         return;
     case OptionType::choiceSet: makeChecks(form); return;
+    case OptionType::program: editor_ = plainLabel(form); return;  // nothing that could be chosen in a row
     }
 }
 
@@ -117,7 +116,7 @@ void OptionEditor::setValue(const json& value) {
 }
 
 void OptionEditor::setSeats(int seats) {
-    if (option_.key != kSeatOption || combo_ == nullptr) {
+    if (!option_.namesSeat || combo_ == nullptr) {
         return;
     }
     while (combo_->count() > seats) {

@@ -3,6 +3,8 @@
 #include "app/gui/dialogs/error_reporter.h"
 #include "app/gui/dialogs/new_game/option_editor.h"
 #include "app/gui/widgets/fold.h"
+#include "engine/documents/plain_json.h"
+#include "engine/documents/problems.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -10,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -18,27 +21,10 @@ using nlohmann::json;
 
 namespace {
 
+/// What the ruleset says, if only by leaving it out.
 json standardOf(const json& document, const Option& option) {
-    const json::json_pointer pointer(option.pointer);
-    return document.contains(pointer) ? document.at(pointer) : json();
-}
-
-/// The part of the form in which an option stands, by the part of the document that it is in.
-std::size_t partOf(const Option& option) {
-    const std::string chapter = option.pointer.substr(1, option.pointer.find('/', 1) - 1);
-    if (option.isRuling) {
-        return 5;
-    }
-    if (chapter == "players" || chapter == "stash") {
-        return 1;
-    }
-    if (chapter == "hand" || chapter == "deck" || chapter == "board") {
-        return 2;
-    }
-    if (chapter == "turn" || chapter == "minions") {
-        return 3;
-    }
-    return chapter == "suits" ? 4 : 0;
+    const json* value = engine::valueAt(document, option.pointer);
+    return value == nullptr ? engine::toJson(option.standard) : *value;
 }
 
 /// Is the problem about this option?
@@ -65,6 +51,7 @@ OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget
         lines_->addWidget(part.fold);
     }
     parts_.front().fold->setOpen(true);
+    connect(majors().fold, &Fold::opening, this, &OptionRows::makeMajors);
     lines_->addStretch(1);
     retranslate();
 }
@@ -76,31 +63,54 @@ void OptionRows::clear() {
         part.editors.clear();
         part.fold->takeContent();
     }
+    later_.clear();
+}
+
+OptionRows::Part& OptionRows::majors() {
+    return parts_[static_cast<std::size_t>(engine::OptionPart::majors)];
 }
 
 void OptionRows::setDocument(const json& document, const engine::Registry& registry) {
     clear();
+    document_ = document;
     std::array<std::vector<Option>, kParts> sorted;
     for (const Option& option : engine::optionsOf(document, registry)) {
-        sorted[partOf(option)].push_back(option);
+        if (option.type != engine::OptionType::program) {  // cards are put together elsewhere
+            sorted[static_cast<std::size_t>(option.part)].push_back(option);
+        }
     }
     for (std::size_t i = 0; i < kParts; ++i) {
-        Part& part = parts_[i];
-        auto* form = new QWidget;
-        auto* grid = new QGridLayout(form);
-        grid->setContentsMargins(22, 0, 0, 4);
-        grid->setColumnStretch(1, 1);
-        int row = 0;
-        for (const Option& option : sorted[i]) {
-            auto* editor = new OptionEditor(option, standardOf(document, option), *words_, form);
-            row = editor->addTo(*grid, row);
-            connect(editor, &OptionEditor::changed, this, &OptionRows::edited);
-            part.editors.push_back(editor);
+        parts_[i].fold->setVisible(!sorted[i].empty());
+        if (&parts_[i] == &majors() && !parts_[i].fold->isOpen()) {
+            later_ = std::move(sorted[i]);
+        } else {
+            fill(parts_[i], sorted[i]);
         }
-        part.fold->setContent(form);
-        part.fold->setVisible(!part.editors.empty());
     }
     updateVisibility();
+}
+
+void OptionRows::fill(Part& part, const std::vector<Option>& options) {
+    auto* form = new QWidget;
+    auto* grid = new QGridLayout(form);
+    grid->setContentsMargins(22, 0, 0, 4);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const Option& option : options) {
+        auto* editor = new OptionEditor(option, standardOf(document_, option), *words_, form);
+        row = editor->addTo(*grid, row);
+        connect(editor, &OptionEditor::changed, this, &OptionRows::edited);
+        part.editors.push_back(editor);
+    }
+    part.fold->setContent(form);
+}
+
+/// There are more of them than of all others together, and few look for them.
+void OptionRows::makeMajors() {
+    if (!later_.empty()) {
+        fill(majors(), std::exchange(later_, {}));
+        updateVisibility();
+    }
 }
 
 std::vector<OptionEditor*> OptionRows::all() const {
@@ -126,6 +136,9 @@ void OptionRows::setValues(const json& values) {
         return;
     }
     const QSignalBlocker once(this);
+    if (std::ranges::any_of(later_, [&](const Option& option) { return values.contains(option.key); })) {
+        makeMajors();
+    }
     for (OptionEditor* editor : all()) {
         if (const auto value = values.find(editor->option().key); value != values.end()) {
             editor->setValue(*value);
@@ -151,6 +164,12 @@ json OptionRows::values() const {
 
 engine::Diagnostics OptionRows::setProblems(const engine::Diagnostics& problems) {
     std::vector<bool> placed(problems.size());
+    const auto isAboutMajors = [&](const engine::Diagnostic& problem) {
+        return std::ranges::any_of(later_, [&](const Option& option) { return concerns(problem, option); });
+    };
+    if (std::ranges::any_of(problems, isAboutMajors)) {
+        makeMajors();
+    }
     for (Part& part : parts_) {
         for (OptionEditor* editor : part.editors) {
             QStringList lines;
@@ -175,23 +194,17 @@ engine::Diagnostics OptionRows::setProblems(const engine::Diagnostics& problems)
     return others;
 }
 
-std::string OptionRows::chosen(const std::string& key) const {
-    for (const OptionEditor* editor : all()) {
-        if (editor->option().key == key) {
-            const json value = editor->value();
-            return value.is_string() ? value.get<std::string>() : std::string();
-        }
-    }
-    return {};
+bool OptionRows::isMet(const engine::Condition& condition) const {
+    const auto editors = all();
+    const auto asked = std::ranges::find_if(
+        editors, [&](const OptionEditor* editor) { return editor->option().key == condition.key; });
+    return asked == editors.end() || condition.isMetBy(engine::toPlain((*asked)->value()));
 }
 
 /// What would have no effect is not shown.
 void OptionRows::updateVisibility() {
-    const bool firstSeat = chosen("start") == "seat";
-    const bool timer = chosen("timer") != "off";
     for (OptionEditor* editor : all()) {
-        const std::string& key = editor->option().key;
-        editor->setShown(key == "firstSeat" ? firstSeat : key == "timerMin" || key == "timerMax" ? timer : true);
+        editor->setShown(isMet(editor->option().when));
         editor->setSeats(seats_);
     }
     for (std::size_t i = 1; i < kParts; ++i) {
@@ -203,8 +216,9 @@ void OptionRows::updateVisibility() {
 }
 
 void OptionRows::retranslate() {
-    const QString titles[] = {tr("Beginning and end"), tr("Players and pieces"),  tr("Cards and board"),
-                              tr("Turns and minions"), tr("Powers of the suits"), tr("Rulings")};
+    const QString titles[] = {
+        tr("Beginning and end"),   tr("Players and pieces"), tr("Cards and board"), tr("Turns and minions"),
+        tr("Powers of the suits"), tr("Major arcana"),       tr("Rulings")};
     for (std::size_t i = 0; i < kParts; ++i) {
         parts_[i].fold->setTitle(titles[i]);
         for (OptionEditor* editor : parts_[i].editors) {

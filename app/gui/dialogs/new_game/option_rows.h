@@ -12,7 +12,6 @@
 
 #include <array>
 #include <memory>
-#include <string>
 #include <vector>
 
 class QVBoxLayout;
@@ -49,21 +48,26 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    static constexpr std::size_t kParts = 6;
+    static constexpr std::size_t kParts = engine::kOptionParts;
     struct Part {
         Fold* fold = nullptr;
         std::vector<OptionEditor*> editors;
     };
     void clear();
+    Part& majors();
+    void fill(Part& part, const std::vector<engine::Option>& options);
+    void makeMajors();
     void edited();
     void retranslate();
     void updateVisibility();
     std::vector<OptionEditor*> all() const;
-    std::string chosen(const std::string& key) const;
+    bool isMet(const engine::Condition& condition) const;
 
     std::shared_ptr<const wording::Vocabulary> words_;
     QVBoxLayout* lines_;
-    std::array<Part, kParts> parts_;
+    std::array<Part, kParts> parts_;  ///< in the order of OptionPart
+    nlohmann::json document_;
+    std::vector<engine::Option> later_;  ///< of the majors, whose editors are made when they are asked for
     int seats_ = 2;
 };
 

@@ -1,0 +1,196 @@
+#include "engine/documents/constraints.h"
+
+#include "engine/documents/fixes.h"
+#include "engine/documents/options.h"
+#include "engine/documents/plain_json.h"
+#include "engine/mechanics/registry.h"
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+class Judge {
+public:
+    Judge(const ConstrainedObject& object, Problems& problems) : object_(object), problems_(problems) {}
+
+    void run() {
+        for (const Constraint& constraint : object_.constraints) {
+            if (isMet(constraint.when)) {
+                std::visit([&](const auto& what) { check(what, constraint); }, constraint.what);
+            }
+        }
+    }
+
+private:
+    const Option& option(const std::string& key) const {
+        const Option* found = findOption(object_.options, key);
+        assert(found != nullptr);
+        return *found;
+    }
+    PlainValue valueOf(const Option& option) const {
+        const json* value = valueAt(object_.values, option.pointer);
+        return value == nullptr ? option.standard : toPlain(*value);
+    }
+    std::string pointerTo(const std::string& key) const { return object_.pointer + option(key).pointer; }
+
+    bool isMet(const Condition& condition) const {
+        if (condition.always()) {
+            return true;
+        }
+        return condition.isMetBy(valueOf(option(condition.key)));
+    }
+
+    /// A number; of a choice its place, from 1.
+    int measure(const std::string& key) const {
+        const Option& measured = option(key);
+        const PlainValue value = valueOf(measured);
+        if (const auto* number = std::get_if<std::int64_t>(&value)) {
+            return static_cast<int>(*number);
+        }
+        const auto& word = std::get<std::string>(value);
+        return static_cast<int>(std::ranges::find(measured.choices, word) - measured.choices.begin()) + 1;
+    }
+
+    void check(const Constraint::NotAbove& what, const Constraint& constraint) {
+        if (measure(what.lesser) > measure(what.greater)) {
+            conflict(pointerTo(what.lesser), pointerTo(what.greater), constraint,
+                     {setTo(what.lesser, measure(what.greater)), setTo(what.greater, measure(what.lesser))});
+        }
+    }
+
+    void check(const Constraint::AtMost& what, const Constraint& constraint) {
+        int sum = 0;
+        for (const auto& factors : what.products) {
+            int product = 1;
+            for (const std::string& key : factors) {
+                product *= measure(key);
+            }
+            sum += product;
+        }
+        if (sum > what.most) {
+            Diagnostic problem = problemAt(DiagnosticCode::tooMany, object_.pointer + what.pointer, std::to_string(sum),
+                                           std::to_string(what.most));
+            for (const auto& factors : what.products) {
+                addTerms(factors, sum - what.most, problem);
+            }
+            add(std::move(problem), constraint);
+        }
+    }
+
+    void check(const Constraint::HasOneOf& what, const Constraint& constraint) {
+        const PlainValue value = valueOf(option(what.key));
+        const auto& chosen = std::get<std::vector<std::string>>(value);
+        const bool has = std::ranges::any_of(
+            chosen, [&](const std::string& word) { return std::ranges::find(what.words, word) != what.words.end(); });
+        if (!has) {
+            const std::string found = shown(toJson(value));
+            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointerTo(what.key), found, joined(what.words));
+            std::vector<std::string> more = chosen;
+            more.push_back(what.words.front());
+            problem.fixes = {fix::set(FixCode::agree, pointerTo(what.key), more)};
+            add(std::move(problem), constraint);
+        }
+    }
+
+    void check(const Constraint::NotTogether& what, const Constraint& constraint) {
+        if (isMet(what.first) && isMet(what.second)) {
+            conflict(pointerTo(what.first.key), pointerTo(what.second.key), constraint,
+                     {otherThan(what.first), otherThan(what.second)});
+        }
+    }
+
+    void check(const Constraint::NeedsMechanic& what, const Constraint& constraint) {
+        if (isMet(what.condition) && !object_.mechanics.contains(what.mechanic)) {
+            std::vector<std::optional<Fix>> fixes{otherThan(what.condition)};
+            const auto kind = object_.registry.mechanics().find(what.mechanic);
+            if (kind != object_.registry.mechanics().end()) {
+                fixes.insert(fixes.begin(), fix::set(FixCode::addMechanic, childOf("/mechanics", what.mechanic),
+                                                     fix::standards(kind->second.parameters)));
+            }
+            conflict(pointerTo(what.condition.key), "/mechanics", constraint, fixes,
+                     childOf("/mechanics", what.mechanic));
+        }
+    }
+
+    // ---- Ways out
+
+    /// Gives an option the value that measures so much, if it may have it.
+    std::optional<Fix> setTo(const std::string& key, int measured) const {
+        const Option& changed = option(key);
+        if (changed.type == OptionType::integer) {
+            return measured < changed.minimum || measured > changed.maximum
+                       ? std::nullopt
+                       : std::optional(fix::set(FixCode::agree, pointerTo(key), measured));
+        }
+        const auto place = static_cast<std::size_t>(measured - 1);
+        return place < changed.choices.size()
+                   ? std::optional(fix::set(FixCode::agree, pointerTo(key), changed.choices[place]))
+                   : std::nullopt;
+    }
+
+    /// Gives a choice a word that does not meet the condition: the standard one, if that does not.
+    std::optional<Fix> otherThan(const Condition& condition) const {
+        const Option& changed = option(condition.key);
+        if (!condition.isMetBy(changed.standard)) {
+            return fix::set(FixCode::agree, pointerTo(condition.key), toJson(changed.standard));
+        }
+        for (const std::string& word : changed.choices) {
+            if (!condition.isMetBy(word)) {
+                return fix::set(FixCode::agree, pointerTo(condition.key), word);
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// Names the terms of a product, and how far each must be lowered for the sum to lose `excess`.
+    void addTerms(const std::vector<std::string>& factors, int excess, Diagnostic& problem) const {
+        int product = 1;
+        for (const std::string& key : factors) {
+            product *= measure(key);
+        }
+        for (const std::string& key : factors) {
+            problem.involved.push_back(pointerTo(key));
+            const int others = product / std::max(measure(key), 1);
+            if (others > 0 && product >= excess) {
+                if (auto fix = setTo(key, (product - excess) / others)) {
+                    problem.fixes.push_back(std::move(*fix));
+                }
+            }
+        }
+    }
+
+    void conflict(const std::string& pointer, const std::string& other, const Constraint& constraint,
+                  const std::vector<std::optional<Fix>>& fixes, const std::string& involved = {}) {
+        Diagnostic problem = problemAt(DiagnosticCode::conflict, pointer, pointer, other);
+        problem.involved = {involved.empty() ? other : involved};
+        for (const std::optional<Fix>& fix : fixes) {
+            if (fix) {
+                problem.fixes.push_back(*fix);
+            }
+        }
+        add(std::move(problem), constraint);
+    }
+
+    void add(Diagnostic problem, const Constraint& constraint) {
+        problem.rule = constraint.rule.text;
+        problem.severity = constraint.isWarning ? Severity::warning : Severity::error;
+        problems_.add(std::move(problem));
+    }
+
+    const ConstrainedObject& object_;
+    Problems& problems_;
+};
+
+}  // namespace
+
+void checkConstraints(const ConstrainedObject& object, Problems& problems) {
+    Judge(object, problems).run();
+}
+
+}  // namespace gnostica::engine

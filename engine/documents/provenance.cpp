@@ -1,0 +1,152 @@
+#include "engine/documents/provenance.h"
+
+#include "engine/documents/problems.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::array<std::string_view, 5> kOwnKeys{"id", "kind", "name", "summary", "format"};
+
+bool isWithin(std::string_view pointer, std::string_view outer) {
+    return pointer.starts_with(outer) && (pointer.size() == outer.size() || pointer[outer.size()] == '/');
+}
+
+class Blame {
+public:
+    explicit Blame(const Provenance& provenance) : from_(provenance), texts_(provenance.origins.size()) {}
+
+    void place(Diagnostic& problem) {
+        const auto pointers = candidates(problem);
+        const auto last = std::ranges::max_element(pointers, {}, [&](const auto& each) { return lastWord(each); });
+        const std::size_t rank = lastWord(*last);
+        if (rank > from_.origins.size()) {
+            blameOptions(problem, pointers);
+        } else if (rank > 0) {
+            blameDocument(problem, *last, rank - 1);
+        }
+    }
+
+private:
+    /// The problem's own pointer first.
+    std::vector<std::string> candidates(const Diagnostic& problem) const {
+        // A key is missing for want of it, or because somebody has taken it out.
+        if (problem.code == DiagnosticCode::missingKey) {
+            const std::string key = childOf(problem.pointer, problem.expected);
+            return {lastWord(key) > 0 ? key : problem.pointer};
+        }
+        std::vector<std::string> pointers{problem.pointer};
+        pointers.insert(pointers.end(), problem.involved.begin(), problem.involved.end());
+        return pointers;
+    }
+
+    const SetOption* optionAt(std::string_view pointer) const {
+        const auto found = std::ranges::find_if(
+            from_.options, [&](const SetOption& option) { return isWithin(pointer, option.pointer); });
+        return found == from_.options.end() ? nullptr : &*found;
+    }
+
+    /// The place, from 1, of the origin that had the last word; options come behind all; 0: nobody.
+    std::size_t lastWord(const std::string& pointer) const {
+        if (optionAt(pointer) != nullptr) {
+            return from_.origins.size() + 1;
+        }
+        const auto origin = std::find_if(from_.origins.rbegin(), from_.origins.rend(),
+                                         [&](const Origin& each) { return each.contribution(pointer) != nullptr; });
+        return static_cast<std::size_t>(from_.origins.rend() - origin);
+    }
+
+    /// The pointer below "/options", if an option has set the value.
+    std::optional<std::string> asOption(std::string_view pointer) const {
+        const SetOption* option = optionAt(pointer);
+        return option == nullptr ? std::nullopt
+                                 : std::optional(childOf("/options", option->key) +
+                                                 std::string(pointer.substr(option->pointer.size())));
+    }
+
+    void blameOptions(Diagnostic& problem, const std::vector<std::string>& pointers) const {
+        std::vector<std::string> set;
+        for (const std::string& pointer : pointers) {
+            const auto option = asOption(pointer);
+            if (option && std::ranges::find(set, *option) == set.end()) {
+                set.push_back(*option);
+            }
+        }
+        if (problem.code == DiagnosticCode::conflict) {
+            const auto own = asOption(problem.pointer);
+            const auto other = asOption(problem.expected);
+            problem.expected = own ? other.value_or(problem.expected) : problem.pointer;
+            problem.found = problem.pointer = own ? *own : *other;
+        } else {
+            problem.pointer = set.size() == 1 ? set.front() : "/options";
+        }
+        for (std::string& pointer : problem.involved) {
+            pointer = asOption(pointer).value_or(pointer);
+        }
+        std::erase_if(problem.fixes, [&](Fix& fix) {
+            return !std::ranges::all_of(fix.edits, [&](Edit& edit) {
+                const auto option = asOption(edit.pointer);
+                edit.pointer = option.value_or(edit.pointer);
+                return option.has_value();
+            });
+        });
+    }
+
+    void blameDocument(Diagnostic& problem, const std::string& pointer, std::size_t place) {
+        const Origin& origin = from_.origins[place];
+        if (problem.code != DiagnosticCode::missingKey && pointer != problem.pointer) {
+            std::ranges::replace(problem.involved, pointer, problem.pointer);
+            if (problem.code == DiagnosticCode::conflict) {
+                problem.expected = problem.pointer;
+                problem.found = pointer;
+            }
+            problem.pointer = pointer;
+        }
+        for (Fix& fix : problem.fixes) {
+            for (Edit& edit : fix.edits) {
+                if (edit.kind == EditKind::remove && origin.contribution(edit.pointer) == nullptr) {
+                    edit = {EditKind::set, edit.pointer, "null"};  // it is the parent's
+                }
+            }
+        }
+        if (!origin.text.empty()) {
+            problem.source = origin.source;
+            if (!texts_[place]) {
+                texts_[place] = std::make_unique<PlaceIndex>(origin.text);
+            }
+            problem.range = texts_[place]->range(pointer);
+            problem.place = problem.range.from;
+        }
+    }
+
+    const Provenance& from_;
+    std::vector<std::unique_ptr<PlaceIndex>> texts_;  ///< of the origins, as far as they were asked
+};
+
+}  // namespace
+
+bool isOwnKey(std::string_view key) {
+    return std::ranges::find(kOwnKeys, key) != kOwnKeys.end();
+}
+
+const json* Origin::contribution(std::string_view pointer) const {
+    const bool leftOut = isLaid && (pointer.empty() || isOwnKey(pointer.substr(1, pointer.find('/', 1) - 1)));
+    return leftOut ? nullptr : valueAt(*document, pointer);
+}
+
+Diagnostics Provenance::placed(Diagnostics problems) const {
+    Blame blame(*this);
+    for (Diagnostic& problem : problems) {
+        blame.place(problem);
+    }
+    return problems;
+}
+
+}  // namespace gnostica::engine

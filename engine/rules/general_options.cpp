@@ -1,0 +1,164 @@
+#include "engine/rules/general_options.h"
+
+#include "engine/model/card.h"
+#include "engine/model/state.h"
+
+namespace gnostica::engine {
+
+namespace {
+
+using SettingsTable = OptionTable<Settings>;
+
+/// The pieces of one size in a stash.
+auto stash(std::size_t size) {
+    return [size](auto& settings) -> auto& {
+        return settings.stash[size];
+    };
+}
+
+SettingsTable playersTable() {
+    using S = Settings;
+    return SettingsTable(
+               {number<S>("minPlayers", "/players/min", &S::minSeats, 2, kMaxSeats, "SET-1"),
+                number<S>("maxPlayers", "/players/max", &S::maxSeats, 2, kMaxSeats, "SET-1"),
+                number<S>("smallPieces", "/stash/small", stash(0), 1, kMaxStash, "SET-1"),
+                number<S>("mediumPieces", "/stash/medium", stash(1), 0, kMaxStash, "SET-1"),
+                number<S>("largePieces", "/stash/large", stash(2), 0, kMaxStash, "SET-1")},
+               {{Constraint::NotAbove{"minPlayers", "maxPlayers"}, {"SET-1"}},
+                {Constraint::AtMost{{{"smallPieces"}, {"mediumPieces"}, {"largePieces"}}, kMaxStash, "/stash"},
+                 {"SET-1"}}})
+        .in(OptionPart::players);
+}
+
+SettingsTable cardsTable() {
+    using S = Settings;
+    return SettingsTable(
+               {number<S>("handLimit", "/hand/limit", &S::handLimit, 1, kMaxHand, "SET-2"),
+                number<S>("spotValue", "/deck/values/spot", &S::spotValue, 1, 9, "SCO-1"),
+                number<S>("royaltyValue", "/deck/values/royalty", &S::royaltyValue, 1, 9, "SCO-1"),
+                number<S>("majorValue", "/deck/values/major", &S::majorValue, 1, 9, "SCO-1"),
+                number<S>("columns", "/board/columns", &S::columns, 1, 8, "SET-2"),
+                number<S>("rows", "/board/rows", &S::rows, 1, 8, "SET-2"),
+                number<S>("spaceLimit", "/board/limit", &S::spaceLimit, 1, 9, "SPC-4")},
+               // The draw pile may not be empty before the first turn.
+               {{Constraint::AtMost{{{"maxPlayers", "handLimit"}, {"columns", "rows"}}, kCardCount - 1, "/hand/limit"},
+                 {"SET-2"}},
+                {Constraint::NotAbove{"spotValue", "royaltyValue"}, {"SCO-1"}},
+                {Constraint::NotAbove{"royaltyValue", "majorValue"}, {"SCO-1"}}})
+        .in(OptionPart::cards);
+}
+
+SettingsTable startTable() {
+    using S = Settings;
+    const std::vector<std::string> notFirst{"B", "C", "D", "E", "F"};
+    const Condition bySeat{"start", {"seat"}};
+    return SettingsTable(
+               {choice<S>("start", "/start/first", &S::first,
+                          {{"bid", FirstSeat::bid}, {"random", FirstSeat::random}, {"seat", FirstSeat::seat}}, "SET-4"),
+                choice<S>(
+                    "firstSeat", "/start/seat", &S::firstSeat,
+                    {{"A", Seat::a}, {"B", Seat::b}, {"C", Seat::c}, {"D", Seat::d}, {"E", Seat::e}, {"F", Seat::f}},
+                    "SET-4")
+                    .when("start", {"seat"})
+                    .seats(),
+                choice<S>("turnOrder", "/start/turnOrder", &S::turnOrder,
+                          {{"clockwise", TurnOrder::clockwise}, {"tournament", TurnOrder::tournament}}, "TOU-1")},
+               // Choosing the first player, in whatever way, is what the mechanic does; without it seat A begins.
+               {{Constraint::NeedsMechanic{{"start", {"bid", "random"}}, "bid"}, {"SET-4"}},
+                {Constraint::NeedsMechanic{{"firstSeat", notFirst}, "bid"}, {"SET-4"}, false, bySeat},
+                {Constraint::NotAbove{"firstSeat", "maxPlayers"}, {"SET-4"}, false, bySeat},
+                // Nobody has bid, so nothing is re-ordered.
+                {Constraint::NotTogether{{"turnOrder", {"tournament"}}, {"start", {"random", "seat"}}},
+                 {"TOU-1"},
+                 true}})
+        .in(OptionPart::course);
+}
+
+SettingsTable turnsTable() {
+    using S = Settings;
+    return SettingsTable(
+               {choices<S>("turnOptions", "/turn/options",
+                           {{"activate", &S::activateAllowed},
+                            {"play", &S::playAllowed},
+                            {"refresh", &S::refreshAllowed},
+                            {"orient", &S::orientAllowed}},
+                           "TRN-2"),
+                flag<S>("affectedBecomeMinions", "/minions/affected", &S::affectedBecomeMinions, "MIN-3"),
+                flag<S>("affectedByFoolBecomeMinions", "/minions/affectedByFool", &S::affectedByFoolBecomeMinions,
+                        "MIN-3")},
+               // Somebody always has a legal step: of these two, one is possible whatever the table looks like.
+               {{Constraint::HasOneOf{"turnOptions", {"refresh", "orient"}}, {"TRN-3"}}})
+        .in(OptionPart::turns);
+}
+
+SettingsTable endTable() {
+    using S = Settings;
+    return SettingsTable({number<S>("target", "/end/target", &S::target, 1, 50, "SET-3").needing("challenge")})
+        .in(OptionPart::course);
+}
+
+/// A ruling stands under /rulings, by its key.
+TypedOption<Rulings> ruling(TypedOption<Rulings> entry) {
+    entry.option.pointer = "/rulings/" + entry.option.key;
+    entry.option.isRuling = true;
+    return entry;
+}
+
+TypedOption<Rulings> ruling(const char* key, bool Rulings::*field, std::string_view rule) {
+    return ruling(flag<Rulings>(key, {}, field, rule));
+}
+
+TypedOption<Rulings> ruling(const char* key, bool Rulings::*field, std::vector<Word<bool>> words,
+                            std::string_view rule) {
+    return ruling(choice<Rulings>(key, {}, field, std::move(words), rule));
+}
+
+OptionTable<Rulings> rulingsTable() {
+    using R = Rulings;
+    return OptionTable<R>(
+               {ruling("limitInWasteland", &R::limitInWasteland, "SPC-4"),
+                ruling("bidHandsRunOut", &R::drawSeatWhenHandsRunOut, {{"random", true}, {"first-seat", false}},
+                       "BID-3"),
+                ruling("noFreeSpace", &R::passWithoutFreeSpace, {{"pass", true}, {"refresh", false}}, "TRN-1"),
+                ruling("reshuffle", &R::reshuffleAtOnce, {{"at-once", true}, {"when-needed", false}}, "DRW-1"),
+                ruling(choices<R>("affectedBy", {}, &R::affectedBy,
+                                  std::vector<Word<Effect>>{{"created", Effect::created},
+                                                            {"moved", Effect::moved},
+                                                            {"pushed", Effect::pushed},
+                                                            {"grown", Effect::grown},
+                                                            {"shrunk", Effect::shrunk},
+                                                            {"turned", Effect::turned},
+                                                            {"converted", Effect::converted}},
+                                  "MIN-3")),
+                ruling("piecesOnAffectedTerritory", &R::piecesOnAffectedTerritory, "MIN-3"),
+                ruling("createInWasteland", &R::createInWasteland, "CUP-1"),
+                ruling("selfTargetCreates", &R::selfTargetCreatesAtHome,
+                       {{"target-space", false}, {"own-space-too", true}}, "CUP-5"),
+                ruling("landingJudged", &R::landingJudgedBeforeLifting,
+                       {{"before-lifting", true}, {"after-lifting", false}}, "ROD-5"),
+                ruling("revealOptional", &R::revealOptional, "MAJ-0"),
+                ruling("turnerAndActorMayDiffer", &R::turnerAndActorMayDiffer, "MAJ-3"),
+                ruling("convertOnlyEnemies", &R::convertOnlyEnemies, "MAJ-5"),
+                ruling("lastPlayerWins", &R::lastPlayerWins, "CHL-3"),
+                ruling("noTerritory", &R::noTerritoryIsShared, {{"shared", true}, {"nobody", false}}, "CHL-4")})
+        .in(OptionPart::rulings);
+}
+
+}  // namespace
+
+const OptionTable<Settings>& generalTable() {
+    static const SettingsTable table = playersTable()
+                                           .with(cardsTable())
+                                           .with(startTable())
+                                           .with(turnsTable())
+                                           .with(endTable())
+                                           .with(rulingsTable(), &Settings::rulings);
+    return table;
+}
+
+const std::vector<Option>& generalOptions() {
+    static const std::vector<Option> options = generalTable().options();
+    return options;
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,72 @@
+// The settings that every ruleset has. Their initial values are what a document means that is silent about them; the
+// option table (general_options.h) says under which keys they stand there.
+#pragma once
+
+#include "engine/model/piece.h"
+#include "engine/model/seat.h"
+
+#include <array>
+#include <cstdint>
+
+namespace gnostica::engine {
+
+/// The names of the powers that may make a piece "affected" (MIN-3), as bits.
+enum class Effect : std::uint8_t {
+    created = 1,
+    moved = 2,
+    pushed = 4,
+    grown = 8,
+    shrunk = 16,
+    turned = 32,
+    converted = 64
+};
+
+/// SET-4: how the first player is found.
+enum class FirstSeat : std::uint8_t { bid, random, seat };
+/// TOU-1
+enum class TurnOrder : std::uint8_t { clockwise, tournament };
+
+/// Every line of the rules that is marked *Ruling*; a document decides each.
+struct Rulings {
+    bool limitInWasteland = true;            ///< SPC-4
+    bool drawSeatWhenHandsRunOut = true;     ///< BID-3; otherwise the first in seat order begins
+    bool passWithoutFreeSpace = true;        ///< TRN-1; otherwise one may refresh
+    bool reshuffleAtOnce = true;             ///< DRW-1; otherwise only when a card is to be drawn
+    std::uint8_t affectedBy = 0x7f;          ///< MIN-3: bits of Effect
+    bool piecesOnAffectedTerritory = false;  ///< MIN-3
+    bool createInWasteland = true;           ///< CUP-1
+    bool selfTargetCreatesAtHome = false;    ///< CUP-5; true: also in the space where the minion stands
+    bool landingJudgedBeforeLifting = true;  ///< ROD-5, MAJ-9
+    bool revealOptional = true;              ///< MAJ-0
+    bool turnerAndActorMayDiffer = true;     ///< MAJ-3, MAJ-4 (and 16, 17)
+    bool convertOnlyEnemies = true;          ///< MAJ-5
+    bool lastPlayerWins = true;              ///< CHL-3
+    bool noTerritoryIsShared = true;         ///< CHL-4; otherwise nobody wins
+};
+
+/// What a document sets for a game as a whole.
+struct Settings {
+    int minSeats = 2;
+    int maxSeats = 6;
+    std::array<std::int8_t, kSizes> stash{5, 5, 5};
+    int handLimit = 6;
+    int spotValue = 1;     ///< SCO-1
+    int royaltyValue = 2;  ///< SCO-1
+    int majorValue = 3;    ///< SCO-1
+    int columns = 3;
+    int rows = 3;
+    int spaceLimit = 3;  ///< SPC-4
+    FirstSeat first = FirstSeat::bid;
+    Seat firstSeat = Seat::a;  ///< for FirstSeat::seat
+    TurnOrder turnOrder = TurnOrder::clockwise;
+    bool activateAllowed = true;
+    bool playAllowed = true;
+    bool refreshAllowed = true;
+    bool orientAllowed = true;
+    bool affectedBecomeMinions = true;         ///< MIN-3; false in H14
+    bool affectedByFoolBecomeMinions = false;  ///< MIN-3, H14: also while a Fool is carried out
+    int target = 9;                            ///< SET-3; for games that are won by announcing it (CHL-1)
+    Rulings rulings;
+};
+
+}  // namespace gnostica::engine
