@@ -177,6 +177,16 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ReplayWords</name>
+    <message numerus="yes">
+        <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
+        <translation>
+            <numerusform>The record is damaged. It is shown as far as it is whole: %n moment.</numerusform>
+            <numerusform>The record is damaged. It is shown as far as it is whole: %n moments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message numerus="yes">
         <source>Challenge round of %1: %n points, the best other has %2.</source>
@@ -287,7 +297,7 @@
         <source>%1 shrinks itself by %n pips.</source>
         <extracomment>%1: the piece</extracomment>
         <translation>
-            <numerusform>%1 shrinks itself by %n pip.</numerusform>
+            <numerusform>%1 shrinks itself by one pip.</numerusform>
             <numerusform>%1 shrinks itself by %n pips.</numerusform>
         </translation>
     </message>

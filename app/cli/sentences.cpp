@@ -111,16 +111,24 @@ QString expectedText(const engine::ScenarioFailure& failure) {
     return toQt(failure.expected);
 }
 
+QString withPlace(const QString& place, const QString& text) {
+    //: %1: where a problem is ("house.json, line 3"), %2: what it is, a whole sentence
+    return place.isEmpty() ? text : fill(Tr::tr("%1: %2", "place: problem"), {place, text});
+}
+
+QString fixLine(const engine::Fix& fix) {
+    //: %1: a whole sentence, what would mend the problem in the line above
+    return fill(Tr::tr("fix: %1"), {wording::fixText(fix)});
+}
+
 }  // namespace
 
 std::string sentence(const engine::Diagnostic& problem) {
-    const QString place = wording::diagnosticPlace(problem);
-    return oneLine((place.isEmpty() ? textOf(problem) : place + QStringLiteral(": ") + textOf(problem)).toStdString());
+    return oneLine(withPlace(wording::diagnosticPlace(problem), textOf(problem)).toStdString());
 }
 
 std::string sentence(const engine::Fix& fix) {
-    //: %1: a whole sentence, what would mend the problem in the line above
-    return oneLine(wording::fill(Tr::tr("fix: %1"), {wording::fixText(fix)}).toStdString());
+    return oneLine(fixLine(fix).toStdString());
 }
 
 std::string sentence(const storage::FileError& error) {

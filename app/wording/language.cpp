@@ -3,6 +3,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/language_match.h"
+#include "app/wording/lists.h"
 
 #include <QDir>
 #include <QLibraryInfo>
@@ -174,8 +175,7 @@ QString Language::unknown(const QString& wish) const {
         known << fill(tr("%1 (%2)", "language"), {each.code, each.name});
     }
     //: %1: the code of a language, %2: those that are there: "de (Deutsch), en (English)"
-    return fill(tr("There is no translation for “%1”. Languages: %2."),
-                {embedded(wish), known.join(tr(", ", "between languages"))});
+    return fill(tr("There is no translation for “%1”. Languages: %2."), {embedded(wish), enumeration(known)});
 }
 
 }  // namespace gnostica::wording

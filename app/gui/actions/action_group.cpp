@@ -42,7 +42,7 @@ void ActionGroup::setTheme(const Theme& theme) const {
 
 void ActionGroup::retranslate(const KeyMap& keys) const {
     for (const ActionSpec& spec : specs_) {
-        at(spec.act)->setText(QCoreApplication::translate("ActionSet", spec.text));
+        at(spec.act)->setText(QCoreApplication::translate("gnostica::gui::ActionSet", spec.text));
         at(spec.act)->setShortcuts(keys.keys(spec.act, scope_));
         describe(spec.act, {});
     }

@@ -17,7 +17,7 @@ namespace gnostica::gui {
 /// What one action is called and looks like.
 struct ActionSpec {
     Act act{};
-    const char* text = "";  ///< of the context "ActionSet"
+    const char* text = "";  ///< of the context "gnostica::gui::ActionSet"
     const char* icon = "";
     bool apart = false;  ///< neither changes the game nor tells anything of it: can be taken under a cover, too
 };

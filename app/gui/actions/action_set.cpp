@@ -15,7 +15,7 @@ namespace gnostica::gui {
 namespace {
 
 QString translated(const char* text) {
-    return QCoreApplication::translate("ActionSet", text);
+    return QCoreApplication::translate("gnostica::gui::ActionSet", text);
 }
 
 bool stands(const MenuSpec& menu, Act act) {

@@ -16,7 +16,7 @@ class QToolBar;
 
 namespace gnostica::gui {
 
-/// A menu of the bar: its title, of the context "ActionSet", and its actions in sections.
+/// A menu of the bar: its title, of the context "gnostica::gui::ActionSet", and its actions in sections.
 struct MenuSpec {
     const char* title = "";
     std::vector<std::vector<Act>> sections;

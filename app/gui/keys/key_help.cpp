@@ -10,7 +10,7 @@ namespace {
 
 /// What no menu names.
 struct KeyNames {
-    Q_DECLARE_TR_FUNCTIONS(KeyHelp)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::KeyHelp)
 
 public:
     static QString heading(KeyScope scope) {

@@ -44,18 +44,19 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::takeBack, KeyScope::game, {"Esc; Backspace"}},
     {Act::undo, KeyScope::game, {"Ctrl+Z"}},
     {Act::redo, KeyScope::game, {"Ctrl+Shift+Z; Ctrl+Y"}},
-    {Act::skip, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "K", "key: skip the power")},
-    {Act::done, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "D", "key: end the turn")},
-    {Act::announce, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "L", "key: announce the last turn")},
-    {Act::refresh, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "F", "key: refresh the hand")},
-    {Act::pass, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "P", "key: pass")},
-    {Act::hint, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "H", "key: hint")},
-    {Act::adviseAnnouncement, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "Shift+L", "key: should I announce?")},
-    {Act::faceNorth, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "N", "key: facing north")},
-    {Act::faceEast, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "E", "key: facing east")},
-    {Act::faceSouth, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "S", "key: facing south")},
-    {Act::faceWest, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "W", "key: facing west")},
-    {Act::faceUpright, KeyScope::game, QT_TRANSLATE_NOOP3("KeyMap", "U", "key: standing upright")},
+    {Act::skip, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "K", "key: skip the power")},
+    {Act::done, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "D", "key: end the turn")},
+    {Act::announce, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "L", "key: announce the last turn")},
+    {Act::refresh, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "F", "key: refresh the hand")},
+    {Act::pass, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "P", "key: pass")},
+    {Act::hint, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "H", "key: hint")},
+    {Act::adviseAnnouncement, KeyScope::game,
+     QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "Shift+L", "key: should I announce?")},
+    {Act::faceNorth, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "N", "key: facing north")},
+    {Act::faceEast, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "E", "key: facing east")},
+    {Act::faceSouth, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "S", "key: facing south")},
+    {Act::faceWest, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "W", "key: facing west")},
+    {Act::faceUpright, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "U", "key: standing upright")},
     {Act::amount0, KeyScope::game, {"0"}},
     {Act::amount1, KeyScope::game, {"1"}},
     {Act::amount2, KeyScope::game, {"2"}},
@@ -102,18 +103,20 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::previousPiece, KeyScope::board, {"Shift+Tab"}, kYields},
     {Act::pickAtCursor, KeyScope::board, {"Space; Return; Enter"}, kYields},
     {Act::whyNot, KeyScope::board, {"Shift+F10; Menu"}},
-    {Act::showCard, KeyScope::board, QT_TRANSLATE_NOOP3("KeyMap", "I", "key: inspect the card")},
+    {Act::showCard, KeyScope::board, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "I", "key: inspect the card")},
     {Act::zoomIn, KeyScope::board, {"+; ="}},
     {Act::zoomOut, KeyScope::board, {"-"}},
     {Act::fit, KeyScope::board, {"Home"}},
-    {Act::rotateRight, KeyScope::board, QT_TRANSLATE_NOOP3("KeyMap", "R", "key: rotate the table to the right")},
-    {Act::rotateLeft, KeyScope::board, QT_TRANSLATE_NOOP3("KeyMap", "Shift+R", "key: rotate the table to the left")},
+    {Act::rotateRight, KeyScope::board,
+     QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "R", "key: rotate the table to the right")},
+    {Act::rotateLeft, KeyScope::board,
+     QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "Shift+R", "key: rotate the table to the left")},
 
-    {Act::faceNorth, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "N", "key: facing north")},
-    {Act::faceEast, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "E", "key: facing east")},
-    {Act::faceSouth, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "S", "key: facing south")},
-    {Act::faceWest, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "W", "key: facing west")},
-    {Act::faceUpright, KeyScope::editing, QT_TRANSLATE_NOOP3("KeyMap", "U", "key: standing upright")},
+    {Act::faceNorth, KeyScope::editing, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "N", "key: facing north")},
+    {Act::faceEast, KeyScope::editing, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "E", "key: facing east")},
+    {Act::faceSouth, KeyScope::editing, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "S", "key: facing south")},
+    {Act::faceWest, KeyScope::editing, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "W", "key: facing west")},
+    {Act::faceUpright, KeyScope::editing, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "U", "key: standing upright")},
     {Act::remove, KeyScope::editing, {"Del; Backspace"}},
 
     // Digits as they lie on the numeric pad. Where the window picks numbers with them, they pick numbers.
@@ -138,7 +141,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::nextTurn, KeyScope::replay, {"Alt+Down"}},
     {Act::previousMark, KeyScope::replay, {"Alt+PgUp"}},
     {Act::nextMark, KeyScope::replay, {"Alt+PgDown"}},
-    {Act::bookmark, KeyScope::replay, QT_TRANSLATE_NOOP3("KeyMap", "B", "key: set a bookmark")},
+    {Act::bookmark, KeyScope::replay, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "B", "key: set a bookmark")},
     {Act::playOn, KeyScope::replay, {"Ctrl+Space; Pause"}},
     {Act::branch, KeyScope::replay, {"Ctrl+B"}},
     {Act::zoomIn, KeyScope::replay, {"Ctrl++; Ctrl+="}},
@@ -162,7 +165,7 @@ QList<QKeySequence> inLanguage(const Row& row) {
     if (row.keys.meaning == nullptr) {
         return inEnglish(row);
     }
-    const QKeySequence keys(QCoreApplication::translate("KeyMap", row.keys.text, row.keys.meaning));
+    const QKeySequence keys(QCoreApplication::translate("gnostica::gui::KeyMap", row.keys.text, row.keys.meaning));
     return isKey(keys) ? QList<QKeySequence>{keys} : inEnglish(row);
 }
 

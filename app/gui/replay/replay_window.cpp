@@ -32,12 +32,12 @@ namespace gnostica::gui {
 namespace {
 
 std::vector<MenuSpec> menus() {
-    return {{QT_TRANSLATE_NOOP("ActionSet", "&Record"), {{Act::branch}, {Act::closeReplay}}},
-            {QT_TRANSLATE_NOOP("ActionSet", "&History"),
+    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"), {{Act::branch}, {Act::closeReplay}}},
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&History"),
              {{Act::first, Act::previousTurn, Act::previous, Act::next, Act::nextTurn, Act::last},
               {Act::playOn},
               {Act::previousMark, Act::nextMark, Act::bookmark}}},
-            {QT_TRANSLATE_NOOP("ActionSet", "&View"),
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
              {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}}};
 }
 
@@ -240,7 +240,9 @@ void ReplayWindow::rebuildSpeaker() {
 
 void ReplayWindow::retranslate() {
     const QString file = wording::embedded(QFileInfo(path_).fileName());
+    //: title of a window; %1: name of a file
     setWindowTitle(asTitle(wording::fill(tr("%1 – Record – Gnostica"), {file})));
+    //: %1: name of a file
     waiting_->setText(wording::fill(tr("%1 is being read …"), {file}));
     findChild<QPushButton*>(QStringLiteral("cancelReading"))->setText(tr("Cancel"));
     actions_->retranslate();

@@ -2,6 +2,7 @@
 
 #include "app/gui/seats/pace.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QLocale>
 
@@ -12,10 +13,13 @@ namespace gnostica::gui {
 QString ReplayWords::mark(const TimelineMark& mark, const wording::Speaker& speaker) {
     using wording::fill;
     switch (mark.kind) {
-    case MarkKind::turn: return fill(tr("%1's turn begins."), {speaker.player(mark.seat)});
+    //: %1: player
+    case MarkKind::turn: return fill(tr("%1's turn begins."), {speaker.playerPhrase(mark.seat)});
     case MarkKind::deal: return tr("Cards are dealt or shuffled.");
-    case MarkKind::elimination: return fill(tr("%1 is out of the game."), {speaker.player(mark.seat)});
-    case MarkKind::announcement: return fill(tr("%1 announces the last turn."), {speaker.player(mark.seat)});
+    //: %1: player
+    case MarkKind::elimination: return fill(tr("%1 is out of the game."), {speaker.playerPhrase(mark.seat)});
+    //: %1: player
+    case MarkKind::announcement: return fill(tr("%1 announces the last turn."), {speaker.playerPhrase(mark.seat)});
     case MarkKind::end: return tr("The game ends.");
     case MarkKind::bookmark: return tr("Your bookmark");
     }
@@ -26,7 +30,8 @@ QString ReplayWords::eyes(const Eyes& eyes, const wording::Speaker& speaker) {
     switch (eyes.kind) {
     case Eyes::Kind::open: return tr("What lies open");
     case Eyes::Kind::decider: return tr("Whoever decides");
-    case Eyes::Kind::seat: return wording::fill(tr("%1's eyes"), {speaker.player(eyes.seat)});
+    //: with whose eyes a game is seen; %1: player
+    case Eyes::Kind::seat: return wording::fill(tr("%1's eyes"), {speaker.playerPhrase(eyes.seat)});
     }
     Q_UNREACHABLE();
 }
@@ -42,7 +47,8 @@ QString ReplayWords::pace(int pace) {
 }
 
 QString ReplayWords::moment(int position, int length) {
-    return wording::fill(tr("Moment %1 of %2"), {QLocale().toString(position), QLocale().toString(length)});
+    //: %1 and %2: numbers
+    return wording::fill(tr("Moment %1 of %2"), {wording::number(position), wording::number(length)});
 }
 
 QString ReplayWords::secrecy(const std::vector<Eyes>& allowed) {

@@ -11,7 +11,7 @@
 namespace gnostica::gui {
 
 class ReplayWords {
-    Q_DECLARE_TR_FUNCTIONS(ReplayWords)
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ReplayWords)
 
 public:
     static QString mark(const TimelineMark& mark, const wording::Speaker& speaker);

@@ -133,6 +133,7 @@ void FacingCompass::retranslate() {
     keys_ = KeyMap();
     setAccessibleName(tr("Facing"));
     const QString upright = keys_.keys(Act::faceUpright, KeyScope::game).value(0).toString(QKeySequence::NativeText);
+    //: %1: a key
     setToolTip(wording::fill(tr("Arrow keys, or %1 for upright"), {upright}));
     for (const engine::Facing seen : engine::kFacings) {
         const QString name = wording::facingName(onBoard(seen));

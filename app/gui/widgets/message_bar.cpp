@@ -62,11 +62,10 @@ void MessageBar::say(Kind kind, const QString& text, const QStringList& details,
 
 void MessageBar::showError() {
     const auto waiting = static_cast<int>(errors_.size()) - 1;
-    //: below a message; %1: how many messages wait until this one is closed
     const QString& message = errors_.front().message;
-    error_->present(waiting > 0
-                        ? message + u'\n' + wording::fill(tr("Messages after this one: %1"), {wording::number(waiting)})
-                        : message);
+    //: below a message; %1: how many messages wait until this one is closed
+    const QString others = wording::fill(tr("Messages after this one: %1"), {wording::number(waiting)});
+    error_->present(waiting > 0 ? message + u'\n' + others : message);
 }
 
 void MessageBar::closeError() {

@@ -24,7 +24,7 @@ void enable(const ActionSet& actions, std::initializer_list<Act> acts, bool enab
 }
 
 QString translatedState(const char* text) {
-    return QCoreApplication::translate("ActionStates", text);
+    return QCoreApplication::translate("gnostica::gui::ActionStates", text);
 }
 
 /// What the buttons of the bar say while there is nothing for them to do.
@@ -32,13 +32,13 @@ void explainTurn(const ActionSet& actions, const TurnController& turn) {
     const bool decides = !turn.chooser().isIdle();
     const bool toChoose = decides && !turn.canConfirm();
     const bool nothingPicked = decides && !turn.canTakeBack();
-    actions.describe(Act::confirm,
-                     toChoose ? translatedState(QT_TRANSLATE_NOOP("ActionStates", "There is nothing to confirm "
-                                                                                  "yet: choose what to do first."))
-                              : QString());
-    actions.describe(Act::takeBack, nothingPicked
-                                        ? translatedState(QT_TRANSLATE_NOOP("ActionStates", "Nothing has been picked."))
-                                        : QString());
+    actions.describe(Act::confirm, toChoose ? translatedState(QT_TRANSLATE_NOOP("gnostica::gui::ActionStates",
+                                                                                "There is nothing to confirm "
+                                                                                "yet: choose what to do first."))
+                                            : QString());
+    actions.describe(Act::takeBack, nothingPicked ? translatedState(QT_TRANSLATE_NOOP("gnostica::gui::ActionStates",
+                                                                                      "Nothing has been picked."))
+                                                  : QString());
 }
 
 void updateTurn(const ActionSet& actions, const TurnController& turn) {

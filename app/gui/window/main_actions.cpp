@@ -13,26 +13,26 @@ namespace gnostica::gui {
 namespace {
 
 std::vector<MenuSpec> menus() {
-    return {{QT_TRANSLATE_NOOP("ActionSet", "&Game"),
+    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Game"),
              {{Act::newGame, Act::open, Act::unfinished, Act::openBeside},
               {Act::save, Act::saveAs},
               {Act::addRuleset, Act::printRules, Act::exportRules},
               {Act::review},
               {Act::settings},
               {Act::quit}}},
-            {QT_TRANSLATE_NOOP("ActionSet", "&Turn"),
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Turn"),
              {{Act::confirm, Act::takeBack},
               {Act::undo, Act::redo},
               {Act::skip, Act::done, Act::announce, Act::refresh, Act::pass},
               {Act::hint, Act::adviseAnnouncement}}},
-            {QT_TRANSLATE_NOOP("ActionSet", "&History"),
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&History"),
              {{Act::first, Act::previous, Act::next, Act::last}, {Act::branch}}},
-            {QT_TRANSLATE_NOOP("ActionSet", "&Computers"),
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Computers"),
              {{Act::hurry, Act::pause, Act::computerStep},
               {Act::paceNone, Act::paceQuick, Act::paceNormal, Act::paceSlow}}},
-            {QT_TRANSLATE_NOOP("ActionSet", "&View"),
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
              {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}},
-            {QT_TRANSLATE_NOOP("ActionSet", "He&lp"),
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "He&lp"),
              {{Act::help, Act::rules, Act::keys}, {Act::diagnosticLog, Act::copyReport}, {Act::about}}}};
 }
 

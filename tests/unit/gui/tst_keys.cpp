@@ -24,7 +24,7 @@ public:
     ~Letters() override { QCoreApplication::removeTranslator(this); }
     QString translate(const char* context, const char* /*text*/, const char* meaning, int /*n*/) const override {
         const auto letter = letters_.find(QString::fromUtf8(meaning));
-        return qstrcmp(context, "KeyMap") == 0 && letter != letters_.end() ? letter->second : QString();
+        return qstrcmp(context, "gnostica::gui::KeyMap") == 0 && letter != letters_.end() ? letter->second : QString();
     }
     bool isEmpty() const override { return false; }
 

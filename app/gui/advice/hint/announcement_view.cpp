@@ -3,6 +3,7 @@
 #include "app/gui/advice/hint/chance_bar.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/advice_wording.h"
+#include "app/wording/lists.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -70,7 +71,7 @@ QString AnnouncementView::text() const {
     if (!announcing_->isHidden()) {
         parts << announcing_->text() << waiting_->text();
     }
-    return parts.join(u' ');
+    return wording::sentences(parts);
 }
 
 }  // namespace gnostica::gui

@@ -288,9 +288,9 @@ void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepP
 QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker& speaker) const {
     QStringList changes;
     for (const ScoreChange& change : preview.scores) {
-        changes +=
-            wording::fill(tr("%1 %2 → %3", "player, points before, points after"),
-                          {speaker.player(change.seat), wording::number(change.before), wording::number(change.after)});
+        changes += wording::fill(
+            tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads"),
+            {speaker.playerPhrase(change.seat), wording::number(change.before), wording::number(change.after)});
     }
     if (preview.uncertain) {
         return tr("What comes of it, nobody knows yet.");

@@ -106,17 +106,17 @@ void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker
 
 /// What the last step of a computer was: the log's sentences for it.
 QString ComputerBar::told() const {
-    QStringList sentences;
+    QStringList lines;
     for (const engine::ToldMoment& moment : table_->lastComputerStep()) {
-        sentences += speaker_->moment(moment);
+        lines += speaker_->moment(moment);
     }
-    sentences.removeAll(QString());
-    return sentences.isEmpty() ? whoPlays() : sentences.join(u' ');
+    const QString text = wording::sentences(lines);
+    return text.isEmpty() ? whoPlays() : text;
 }
 
 QString ComputerBar::called(Seat seat, engine::bots::Level level) const {
     //: a player and how strong it plays: "Ben (Adept)"
-    return wording::fill(tr("%1 (%2)"), {speaker_->player(seat), wording::levelName(level)});
+    return wording::fill(tr("%1 (%2)"), {speaker_->playerPhrase(seat), wording::levelName(level)});
 }
 
 QString ComputerBar::whoPlays() const {
