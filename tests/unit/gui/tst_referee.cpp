@@ -287,7 +287,7 @@ void TestReferee::aRemotePlayerPlaysAgainstThePersonAtTheScreen() {
 
 void TestReferee::announcesWhatTheJournalHolds() {
     QTemporaryDir folder;
-    Match match;
+    Match match(Game(tests::rulesWith({{"start", "seat"}}), 2));
     match.referee.journal().keepIn(folder.path());
     int announced = 0;
     connect(&match.referee, &gui::Referee::changed, this, [&] {
@@ -298,7 +298,7 @@ void TestReferee::announcesWhatTheJournalHolds() {
         QCOMPARE(record->game.history().size(), match.moments());
         ++announced;
     });
-    match.a.answer("refresh - 0");
+    Q_EMIT match.a.answered(match.a.question().ticket, match.a.question().legal[0]);
     QVERIFY(announced > 0);
 }
 
