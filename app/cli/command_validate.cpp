@@ -70,7 +70,7 @@ Diagnostics checkScenarios(const Context& context, const json& document, const s
         const auto played = engine::playSteps(document.is_array() ? document[i] : document, source);
         if (!played && played.error().problem) {
             Diagnostic problem = played.error().problem->diagnostic;
-            problem.pointer.insert(0, document.is_array() ? '/' + std::to_string(i) : std::string());
+            engine::moveBelow(problem, document.is_array() ? '/' + std::to_string(i) : std::string());
             problems.push_back(std::move(problem));
         }
     }

@@ -96,7 +96,7 @@ QString EventWording::operator()(const event::Report& event) const {
     if (const MaybeText own = vocabulary_.report(rules_, voice_, event)) {
         return *own;
     }
-    const QString title = vocabulary_.titleOf(rules_.owners[event.owner]);
+    const Phrase title = vocabulary_.titleOf(rules_.owners[event.owner]);
     //: a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers
     return fill(tr("The rule “%2” reports of %1: %3, %4."),
                 {voice_.player(event.seat), title, number(event.code), number(event.value)});

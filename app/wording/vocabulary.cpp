@@ -133,8 +133,8 @@ MaybeText Vocabulary::ownStep(const Scene& scene, engine::Seat who, const engine
     return words == nullptr ? MaybeText() : words->step(scene, who, step);
 }
 
-QString Vocabulary::titleOf(const engine::Owner& owner) const {
-    return owner.isPower ? power(owner.name).title({owner.name, {}}) : mechanicTitle(owner.name);
+Phrase Vocabulary::titleOf(const engine::Owner& owner) const {
+    return owner.isPower ? power(owner.name).title({owner.name, {}}) : Phrase(mechanicTitle(owner.name));
 }
 
 const OptionText* Vocabulary::option(std::string_view key) const {

@@ -160,7 +160,7 @@ public:
     /// What the owner of a power's or mechanic's own step says of it, if anything.
     MaybeText ownStep(const Scene& scene, engine::Seat who, const engine::step::Special& step) const;
     /// The title of a power or mechanic of these rules.
-    QString titleOf(const engine::Owner& owner) const;
+    Phrase titleOf(const engine::Owner& owner) const;
 
     /// Nullptr if nobody has described the setting.
     const OptionText* option(std::string_view key) const;

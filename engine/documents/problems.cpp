@@ -33,6 +33,18 @@ Diagnostic placedIn(Diagnostic problem, std::string_view text, std::string_view 
     return problem;
 }
 
+void moveBelow(Diagnostic& problem, std::string_view pointer) {
+    problem.pointer.insert(0, pointer);
+    for (std::string& other : problem.involved) {
+        other.insert(0, pointer);
+    }
+    for (Fix& fix : problem.fixes) {
+        for (Edit& edit : fix.edits) {
+            edit.pointer.insert(0, pointer);
+        }
+    }
+}
+
 void Problems::wrongType(const std::string& pointer, const json& value, std::string expected, std::vector<Fix> fixes) {
     Diagnostic problem = problemAt(DiagnosticCode::wrongType, pointer, value.type_name(), std::move(expected));
     problem.fixes = std::move(fixes);

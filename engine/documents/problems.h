@@ -24,6 +24,9 @@ Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found
 /// A problem of a text, told where in it the value stands.
 Diagnostic placedIn(Diagnostic problem, std::string_view text, std::string_view source);
 
+/// Moves all that a problem of a part points to, so that it is one of the whole that has the part at this pointer.
+void moveBelow(Diagnostic& problem, std::string_view pointer);
+
 /// Collects problems up to a number beyond which more would help nobody: a document from a stranger may hold a
 /// hundred thousand mistakes.
 class Problems {

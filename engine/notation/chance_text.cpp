@@ -11,7 +11,7 @@ namespace gnostica::engine {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
-constexpr std::size_t kLongest = 4096;
+constexpr std::size_t kLongestText = 4096;
 
 std::string_view takeWord(std::string_view& rest) {
     rest.remove_prefix(std::min(rest.find_first_not_of(kBlanks), rest.size()));
@@ -151,10 +151,10 @@ Expected<chance::Dice> parseDice(const DiceKind& kind, std::string_view text) {
 }
 
 Expected<Chance> parsePlainChance(std::string_view text) {
-    std::string_view rest = text.substr(0, kLongest);
+    std::string_view rest = text.substr(0, kLongestText);
     const std::string_view kind = takeWord(rest);
     const std::string_view value = takeWord(rest);
-    if (!takeWord(rest).empty() || text.size() > kLongest) {
+    if (!takeWord(rest).empty() || text.size() > kLongestText) {
         return notUnderstood(text.substr(0, 40), "end");
     }
     if (kind == "shuffle") {
@@ -176,7 +176,7 @@ Expected<Chance> parsePlainChance(std::string_view text) {
 }
 
 Expected<Chance> parseChance(const Rules& rules, const State& before, std::string_view text) {
-    std::string_view rest = text.substr(0, kLongest);
+    std::string_view rest = text.substr(0, kLongestText);
     const std::string_view word = takeWord(rest);
     const DiceAsked asked = awaitedDice(rules, before);
     if (asked.count > 0 && word == asked.kind.word) {

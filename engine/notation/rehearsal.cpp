@@ -1,5 +1,6 @@
 #include "engine/notation/rehearsal.h"
 
+#include "engine/documents/problems.h"
 #include "engine/play/play.h"
 
 namespace gnostica::engine {
@@ -11,7 +12,7 @@ Checked<Rehearsal> Rehearsal::open(const json& file, RulesSource& source) {
     auto position = readPosition(file.contains("position") ? file["position"] : nothing, source);
     if (!position) {
         for (Diagnostic& problem : position.error()) {
-            problem.pointer.insert(0, "/position");
+            moveBelow(problem, "/position");
         }
         return tl::unexpected(std::move(position.error()));
     }

@@ -156,6 +156,9 @@ void Sword::apply(Referee& referee, const Step& step) const {
 }
 
 std::optional<Refusal> Sword::explainHit(const Table& table, const step::Hit& step) const {
+    if (!parameters_.hits) {
+        return Refusal{.code = RefusalCode::noSuchPower, .rule = {"SWD-1"}};
+    }
     if (auto refusal = check::targeted(table, step.minion, step.target)) {
         return refusal;
     }

@@ -176,6 +176,26 @@ void FateAttack::listFirstHalves(const Table& table, LinkKind kind, StepList& ou
     razing_.listFirstHalves(table, kind, out);
 }
 
+void FateAttack::listUnrefused(const Table& table, LinkKind link, StepList& out) const {
+    razing_.listUnrefused(table, link, out);
+    if (link != LinkKind::none) {
+        return;
+    }
+    table.forEachMinion([&](PieceId minion) {
+        listAttacks(table, minion, out);
+        step::Shrink shrink{.minion = minion};
+        for (int amount = 0; amount <= kSizes; ++amount) {
+            shrink.amount = static_cast<std::uint8_t>(amount);
+            for (const Facing facing : kFacings) {
+                shrink.facing = facing;
+                if (!explainShrink(table, shrink)) {
+                    out.add(shrink);
+                }
+            }
+        }
+    });
+}
+
 bool FateAttack::offers(const Step& step) const {
     return own().find(step, AttackStep::attack) != nullptr || own().find(step, AttackStep::shrink) != nullptr ||
            std::holds_alternative<step::Hit>(step) || std::holds_alternative<step::Raze>(step);

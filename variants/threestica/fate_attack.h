@@ -54,6 +54,7 @@ public:
 
     void list(const engine::Table& table, engine::StepList& out) const override;
     void listFirstHalves(const engine::Table& table, engine::LinkKind kind, engine::StepList& out) const override;
+    void listUnrefused(const engine::Table& table, engine::LinkKind link, engine::StepList& out) const override;
     void apply(engine::Referee& referee, const engine::Step& step) const override;
     bool offers(const engine::Step& step) const override;
     std::optional<engine::Refusal> explain(const engine::Table& table, const engine::Step& step) const override;

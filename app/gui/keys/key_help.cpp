@@ -104,7 +104,7 @@ std::vector<ShortcutHelp> keyHelp(const KeyMap& keys, const std::function<ActNam
         if (alike == list.end()) {
             list.push_back({name.group, name.action, written});
         } else {
-            alike->keys = KeyNames::tr("%1; %2", "keys that do the same").arg(alike->keys, written);
+            alike->keys += QStringLiteral("; ") + written;
         }
     }
     return list;

@@ -22,7 +22,7 @@ namespace {
 constexpr int kPaces = 4;
 
 /// A title and what it is about stay together where lines break.
-QWidget* pair(QLabel* title, QWidget* field, QWidget* parent) {
+QWidget* together(QLabel* title, QWidget* field, QWidget* parent) {
     auto* box = new QWidget(parent);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
@@ -49,8 +49,8 @@ ReplayControls::ReplayControls(const ActionSet& actions, QWidget* parent)
                           Act::last, Act::bookmark, Act::branch}) {
         flow->addWidget(addButton(actions, act));
     }
-    flow->addWidget(pair(paceTitle_, pace_, this));
-    flow->addWidget(pair(eyesTitle_, eyes_, this));
+    flow->addWidget(together(paceTitle_, pace_, this));
+    flow->addWidget(together(eyesTitle_, eyes_, this));
     flow->addWidget(moment_);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(12, 6, 12, 6);
@@ -94,9 +94,16 @@ void ReplayControls::setMarks(const std::vector<TimelineMark>& marks, const word
 
 void ReplayControls::setEyes(const std::vector<Eyes>& allowed, const Eyes& eyes, const wording::Speaker& speaker) {
     offered_ = allowed;
-    eyes_->clear();
-    for (const Eyes& each : allowed) {
-        eyes_->addItem(ReplayWords::eyes(each, speaker));
+    while (eyes_->count() > static_cast<int>(allowed.size())) {
+        eyes_->removeItem(eyes_->count() - 1);
+    }
+    for (std::size_t i = 0; i < allowed.size(); ++i) {
+        const QString text = ReplayWords::eyes(allowed[i], speaker);
+        if (static_cast<int>(i) == eyes_->count()) {
+            eyes_->addItem(text);
+        } else {
+            eyes_->setItemText(static_cast<int>(i), text);
+        }
     }
     eyes_->setCurrentIndex(static_cast<int>(std::find(allowed.begin(), allowed.end(), eyes) - allowed.begin()));
     eyes_->setEnabled(allowed.size() > 1);

@@ -5,6 +5,7 @@
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/panels/log_panel.h"
+#include "app/gui/play/branch.h"
 #include "app/gui/replay/replay_controls.h"
 #include "app/gui/replay/replay_panels.h"
 #include "app/gui/replay/replay_player.h"
@@ -23,6 +24,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace gnostica::gui {
 

@@ -4,6 +4,8 @@
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace gnostica::gui {

@@ -1,6 +1,7 @@
 #include "app/gui/widgets/facing_compass.h"
 
 #include "app/gui/widgets/facing_button.h"
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "engine/model/space.h"
 
@@ -131,9 +132,9 @@ void FacingCompass::changeEvent(QEvent* event) {
 void FacingCompass::retranslate() {
     keys_ = KeyMap();
     setAccessibleName(tr("Facing"));
+    const QString upright = keys_.keys(Act::faceUpright, KeyScope::game).value(0).toString(QKeySequence::NativeText);
     //: %1: a key
-    setToolTip(tr("Arrow keys, or %1 for upright")
-                   .arg(keys_.keys(Act::faceUpright, KeyScope::game).value(0).toString(QKeySequence::NativeText)));
+    setToolTip(wording::fill(tr("Arrow keys, or %1 for upright"), {upright}));
     for (const engine::Facing seen : engine::kFacings) {
         const QString name = wording::facingName(onBoard(seen));
         buttons_[static_cast<std::size_t>(seen)]->setAccessibleName(name);

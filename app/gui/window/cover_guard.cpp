@@ -15,7 +15,8 @@ CoverGuard::CoverGuard(QMainWindow& window, ActionSet& actions, const QDockWidge
       help_(help) {}
 
 void CoverGuard::setCovered(bool covered) {
-    for (QDockWidget* dock : window_.findChildren<QDockWidget*>()) {
+    // Its own: windows of replays are its children, too, and keep their secrets themselves.
+    for (QDockWidget* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         if (dock != &help_) {
             dock->setEnabled(!covered);
             actions_.addToTable(dock->toggleViewAction());

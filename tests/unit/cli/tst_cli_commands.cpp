@@ -295,7 +295,8 @@ void TestCliCommands::foreignTextStaysInItsLine() {
             .toStdString();
     const Answer wrong = run({"validate", write("y.json", ruleset)});
     QCOMPARE(wrong.code, 1);
-    QCOMPARE(std::count(wrong.out.begin(), wrong.out.end(), '\n'), 1);
+    QCOMPARE(std::count(wrong.out.begin(), wrong.out.end(), '\n'), 2);  // the problem, and how to mend it
+    QVERIFY2(says(wrong.out, "\n  fix: Remove /"), wrong.out.c_str());
     QVERIFY(std::none_of(wrong.out.begin(), wrong.out.end(), [](char c) { return c == '\x1b' || c == '\r'; }));
 }
 
@@ -479,9 +480,11 @@ void TestCliCommands::aBadParentHidesNothing() {
     const QString out = QString::fromStdString(answer.out);
     QCOMPARE(answer.code, 1);
     QVERIFY2(out.contains(said), answer.out.c_str());
-    for (const char* place : {"line 2, column 19, /hand/limit", "/hnad", "/links/sun", "/majors/fool/0"}) {
+    for (const char* place : {"line 2, column 19, /hand/limit:", "/hnad:", "/links/sun:", "/majors/fool/0:"}) {
         QCOMPARE(out.count(QString::fromLatin1(place)), 1);
     }
+    QVERIFY2(out.contains(QStringLiteral("\n  fix: Call /hnad “hand” instead.\n  fix: Remove /hnad.\n")),
+             answer.out.c_str());
     // What only a parent could tell is not guessed: neither what is missing nor whose parameters these are.
     QVERIFY2(!out.contains(QStringLiteral("/suits")) && !out.contains(QStringLiteral("/links/moon")),
              answer.out.c_str());

@@ -54,12 +54,11 @@ struct Library {
     /// Opens it, and waits until it is read.
     ReplayWindow& open(const QString& path) {
         ReplayWindow* window = play.window->replays().open(path);
-        QTRY_VERIFY_WITH_TIMEOUT_(window);
-        return *window;
-    }
-    static void QTRY_VERIFY_WITH_TIMEOUT_(ReplayWindow* window) {
-        QVERIFY(QTest::qWaitFor([&] { return window->replay() != nullptr; }, 20000));
+        if (!QTest::qWaitFor([&] { return window->replay() != nullptr; }, 20000)) {
+            qFatal("no record");
+        }
         QApplication::setActiveWindow(window);
+        return *window;
     }
     Play play;
     QTemporaryDir folder;
@@ -209,7 +208,9 @@ void TestReplay::marksLeadToWhatMatters() {
     QVERIFY(isOver(game.state()));
     ReplayWindow& window = library.open(library.write(game));
     const auto marks = window.replay()->marks();
-    const auto count = [&](MarkKind kind) { return std::ranges::count(marks, kind, &TimelineMark::kind); };
+    const auto count = [&](MarkKind kind) {
+        return static_cast<int>(std::ranges::count(marks, kind, &TimelineMark::kind));
+    };
     QVERIFY(count(MarkKind::deal) >= 1);
     QVERIFY(count(MarkKind::turn) >= 2);
     QCOMPARE(count(MarkKind::end), 1);
@@ -273,10 +274,11 @@ void TestReplay::itPlaysByItselfToTheEnd() {
     QTRY_VERIFY(!window.actions().at(Act::playOn)->isChecked());
     key(window, Qt::Key_Space, Qt::ControlModifier);  // again from the beginning
     QVERIFY(window.replay()->position() < window.replay()->length());
-    key(window, Qt::Key_Home);  // whoever steps has stopped it
+    key(window, Qt::Key_Right);  // whoever steps has stopped it
     QVERIFY(!window.actions().at(Act::playOn)->isChecked());
+    const int stopped = window.replay()->position();
     QTest::qWait(200);
-    QCOMPARE(window.replay()->position(), 0);
+    QCOMPARE(window.replay()->position(), stopped);
 }
 
 void TestReplay::afterTheEndAllEyesMayLook() {
@@ -368,7 +370,7 @@ void TestReplay::damagedRecordsGoAsFarAsTheyAreWhole() {
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     const qint64 size = file.size();
-    QVERIFY(file.resize(size * 2 / 3));
+    QVERIFY(file.resize(size - 900));
     file.close();
     ReplayWindow& window = library.open(path);
     QVERIFY(window.replay()->length() > 5);
@@ -406,7 +408,7 @@ void TestReplay::readingCanBeCancelled() {
 void TestReplay::theMenuOpensRecentRecords() {
     Library library;
     const QString path = library.write(played(20));
-    library.play.settings.rememberFile(path);
+    library.play.settings.change([&path](Settings& settings) { settings.rememberFile(path); });
     library.play.reopen();
     QMenu* recent = library.play.window->actions().recentBesideMenu();
     QCOMPARE(recent->actions().size(), 1);
@@ -422,8 +424,6 @@ void TestReplay::panelsOfTheVariantStandBeside() {
     auto* dial = window.findChild<QWidget*>(QStringLiteral("wheelDial"));
     QVERIFY(dial != nullptr);
     QVERIFY(dial->isVisible());
-    QVERIFY(library.play.window->findChild<QWidget*>(QStringLiteral("wheelDial"), Qt::FindDirectChildrenOnly) ==
-            nullptr);
     for (int position = 0; position <= window.replay()->length(); ++position) {
         window.replay()->show(position);
     }

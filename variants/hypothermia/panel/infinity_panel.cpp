@@ -24,15 +24,17 @@ struct CardPlace {
 };
 
 CardPlace placeIn(const Mechanic& mechanic, const State& open) {
-    auto position = nlohmann::json::object();
-    if (mechanic.positionFields() != nullptr) {
-        mechanic.positionFields()->writeFields(open, position);
+    const PositionFields* fields = mechanic.positionFields();
+    const PlainValues position = fields != nullptr ? fields->writeFields(open) : PlainValues();
+    const auto found = position.find("infinity");
+    const auto* where = found == position.end() ? nullptr : std::get_if<std::string>(&found->second);
+    if (where == nullptr) {
+        return {};
     }
-    const std::string where = position.value("infinity", std::string("pile"));
-    if (where == "beside") {
+    if (*where == "beside") {
         return {Place::besidePile, Seat::none};
     }
-    return where.size() == 1 ? CardPlace{Place::beforeSeat, seatAt(where.front() - 'A')} : CardPlace{};
+    return where->size() == 1 ? CardPlace{Place::beforeSeat, seatAt(where->front() - 'A')} : CardPlace{};
 }
 
 /// The best score of anybody else.

@@ -197,7 +197,8 @@ void ShareGraph::paintBadges(QPainter& painter) {
         const double above = kSeatBadge * static_cast<double>(seats.size() - 1 - i);  // what comes yet needs room
         highest = std::max(y, room.top() + above);
         const double x = isRightToLeft() ? end.x() - kSeatBadge - 3 : end.x() + 3;
-        paintSeatBadge(painter, QRectF(x, highest - kSeatBadge / 2, kSeatBadge, kSeatBadge), seats[i], theme_, pictures_);
+        paintSeatBadge(painter, QRectF(x, highest - kSeatBadge / 2, kSeatBadge, kSeatBadge), seats[i], theme_,
+                       pictures_);
     }
 }
 
