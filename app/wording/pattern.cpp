@@ -68,8 +68,8 @@ void addForm(FormTexts& forms, QStringView text) {
 bool beginsSentence(QStringView before) {
     constexpr QStringView kEnds = u".!?…";
     while (!before.isEmpty() &&
-           (before.back().category() == QChar::Other_Format || before.back() == u'"' || before.back() == u'\'' || before.back() == u'¿' ||
-            before.back() == u'¡' || before.back().category() == QChar::Punctuation_Open ||
+           (before.back().category() == QChar::Other_Format || before.back() == u'"' || before.back() == u'\'' ||
+            before.back() == u'¿' || before.back() == u'¡' || before.back().category() == QChar::Punctuation_Open ||
             before.back().category() == QChar::Punctuation_InitialQuote)) {
         before.chop(1);
     }
