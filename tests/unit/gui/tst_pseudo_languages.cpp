@@ -347,7 +347,7 @@ void TestPseudoLanguages::aWholeGameIsTold() {
     QFETCH(int, language);
     const auto kind = static_cast<Pseudo>(language);
     Play play;
-    play.settings.change([](Settings& wished) { wished.pace = Pace::none; });
+    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
     const Untranslatable known(play);
     const Speaking speaking(kind);
     for (const char* game : kGames) {
@@ -444,7 +444,7 @@ void TestPseudoLanguages::nothingIsCutOff() {
 
 void TestPseudoLanguages::theLanguageIsChosenInTheSettings() {
     const QList<wording::LanguageName> languages = wording::languagesIn(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
-    Settings settings;
+    gui::Settings settings;
     settings.language = QStringLiteral("he");
     SettingsDialog dialog(settings, languages);
     auto* choice = dialog.findChild<QComboBox*>(QStringLiteral("language"));
