@@ -176,115 +176,104 @@ void MainWindow::followSettings(const Settings& before, const Settings& now) {
                         settings.showHoverCards, settings.showEdge, settings.keptGames);
     };
     if (atTheTable(before) != atTheTable(now)) {
-        if (dialog.exec() == QDialog::Accepted) {
-            settings_.set(dialog.settings());
+        applySettings();
+    }
+}
+
+void MainWindow::applySettings() {
+    const Settings& settings = settings_.now();
+    turn_.setConfirming(settings.confirmSteps);
+    area_->applySettings(settings, appearance_->theme());
+    panels_->applySettings(appearance_->theme(), settings.animationMs);
+    computers_.setPace(settings.pace);
+    desk_.setManners(settings.manners);
+    desk_.setKeptGames(settings.keptGames);
+    showReplays();
+}
+
+void MainWindow::showReplays() {
+    replays_->applyLook({appearance_->theme(), settings_.now().animationMs, settings_.now().showHoverCards});
+}
+
+void MainWindow::dress() {
+    const Theme& theme = appearance_->theme();
+    actions_->setTheme(theme);
+    docks_->setTheme(theme);
+    area_->applySettings(settings_.now(), theme);
+    panels_->applySettings(theme, settings_.now().animationMs);
+    advice_->setTheme(theme);
+    showReplays();
+    turn_.offer();
+}
+
+void MainWindow::retranslate() {
+    toolBar_->setWindowTitle(tr("Toolbar"));
+    docks_->retranslate();
+    actions_->retranslate();
+    keys_->retranslate();
+    docks_->help().setShortcuts(actions_->shortcuts());
+    panels_->retranslate();
+    files_->fillRecent();
+    rebuildSpeaker();
+    advice_->retranslate(speaker_ ? &*speaker_ : nullptr);
+    updateTitle();
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (desk_.session() != nullptr) {
+            sync();
+            turn_.offer();
         }
     }
+    QMainWindow::changeEvent(event);
+}
 
-    void MainWindow::followSettings(const Settings& before, const Settings& now) {
-        const auto atTheTable = [](const Settings& settings) {
-            return std::tie(settings.manners, settings.confirmSteps, settings.pace, settings.animationMs,
-                            settings.showHoverCards, settings.keptGames);
-        };
-        if (atTheTable(before) != atTheTable(now)) {
-            applySettings();
-        }
+/// Words of the rules that are played: for cards, help and tool tips.
+void MainWindow::rebuildSpeaker() {
+    const GameSession* session = desk_.session();
+    if (session == nullptr) {
+        return;
     }
+    speaker_.emplace(session->rules(), session->seatNames(), shelf_.words());
+    game_->setWords(session->rules(), *speaker_);
+    area_->board()->retranslate(session->rules());
+}
 
-    void MainWindow::applySettings() {
-        const Settings& settings = settings_.now();
-        turn_.setConfirming(settings.confirmSteps);
-        area_->applySettings(settings, appearance_->theme());
-        panels_->applySettings(appearance_->theme(), settings.animationMs);
-        computers_.setPace(settings.pace);
-        desk_.setManners(settings.manners);
-        desk_.setKeptGames(settings.keptGames);
-        showReplays();
-    }
+// ---- The game on the desk
+// -------------------------------------------------------------------------------------------
 
-    void MainWindow::showReplays() {
-        replays_->applyLook({appearance_->theme(), settings_.now().animationMs, settings_.now().showHoverCards});
-    }
+void MainWindow::greet() {
+    dialogs_->greet();
+}
 
-    void MainWindow::dress() {
-        const Theme& theme = appearance_->theme();
-        actions_->setTheme(theme);
-        docks_->setTheme(theme);
-        area_->applySettings(settings_.now(), theme);
-        panels_->applySettings(theme, settings_.now().animationMs);
-        advice_->setTheme(theme);
-        showReplays();
-        turn_.offer();
-    }
+void MainWindow::attach(GameSession* session) {
+    rebuildSpeaker();
+    turn_.attach(session);
+    area_->attach(session, &*speaker_);
+    feed_->attach(&session->table(), &*speaker_);
+    advice_->attach(&session->table(), &*speaker_);
+    game_->attach(&session->table());
+    connect(&session->table(), &TableView::changed, this, &MainWindow::sync);
+    computers_.attach(session);
+}
 
-    void MainWindow::retranslate() {
-        toolBar_->setWindowTitle(tr("Toolbar"));
-        docks_->retranslate();
-        actions_->retranslate();
-        keys_->retranslate();
-        docks_->help().setShortcuts(actions_->shortcuts());
-        panels_->retranslate();
-        files_->fillRecent();
-        rebuildSpeaker();
-        advice_->retranslate(speaker_ ? &*speaker_ : nullptr);
-        updateTitle();
-    }
+void MainWindow::sync() {
+    game_->sync(*speaker_);
+    area_->sync();
+    guard_->setCovered(desk_.session()->table().coveredFor().has_value());
+    replays_->gameChanged();
+    updateTitle();
+}
 
-    void MainWindow::changeEvent(QEvent * event) {
-        if (event->type() == QEvent::LanguageChange) {
-            retranslate();
-            if (desk_.session() != nullptr) {
-                sync();
-                turn_.offer();
-            }
-        }
-        QMainWindow::changeEvent(event);
-    }
-
-    /// Words of the rules that are played: for cards, help and tool tips.
-    void MainWindow::rebuildSpeaker() {
-        const GameSession* session = desk_.session();
-        if (session == nullptr) {
-            return;
-        }
-        speaker_.emplace(session->rules(), session->seatNames(), shelf_.words());
-        game_->setWords(session->rules(), *speaker_);
-        area_->board()->retranslate(session->rules());
-    }
-
-    // ---- The game on the desk
-    // -------------------------------------------------------------------------------------------
-
-    void MainWindow::greet() {
-        dialogs_->greet();
-    }
-
-    void MainWindow::attach(GameSession * session) {
-        rebuildSpeaker();
-        turn_.attach(session);
-        area_->attach(session, &*speaker_);
-        feed_->attach(&session->table(), &*speaker_);
-        advice_->attach(&session->table(), &*speaker_);
-        game_->attach(&session->table());
-        connect(&session->table(), &TableView::changed, this, &MainWindow::sync);
-        computers_.attach(session);
-    }
-
-    void MainWindow::sync() {
-        game_->sync(*speaker_);
-        area_->sync();
-        guard_->setCovered(desk_.session()->table().coveredFor().has_value());
-        replays_->gameChanged();
-        updateTitle();
-    }
-
-    void MainWindow::updateTitle() {
-        const GameSession* session = desk_.session();
-        const QString file =
-            desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
-        //: title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved
-        setWindowTitle(session != nullptr ? wording::fill(tr("%1[*] – Gnostica"), {file}) : tr("Gnostica"));
-        setWindowModified(session != nullptr && session->referee().journal().isModified() && !desk_.file().isEmpty());
-    }
+void MainWindow::updateTitle() {
+    const GameSession* session = desk_.session();
+    const QString file =
+        desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
+    //: title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved
+    setWindowTitle(session != nullptr ? wording::fill(tr("%1[*] – Gnostica"), {file}) : tr("Gnostica"));
+    setWindowModified(session != nullptr && session->referee().journal().isModified() && !desk_.file().isEmpty());
+}
 
 }  // namespace gnostica::gui

@@ -183,7 +183,8 @@ void FateAttack::listUnrefused(const Table& table, LinkKind link, StepList& out)
     }
     table.forEachMinion([&](PieceId minion) {
         listAttacks(table, minion, out);
-        step::Shrink shrink{.minion = minion};
+        step::Special shrink = own().make(AttackStep::shrink);
+        shrink.minion = minion;
         for (int amount = 0; amount <= kSizes; ++amount) {
             shrink.amount = static_cast<std::uint8_t>(amount);
             for (const Facing facing : kFacings) {

@@ -1,6 +1,6 @@
 #include "app/gui/board/board_edge.h"
 
-#include "app/gui/board/board_metrics.h"
+#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_view.h"
 #include "engine/notation/space_name.h"
 

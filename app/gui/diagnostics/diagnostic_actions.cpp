@@ -6,6 +6,7 @@
 #include "app/gui/play/play_area.h"
 #include "app/gui/settings/settings_store.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/storage/problem_lines.h"
 
 #include <QAction>
 #include <QClipboard>

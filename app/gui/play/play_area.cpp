@@ -71,7 +71,7 @@ void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
     animationMs_ = settings.animationMs;
     setTheme(theme);
     setHoverCardShown(settings.showHoverCards);
-    view_->setEdgeShown(settings.showEdge);
+    setEdgeShown(settings.showEdge);
     bar_->setTheme(theme);
     computerBar_->setTheme(theme);
     showChoice();

@@ -18,6 +18,7 @@ class QToolButton;
 namespace gnostica::gui {
 
 class ActionSet;
+enum class Act : std::uint8_t;
 class Timeline;
 
 /// The line of time; buttons for steps, turns and playing; pace, eyes, and which moment it is.

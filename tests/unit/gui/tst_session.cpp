@@ -123,7 +123,7 @@ void TestSession::refusesAndKeepsEverything() {
     const auto session = sessionOf(twoRods().game());
     QSignalSpy changed(&session->table(), &TableView::changed);
     std::optional<Refusal> reason;
-    connect(&session->referee(), &Referee::refused, this, [&](Seat, const Refusal& refusal) { reason = refusal; });
+    connect(&session->referee(), &gui::Referee::refused, this, [&](Seat, const Refusal& refusal) { reason = refusal; });
     const State before = session->game().state();
     QVERIFY(!session->play(step::Activate{{1, 0}}));
     QVERIFY(reason);
@@ -467,7 +467,7 @@ void TestSession::hiddenClockEndsTheGame() {
     QVERIFY(!first->referee().isOver());
     const std::vector<std::chrono::milliseconds> times(first->game().history().size(), std::chrono::seconds(61));
     GameSession later(first->referee().header(), first->game(), times);
-    QSignalSpy over(&later.referee(), &Referee::over);
+    QSignalSpy over(&later.referee(), &gui::Referee::over);
     later.table().setManners({false, false});
     later.begin();
     QTRY_VERIFY(later.referee().isOver());
