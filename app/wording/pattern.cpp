@@ -67,10 +67,9 @@ void addForm(FormTexts& forms, QStringView text) {
 /// Does what comes next begin a sentence? Quotation marks and brackets may stand before it.
 bool beginsSentence(QStringView before) {
     constexpr QStringView kEnds = u".!?…";
-    constexpr QChar kIsolate(0x2068);
     while (!before.isEmpty() &&
-           (before.back() == kIsolate || before.back() == u'"' || before.back() == u'\'' || before.back() == u'¿' ||
-            before.back() == u'¡' || before.back().category() == QChar::Punctuation_Open ||
+           (before.back().category() == QChar::Other_Format || before.back() == u'"' || before.back() == u'\'' ||
+            before.back() == u'¿' || before.back() == u'¡' || before.back().category() == QChar::Punctuation_Open ||
             before.back().category() == QChar::Punctuation_InitialQuote)) {
         before.chop(1);
     }
@@ -104,7 +103,7 @@ std::vector<PatternPart> partsOf(QStringView pattern) {
             parts.push_back({pattern.sliced(begin, i - begin), 0, {}});
         }
         PatternPart place{pattern.sliced(i, 2), pattern[i + 1].unicode() - u'0', {}};
-        if (i + 2 < pattern.size() && pattern[i + 2] == u'{') {
+        if (i + 3 < pattern.size() && pattern[i + 2] == u'{' && isNameLetter(pattern[i + 3])) {
             place.form = nameBefore(pattern, i + 3, u'}');
             const qsizetype end = place.form.isEmpty() ? endOfName(pattern, i + 3) : i + 4 + place.form.size();
             place.text = pattern.sliced(i, end - i);  // a request that is not closed asks for nothing and is not shown
