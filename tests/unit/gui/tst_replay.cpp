@@ -6,8 +6,8 @@
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/replay/replay_player.h"
 #include "app/gui/replay/timeline.h"
-#include "tests/support/playout.h"
 #include "tests/support/positions.h"
+#include "tests/support/random_play.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -28,21 +28,28 @@ namespace {
 
 constexpr std::size_t kWhole = 5000;
 
-Game playedBy(std::uint64_t seed, std::size_t moments) {
-    tests::Playout playout(tests::baseRules(), 2, seed);
-    playout.play(moments);
-    return playout.game();
-}
-
-/// A game that was played at random, one of those that last long; as far as `moments`, or to its end. Two of different
-/// numbers are different deals.
-Game played(std::size_t moments, int number = 0) {
-    constexpr std::size_t kLong = 120;
-    std::uint64_t seed = 1;
-    for (int i = 0; i <= number; ++seed) {
-        i += playedBy(seed, kWhole).history().size() > kLong ? 1 : 0;
+/// A game that was played at random; as far as `moments`, or to its end. Nobody announces early, so that there is a
+/// game to look at. Games of different seeds are different deals.
+Game played(std::size_t moments, std::uint64_t seed = 5) {
+    constexpr std::size_t kEarly = 200;
+    Game game(tests::baseRules(), 2);
+    Rng rng(seed);
+    StepList legal;
+    while (game.history().size() < moments && !isOver(game.state())) {
+        if (game.decider() == Seat::chance) {
+            game.play(drawChance(game.rules(), game.state(), rng));
+            continue;
+        }
+        legalSteps(game.rules(), game.state(), legal);
+        StepList wanted;
+        for (const Step& step : legal) {
+            if (game.history().size() > kEarly || legal.size() == 1 || step != Step(step::Challenge{})) {
+                wanted.add(step);
+            }
+        }
+        game.play(tests::choose(wanted, rng));
     }
-    return playedBy(seed - 1, moments);
+    return game;
 }
 
 /// The game in the window, and records in files.
@@ -203,7 +210,7 @@ void TestReplay::theRunningGameStaysAsItIs() {
 void TestReplay::severalAtOnce() {
     RecordFolder library;
     ReplayWindow& one = library.open(library.write(played(30)));
-    ReplayWindow& other = library.open(library.write(played(50, 1), {}, QStringLiteral("other.gnostica")));
+    ReplayWindow& other = library.open(library.write(played(50, 6), {}, QStringLiteral("other.gnostica")));
     QCOMPARE(library.play.window->replays().windows().size(), std::size_t{2});
     key(other, Qt::Key_Right);
     QCOMPARE(one.replay()->position(), 0);
@@ -344,7 +351,7 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
     const Seating people(2, {"person", "person"});
     QCOMPARE(allowedEyes(whole, people, &part).size(), std::size_t{1});
     QCOMPARE(allowedEyes(whole, people, &whole).size(), std::size_t{4});
-    const Game another = played(60, 1);
+    const Game another = played(60, 77);
     QVERIFY(!isSameDeal(whole, another));
     QCOMPARE(allowedEyes(whole, people, &another).size(), std::size_t{4});
 
