@@ -10,6 +10,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QMenu>
+#include <QTimer>
 
 namespace gnostica::gui {
 
@@ -24,9 +25,11 @@ ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const Pane
       handDock_(addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea, menu)),
       logDock_(addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea, menu)) {
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    window.resizeDocks({playersDock_, logDock_}, {150, 420}, Qt::Vertical);
-    window.resizeDocks({logDock_}, {300}, Qt::Horizontal);
-    window.resizeDocks({handDock_}, {150}, Qt::Vertical);
+    QTimer::singleShot(0, this, [this] {  // once the window has made room
+        window_.resizeDocks({playersDock_, logDock_}, {200, 400}, Qt::Vertical);
+        window_.resizeDocks({logDock_}, {280}, Qt::Horizontal);
+        window_.resizeDocks({handDock_}, {150}, Qt::Vertical);
+    });
 }
 
 QDockWidget* ReplayPanels::addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu) {

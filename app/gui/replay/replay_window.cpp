@@ -22,6 +22,7 @@
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -30,6 +31,9 @@
 namespace gnostica::gui {
 
 namespace {
+
+/// Room for the frame that the desktop puts around a window.
+constexpr QSize kFrame{16, 48};
 
 std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"), {{Act::branch}, {Act::closeReplay}}},
@@ -61,7 +65,7 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, const QString& path,
     setCentralWidget(pages_);
     actions_->fillMenuBar(menuBar(), menus());
     makeActions();
-    resize(1040, 760);
+    resize(QSize(1040, 760).boundedTo(screen()->availableSize() - kFrame));
     retranslate();
     updateActions();
 }

@@ -67,7 +67,8 @@ void EditTool::drop(PieceId piece, Space to) {
     }
 }
 
-bool EditTool::remove(const BoardTarget& target) {
+/// By value: what is picked goes first.
+bool EditTool::remove(BoardTarget target) {
     setPicked({});
     return change([&](BoardEdit& edit) {
         return target.piece ? edit.remove(*target.piece) : target.space && edit.takeCard(*target.space);

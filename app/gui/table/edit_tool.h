@@ -42,7 +42,7 @@ private:
     /// Makes a change of a copy; takes it over, and tells of it, if it is one.
     template <class Change>
     bool change(Change change);
-    bool remove(const BoardTarget& target);
+    bool remove(BoardTarget target);
     void setPicked(const BoardTarget& target);
 
     BoardEdit edit_;
