@@ -21,7 +21,6 @@ public:
 
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* text, const char* comment, int n) const override {
-        Q_UNUSED(context)
         Q_UNUSED(n)
         const QString source = QString::fromUtf8(text);
         if (source == QStringLiteral("QT_LAYOUT_DIRECTION")) {
@@ -30,7 +29,8 @@ public:
         if (source.isEmpty()) {
             return {};
         }
-        if (kind_ != Pseudo::cases) {
+        // What Qt says knows no forms.
+        if (kind_ != Pseudo::cases || QString::fromLatin1(context).startsWith(u'Q')) {
             return lengthened(mapped(source, {}));
         }
         return QString::fromUtf8(comment).startsWith(QStringLiteral("phrase")) ? phrase(source) : sentence(source);
