@@ -100,8 +100,16 @@ private:
         }
         return text.first(end) + more + text.sliced(end);
     }
+    /// Every place asks for another form.
     QString sentence(const QString& source) const {
-        return mapped(source, forms()[static_cast<qsizetype>(qHash(source) % static_cast<size_t>(forms().size()))]);
+        QString text = mapped(source, {});
+        for (int place = 1; place <= 9; ++place) {
+            const auto which =
+                (qHash(source) + static_cast<std::size_t>(place)) % static_cast<std::size_t>(forms().size());
+            const QString value = u'%' + QString::number(place);
+            text.replace(value, value + u'{' + forms()[static_cast<qsizetype>(which)] + u'}');
+        }
+        return text;
     }
     QString phrase(const QString& source) const {
         QStringList others;
