@@ -192,7 +192,8 @@ void MainWindow::applySettings() {
 }
 
 void MainWindow::showReplays() {
-    replays_->applyLook({appearance_->theme(), settings_.now().animationMs, settings_.now().showHoverCards});
+    const Settings& settings = settings_.now();
+    replays_->applyLook({appearance_->theme(), settings.animationMs, settings.showHoverCards, settings.showEdge});
 }
 
 void MainWindow::dress() {
@@ -241,8 +242,7 @@ void MainWindow::rebuildSpeaker() {
     area_->board()->retranslate(session->rules());
 }
 
-// ---- The game on the desk
-// -------------------------------------------------------------------------------------------
+// ---- The game on the desk -------------------------------------------------------------------------------------------
 
 void MainWindow::greet() {
     dialogs_->greet();

@@ -67,10 +67,9 @@ void addForm(FormTexts& forms, QStringView text) {
 /// Does what comes next begin a sentence? Quotation marks and brackets may stand before it.
 bool beginsSentence(QStringView before) {
     constexpr QStringView kEnds = u".!?…";
-    constexpr QChar kIsolate(0x2068);
     while (!before.isEmpty() &&
-           (before.back() == kIsolate || before.back() == u'"' || before.back() == u'\'' || before.back() == u'¿' ||
-            before.back() == u'¡' || before.back().category() == QChar::Punctuation_Open ||
+           (before.back().category() == QChar::Other_Format || before.back() == u'"' || before.back() == u'\'' ||
+            before.back() == u'¿' || before.back() == u'¡' || before.back().category() == QChar::Punctuation_Open ||
             before.back().category() == QChar::Punctuation_InitialQuote)) {
         before.chop(1);
     }

@@ -40,6 +40,7 @@ struct ReplayLook {
     Theme theme = Theme::light();
     int animationMs = 0;
     bool showHoverCards = true;
+    bool showEdge = true;
 };
 
 /// Reads a record aside, and shows it: a table to look at, the log, players, hand and panels of the variant; a line of

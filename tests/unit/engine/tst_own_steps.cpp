@@ -108,8 +108,7 @@ private:
 };
 
 Registry registryWithPairs() {
-    MechanicKind kind;
-    kind.make = [](const auto&, const auto&, const auto&) { return std::make_unique<Pairs>(); };
+    MechanicKind kind = mechanicKind<Pairs>();
     const SpecialKind roll{.form = wordForm("roll", {Part::number}), .rule = {"PRS-1"}, .rolls = true};
     const SpecialKind bless{.form = minionForm("cup", "bless", false, {Part::pieces}), .rule = {"PRS-2"}};
     kind.steps = {roll, bless};

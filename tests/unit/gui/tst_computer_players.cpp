@@ -35,7 +35,7 @@ const std::vector<std::string> kNames{"Ann", "Bob", "Cleo"};
 class Salon : public Play {
 public:
     explicit Salon(bool covers = false) : Play(covers) {
-        settings.change([](Settings& wished) { wished.pace = Pace::none; });
+        settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
         setBudget({.iterations = 4});
     }
     void setBudget(const Budget& budget) {
@@ -225,7 +225,7 @@ void TestComputerPlayers::hurriesByKey() {
 
 void TestComputerPlayers::pacesStepsAndCanBeHurried() {
     Salon table;
-    table.settings.change([](Settings& settings) { settings.pace = Pace::slow; });
+    table.settings.change([](gui::Settings& settings) { settings.pace = Pace::slow; });
     table.seat({SeatPlayer::random, SeatPlayer::random});
     for (int steps = 0; steps < 2; ++steps) {
         QTRY_VERIFY(!table.window->computers().isThinking());  // all is decided
@@ -341,7 +341,7 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
     QTRY_VERIFY(table.computerSteps() > steps + 2);
 
     table.settings.change(
-        [](Settings& settings) { settings.manners.watchHands = false; });  // now nobody sees a hand: all are dealt anew
+        [](gui::Settings& settings) { settings.manners.watchHands = false; });  // now nobody sees a hand: all are dealt anew
     table.session().table().showPosition(static_cast<int>(table.moments()) - 2);
     table.key(Qt::Key_B, Qt::ControlModifier);
     QCOMPARE(table.session().table().viewer(), Seat::none);
@@ -419,14 +419,14 @@ void TestComputerPlayers::watchersSeeTheHandsTheyWish() {
     QCOMPARE(table.session().table().viewer(), Seat::b);
     table.session().table().watchFrom(Seat::b);
     QCOMPARE(table.session().table().viewer(), Seat::a);
-    table.settings.change([](Settings& settings) { settings.manners.watchHands = false; });
+    table.settings.change([](gui::Settings& settings) { settings.manners.watchHands = false; });
     QCOMPARE(table.session().table().viewer(), Seat::none);
     QCOMPARE(table.facesInHand(), 0);
 }
 
 void TestComputerPlayers::seatsComeFromTheDialog() {
     Salon table;
-    table.settings.change([](Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
+    table.settings.change([](gui::Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
     table.thinkForEver();
     QTimer::singleShot(0, this, [] {
         QWidget* dialog = QApplication::activeModalWidget();

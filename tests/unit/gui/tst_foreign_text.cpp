@@ -76,7 +76,7 @@ struct House : Play {
         wrong["end"] = {{hostile.text.toStdString(), 1}, {"target", hostile.text.toStdString()}};
         wrong["extends"] = hostile.text.toStdString();
         write(folder + QStringLiteral("wrong.json"), wrong);
-        settings.change([this](Settings& wished) {
+        settings.change([this](gui::Settings& wished) {
             wished.newGame.variant = QStringLiteral("strange");
             wished.newGame.names.fill(hostile.text);
             wished.newGame.seats = 6;  // too many

@@ -244,9 +244,9 @@ private:
 
 /// Everything that the menus offer, but for the end.
 void triggerAll(Play& play) {
-    for (int i = 0; i < kActs; ++i) {
-        QAction* action = play.window->actions().at(static_cast<Act>(i));
-        if (static_cast<Act>(i) != Act::quit && action->isEnabled()) {
+    for (const Act act : play.window->actions().acts()) {
+        QAction* action = play.window->actions().at(act);
+        if (act != Act::quit && action->isEnabled()) {
             action->trigger();
             QCoreApplication::processEvents();
         }
@@ -269,6 +269,7 @@ private Q_SLOTS:
     void aWholeGameIsTold();
     void lateIsAsGoodAsEarly_data() { languagesAndGames(); }
     void lateIsAsGoodAsEarly();
+    void picksStay();
     void nothingIsCutOff_data();
     void nothingIsCutOff();
     void theLanguageIsChosenInTheSettings();
@@ -346,13 +347,12 @@ void TestPseudoLanguages::aWholeGameIsTold() {
     QFETCH(int, language);
     const auto kind = static_cast<Pseudo>(language);
     Play play;
-    play.settings.pace = Pace::none;
-    play.reopen();
+    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
     const Untranslatable known(play);
     const Speaking speaking(kind);
     for (const char* game : kGames) {
         play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3, {SeatPlayer::random, SeatPlayer::random});
-        QTRY_VERIFY_WITH_TIMEOUT(play.session().isOver(), 120'000);
+        QTRY_VERIFY_WITH_TIMEOUT(play.session().referee().isOver(), 120'000);
         QCoreApplication::processEvents();
         const std::vector<Said> all = everythingIn(*play.window);
         check(kind, all, known);
@@ -397,6 +397,18 @@ void TestPseudoLanguages::lateIsAsGoodAsEarly() {
     QCOMPARE(late.size(), early.size());
 }
 
+/// What was picked for a step is still picked, and said in the new language.
+void TestPseudoLanguages::picksStay() {
+    Play play;
+    play.start();
+    play.click(play.placeOf(Space{0, 0}));
+    const std::vector<Space> picked = play.turn().marks().pickedSpaces;
+    QCOMPARE(picked, (std::vector<Space>{{0, 0}}));
+    const Speaking speaking(Pseudo::lengthy);
+    QCOMPARE(play.turn().marks().pickedSpaces, picked);
+    QVERIFY(play.turn().canTakeBack());
+}
+
 void TestPseudoLanguages::nothingIsCutOff_data() {
     QTest::addColumn<int>("language");
     QTest::addColumn<int>("percent");
@@ -432,7 +444,7 @@ void TestPseudoLanguages::nothingIsCutOff() {
 
 void TestPseudoLanguages::theLanguageIsChosenInTheSettings() {
     const QList<wording::LanguageName> languages = wording::languagesIn(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
-    Settings settings;
+    gui::Settings settings;
     settings.language = QStringLiteral("he");
     SettingsDialog dialog(settings, languages);
     auto* choice = dialog.findChild<QComboBox*>(QStringLiteral("language"));

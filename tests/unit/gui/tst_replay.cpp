@@ -408,7 +408,7 @@ void TestReplay::readingCanBeCancelled() {
 void TestReplay::theMenuOpensRecentRecords() {
     Library library;
     const QString path = library.write(played(20));
-    library.play.settings.change([&path](Settings& settings) { settings.rememberFile(path); });
+    library.play.settings.change([&path](gui::Settings& settings) { settings.rememberFile(path); });
     library.play.reopen();
     QMenu* recent = library.play.window->actions().recentBesideMenu();
     QCOMPARE(recent->actions().size(), 1);

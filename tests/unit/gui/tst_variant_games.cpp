@@ -186,7 +186,7 @@ void TestVariantGames::wheelByMouseSaysWhatIsThere() {
 // State first, pictures later: the roll is over in the game while the die still rolls on the screen.
 void TestVariantGames::dieCanBeHurried() {
     Play play;
-    play.settings.change([](Settings& settings) { settings.animationMs = 400; });
+    play.settings.change([](gui::Settings& settings) { settings.animationMs = 400; });
     play.start(choiceOf("gnostica", {"star-wheel"}, {{"start", "seat"}}), {"Ann", "Bob"}, 1);
     const auto take = [&](const Step& step) { QVERIFY(play.session().play(step)); };
     take(tests::wheelTo(play.session().rules(), 5));

@@ -146,7 +146,7 @@ void TestWindow::undoIsRefusedFairly() {
     QAction* undo = play.window->actions().at(Act::undo);
     QVERIFY(!undo->isEnabled());
     QVERIFY(!undo->toolTip().isEmpty());
-    play.settings.change([](Settings& settings) { settings.manners.undoFreely = true; });
+    play.settings.change([](gui::Settings& settings) { settings.manners.undoFreely = true; });
     QVERIFY(undo->isEnabled());
 }
 
@@ -242,7 +242,7 @@ void TestWindow::enterInTheSearchConfirmsNothing() {
 // At the start of a turn Escape took back the other player's whole turn.
 void TestWindow::escapeDropsPicksOnly() {
     Play play;
-    play.settings.change([](Settings& settings) { settings.manners.undoFreely = true; });
+    play.settings.change([](gui::Settings& settings) { settings.manners.undoFreely = true; });
     play.start();
     play.session().play(step::Place{{0, 0}, Facing::north});
     const State before = play.session().game().state();
@@ -274,7 +274,7 @@ void TestWindow::picksOutliveARefresh() {
     const std::vector<Pick> picks = play.turn().chooser().picks();
     QVERIFY(!picks.empty());
     if (what == 0) {
-        play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::dark; });
+        play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
     } else if (what == 1) {
         QEvent change(QEvent::LanguageChange);
         QApplication::sendEvent(play.window.get(), &change);
@@ -447,8 +447,8 @@ void TestWindow::offersTheGameThatBrokeOff() {
 
 void TestWindow::startsANewGameByDialog() {
     Play play;
-    play.settings.change([](Settings& settings) { settings.newGame.seats = 4; });
-    play.settings.change([](Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
+    play.settings.change([](gui::Settings& settings) { settings.newGame.seats = 4; });
+    play.settings.change([](gui::Settings& settings) { settings.newGame.options = R"({"start":"seat"})"; });
     QSignalSpy changed(&play.settings, &SettingsStore::changed);
     whenAsked([](QWidget* dialog) {
         dialog->findChild<SeatRows*>()->findChild<QLineEdit*>()->setText(QStringLiteral("Zoë"));
@@ -489,7 +489,7 @@ void TestWindow::theBoardHasTheKeyboard() {
 void TestWindow::remembersHowItWasLeft() {
     QTemporaryDir folder;
     SettingsFile store(folder.filePath(QStringLiteral("settings.ini")));
-    Settings left;
+    gui::Settings left;
     left.theme = ThemeChoice::dark;
     left.manners = {false, true};
     left.animationMs = 180;
@@ -505,7 +505,7 @@ void TestWindow::remembersHowItWasLeft() {
         left.window = play.settings.now().window;
     }
     store.save(left);
-    const Settings found = store.load();
+    const gui::Settings found = store.load();
     QVERIFY(found == left);
     Play again;
     again.window->restoreState(found.window.docks);
@@ -551,7 +551,7 @@ void TestWindow::changesItsTheme() {
     Play play;
     play.start();
     const QColor light = play.window->area().board()->theme().felt;
-    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::dark; });
+    play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
     QVERIFY(play.window->area().board()->theme().onDark);
     QVERIFY(play.window->area().board()->theme().felt.lightness() < light.lightness());
     QVERIFY(!play.window->grab().isNull());
@@ -573,12 +573,12 @@ void TestWindow::followsTheDesktopIntoTheDark() {
     changeDesktop(false);
     QVERIFY(!onDark());
     QVERIFY(!isDark(QApplication::palette()));
-    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+    play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::light; });
     changeDesktop(true);
     QVERIFY(!onDark());
-    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::system; });
+    play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::system; });
     QVERIFY(onDark());
-    play.settings.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+    play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::light; });
 }
 
 // With each game that was begun all widgets were dressed anew.
@@ -595,9 +595,9 @@ void TestWindow::aNewGameLeavesTheStyleAlone() {
     play.start();
     Watcher watcher;
     play.window->installEventFilter(&watcher);
-    play.settings.change([](Settings& settings) { settings.newGame.looks[0].colour = Qt::magenta; });
+    play.settings.change([](gui::Settings& settings) { settings.newGame.looks[0].colour = Qt::magenta; });
     QCOMPARE(play.window->area().board()->theme().seats[0].colour, QColor(Qt::magenta));
-    play.settings.change([](Settings& settings) { settings.rememberFile(QStringLiteral("/a.gnostica")); });
+    play.settings.change([](gui::Settings& settings) { settings.rememberFile(QStringLiteral("/a.gnostica")); });
     play.start({{"start", "seat"}}, 4);
     QCOMPARE(watcher.changes, 0);
 }

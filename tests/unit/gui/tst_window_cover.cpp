@@ -213,7 +213,7 @@ void TestWindowCover::noFileIsTaken() {
 // "Hide hands between players" was switched off while the screen was on its way.
 void TestWindowCover::settingsDoNotLiftIt() {
     HandedOver play;
-    play.settings.change([](Settings& settings) { settings.manners = {false, true}; });
+    play.settings.change([](gui::Settings& settings) { settings.manners = {false, true}; });
     QCOMPARE(play.harm(), QString());
     play.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(play.harm(), QString());

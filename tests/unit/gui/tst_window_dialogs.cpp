@@ -230,7 +230,7 @@ void TestWindowDialogs::seatsNeverLookAlike() {
 }
 
 void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
-    Settings settings;
+    gui::Settings settings;
     settings.theme = ThemeChoice::dark;
     settings.manners = {false, true};
     settings.confirmSteps = false;
@@ -305,7 +305,7 @@ void TestWindowDialogs::recoveryListsWhatCannotBeRead() {
 void TestWindowDialogs::keptGamesAreSet() {
     SettingsDialog dialog({}, {});
     auto* kept = dialog.findChild<QSpinBox*>(QStringLiteral("keptGames"));
-    QCOMPARE(kept->value(), Settings().keptGames);
+    QCOMPARE(kept->value(), gui::Settings().keptGames);
     kept->setValue(0);
     QCOMPARE(kept->text(), QStringLiteral("all"));
     QCOMPARE(dialog.settings().keptGames, 0);
@@ -315,13 +315,13 @@ void TestWindowDialogs::keptGamesAreSet() {
 void TestWindowDialogs::twoProgramsShareTheirSettings() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
-    Settings before;
+    gui::Settings before;
     before.rememberFile(QStringLiteral("/old"));
     SettingsFile(file).save(before);
     SettingsFile first(file);
     SettingsFile second(file);
-    Settings ofFirst = first.load();
-    Settings ofSecond = second.load();
+    gui::Settings ofFirst = first.load();
+    gui::Settings ofSecond = second.load();
     ofFirst.theme = ThemeChoice::dark;
     ofFirst.rememberFile(QStringLiteral("/first"));
     first.save(ofFirst);
@@ -329,7 +329,7 @@ void TestWindowDialogs::twoProgramsShareTheirSettings() {
     ofSecond.rememberFile(QStringLiteral("/second"));
     second.save(ofSecond);
     first.save(ofFirst);
-    const Settings both = SettingsFile(file).load();
+    const gui::Settings both = SettingsFile(file).load();
     QCOMPARE(static_cast<int>(both.theme), static_cast<int>(ThemeChoice::dark));
     QCOMPARE(both.keptGames, 3);
     QCOMPARE(both.recentFiles,
@@ -445,13 +445,13 @@ void TestWindowDialogs::settingsTellOfTheirChanges() {
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     SettingsStore store{SettingsFile(file)};
     std::vector<std::pair<int, int>> heard;
-    connect(&store, &SettingsStore::changed, this, [&](const Settings& before, const Settings& now) {
+    connect(&store, &SettingsStore::changed, this, [&](const gui::Settings& before, const gui::Settings& now) {
         QVERIFY(now == store.now());
         heard.emplace_back(before.keptGames, now.keptGames);
     });
-    store.change([](Settings& settings) { settings.keptGames = 7; });
-    store.change([](Settings& settings) { settings.keptGames = 7; });  // no change
-    QCOMPARE(heard, (std::vector<std::pair<int, int>>{{Settings().keptGames, 7}}));
+    store.change([](gui::Settings& settings) { settings.keptGames = 7; });
+    store.change([](gui::Settings& settings) { settings.keptGames = 7; });  // no change
+    QCOMPARE(heard, (std::vector<std::pair<int, int>>{{gui::Settings().keptGames, 7}}));
     QCOMPARE(SettingsFile(file).load().keptGames, 7);  // at once
 }
 
@@ -460,15 +460,15 @@ void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     SettingsStore store{SettingsFile(file)};
-    store.changeForNow([](Settings& settings) { settings.theme = ThemeChoice::dark; });
+    store.changeForNow([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
     QCOMPARE(store.now().theme, ThemeChoice::dark);
-    store.change([](Settings& settings) { settings.keptGames = 7; });
+    store.change([](gui::Settings& settings) { settings.keptGames = 7; });
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::system);
-    store.change([](Settings& settings) { settings.theme = ThemeChoice::light; });
+    store.change([](gui::Settings& settings) { settings.theme = ThemeChoice::light; });
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::light);
 }
 
-// ---- Settings of earlier versions -----------------------------------------------------------------------------------
+// ---- gui::Settings of earlier versions -----------------------------------------------------------------------------------
 
 namespace {
 
@@ -478,7 +478,7 @@ public:
     EarlierSettings() {
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder_.path());
         storage::nameProgram();
-        Settings settings;
+        gui::Settings settings;
         settings.theme = ThemeChoice::dark;
         settings.manners.coverHands = false;
         settings.recentFiles = {QStringLiteral("/a.gnostica"), QStringLiteral("/b.gnostica")};
@@ -491,7 +491,7 @@ public:
     QString oldFile() const { return folder_.filePath(QStringLiteral("Unknown Organization/gnostica.conf")); }
     QString newFile() const { return folder_.filePath(QStringLiteral("gnostica/gnostica.conf")); }
 
-    Settings left;
+    gui::Settings left;
 
 private:
     QTemporaryDir folder_;
@@ -512,7 +512,7 @@ void TestWindowDialogs::settingsOfEarlierVersionsAreKept() {
 
 void TestWindowDialogs::ourOwnSettingsAreNotReplaced() {
     const EarlierSettings earlier;
-    Settings ours;
+    gui::Settings ours;
     ours.theme = ThemeChoice::light;
     SettingsFile().save(ours);
     QVERIFY(!adoptOldSettings());
@@ -620,8 +620,8 @@ void TestWindowDialogs::slowEventsAreLogged() {
 void TestWindowDialogs::theHelpShowsTheLogAndCopiesAReport() {
     DiagnosticLog diagnostics(QStringLiteral("tester"), logIn(QStringLiteral("help.log")), err_);
     Play play;
-    play.settings.change([](Settings& settings) { settings.newGame.names[0] = QStringLiteral("Zebedee"); });
-    play.settings.change([](Settings& settings) {
+    play.settings.change([](gui::Settings& settings) { settings.newGame.names[0] = QStringLiteral("Zebedee"); });
+    play.settings.change([](gui::Settings& settings) {
         settings.recentFiles = {QDir::homePath() + QStringLiteral("/private-game.gnostica")};
     });
     new DiagnosticActions(*play.window, diagnostics, {{QStringLiteral("variant-x")}, {QStringLiteral("no plug-in")}},

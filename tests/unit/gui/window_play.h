@@ -52,7 +52,7 @@ public:
     explicit Play(bool covers = false, const QString& plugins = {}, const QString& share = {})
         : plugins_(storage::loadPlugins(folders(plugins, share))),
           shelf_(folders(plugins, share), storage::registryWith(plugins_), storage::wordsWith(plugins_)) {
-        settings.change([covers](Settings& wished) {
+        settings.change([covers](gui::Settings& wished) {
             wished.manners = {covers, false};
             wished.animationMs = 0;
             wished.showHoverCards = false;

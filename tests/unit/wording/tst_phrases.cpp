@@ -198,7 +198,8 @@ void TestPhrases::everyFormOfAPieceIsReached() {
          {QStringLiteral("%1's medium piece on %2"),
           QStringLiteral("%1s Mittlere{dative: der Mittleren des Spielers %1}")}});
     const Speaker speaker(*baseRules(), {QStringLiteral("Ann"), QStringLiteral("Bob{dative: Bobs}")});
-    const QString text = speaker.step(state, step::Hit{PieceId{0}, PieceId{1}, 2, Facing::upright}, Seat::a);
+    const QString text =
+        speaker.step(View(*baseRules(), state, Seat::a), step::Hit{PieceId{0}, PieceId{1}, 2, Facing::upright});
     QVERIFY2(text.startsWith(QStringLiteral("Durch deine Kleine-AKK auf ")), qPrintable(text));
     QVERIFY2(text.endsWith(QStringLiteral(" fällt der Mittleren des Spielers Bob{dative: Bobs}.")), qPrintable(text));
 }
@@ -240,7 +241,7 @@ void TestPhrases::sentencesAreJoinedAsTheLanguageDoes() {
     const QStringList parts{QStringLiteral("One."), QString(), QStringLiteral("Two %1."), QStringLiteral("Three.")};
     QCOMPARE(sentences(parts), QStringLiteral("One. Two %1. Three."));
     QCOMPARE(sentences({QString(), QString()}), QString());
-    const MadeUp language({{QStringLiteral("%1 %2|sentences"), QStringLiteral("%1%2")}});
+    const MadeUp language(std::map<QString, QString>{{QStringLiteral("%1 %2|sentences"), QStringLiteral("%1%2")}});
     QCOMPARE(sentences(parts), QStringLiteral("One.Two %1.Three."));
 }
 
