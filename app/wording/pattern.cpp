@@ -103,7 +103,7 @@ std::vector<PatternPart> partsOf(QStringView pattern) {
             parts.push_back({pattern.sliced(begin, i - begin), 0, {}});
         }
         PatternPart place{pattern.sliced(i, 2), pattern[i + 1].unicode() - u'0', {}};
-        if (i + 2 < pattern.size() && pattern[i + 2] == u'{') {
+        if (i + 3 < pattern.size() && pattern[i + 2] == u'{' && isNameLetter(pattern[i + 3])) {
             place.form = nameBefore(pattern, i + 3, u'}');
             const qsizetype end = place.form.isEmpty() ? endOfName(pattern, i + 3) : i + 4 + place.form.size();
             place.text = pattern.sliced(i, end - i);  // a request that is not closed asks for nothing and is not shown

@@ -131,13 +131,18 @@ QString StepWording::operator()(const step::Take& step) const {
 }
 
 QString StepWording::operator()(const step::Special& step) const {
-    const SpecialKind& kind = rules_.kindOf(step);
-    if (kind.draws) {
+    const SpecialKind* kind = rules_.find(step);
+    if (kind == nullptr) {
+        //: %1: player
+        return voice_.of(who_, tr("You take a step that this game does not have."),
+                         tr("%1 takes a step that this game does not have."));
+    }
+    if (kind->draws) {
         //: %1: player
         return step.amount == 0 ? voice_.of(who_, tr("You draw no cards."), tr("%1 draws no cards."))
                                 : drawn(step.amount);
     }
-    const QString word = QString::fromUtf8(kind.form.word.data(), static_cast<qsizetype>(kind.form.word.size()));
+    const QString word = QString::fromUtf8(kind->form.word.data(), static_cast<qsizetype>(kind->form.word.size()));
     //: %1: player, %2: the technical word of a step that a plug-in has brought along
     return voice_.of(who_, tr("You take the step “%2”."), tr("%1 takes the step “%2”."), {word});
 }

@@ -60,7 +60,8 @@ QString wrapped(const QString& lead, const QString& text, int indent) {
     QString lines;
     QString line = lead + QString(std::max(0, indent - columnsOf(lead)), u' ');
     bool isFirst = true;
-    for (const QStringView unit : unitsOf(text.simplified())) {
+    const QString simple = text.simplified();  // the units refer to it
+    for (const QStringView unit : unitsOf(simple)) {
         if (!isFirst && columnsOf(line) + columnsOf(withoutBlanksBehind(unit)) > kLineLength) {
             lines += withoutBlanksBehind(line).toString() + u'\n';
             line = QString(indent, u' ');

@@ -18,6 +18,16 @@ std::vector<TestClass>& classes() {
     return list;
 }
 
+struct KnownErrand {
+    std::string_view word;
+    int (*run)(int argc, char** argv);
+};
+
+std::vector<KnownErrand>& errands() {
+    static std::vector<KnownErrand> list;
+    return list;
+}
+
 std::string nameOf(const TestClass& test) {
     return std::filesystem::path(test.file).stem().string();
 }
@@ -58,12 +68,21 @@ Entered::Entered(const TestClass& test) {
     classes().push_back(test);
 }
 
+Errand::Errand(std::string_view word, int (*run)(int argc, char** argv)) {
+    errands().push_back({word, run});
+}
+
 }  // namespace gnostica::tests
 
 int main(int argc, char** argv) {
     using namespace gnostica::tests;
     if (argc < 2) {
         return list();
+    }
+    for (const auto& errand : errands()) {
+        if (errand.word == argv[1]) {
+            return errand.run(argc - 1, argv + 1);
+        }
     }
     const auto test = std::find_if(classes().begin(), classes().end(),
                                    [&](const TestClass& each) { return nameOf(each) == argv[1]; });

@@ -24,6 +24,12 @@ public:
     explicit Entered(const TestClass& test);
 };
 
+/// What a test lets a process of its own do: `gnostica-tests-gui --which …` calls `run` with what follows the word.
+class Errand {
+public:
+    Errand(std::string_view word, int (*run)(int argc, char** argv));
+};
+
 template <class T>
 Entered enter(std::string_view file, Application application) {
     return Entered({file, application, []() -> std::unique_ptr<QObject> { return std::make_unique<T>(); }});

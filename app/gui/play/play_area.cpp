@@ -1,7 +1,6 @@
 #include "app/gui/play/play_area.h"
 
 #include "app/gui/actions/action_set.h"
-#include "app/gui/board/board_view.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/bar/computer_bar.h"
 #include "app/gui/play/computer/computer_players.h"
@@ -72,7 +71,7 @@ void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
     animationMs_ = settings.animationMs;
     setTheme(theme);
     setHoverCardShown(settings.showHoverCards);
-    view()->setEdgeShown(settings.showEdge);
+    setEdgeShown(settings.showEdge);
     bar_->setTheme(theme);
     computerBar_->setTheme(theme);
     showChoice();

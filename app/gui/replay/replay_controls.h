@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/keys/act.h"
 #include "app/gui/replay/eyes.h"
 #include "app/gui/replay/timeline_marks.h"
 #include "app/gui/seats/pace.h"
@@ -18,7 +19,6 @@ class QToolButton;
 namespace gnostica::gui {
 
 class ActionSet;
-enum class Act : std::uint8_t;
 class Timeline;
 
 /// The line of time; buttons for steps, turns and playing; pace, eyes, and which moment it is.

@@ -221,7 +221,7 @@ void ReplayWindow::applyLook(const ReplayLook& look) {
         ->setIcon(toggleIcon(QStringLiteral("bookmark"), QStringLiteral("bookmark-set"), look.theme));
     table_->setTheme(look.theme);
     table_->setHoverCardShown(look.showHoverCards);
-    table_->view()->setEdgeShown(look.showEdge);
+    table_->setEdgeShown(look.showEdge);
     controls_->setTheme(look.theme);
     if (panels_) {
         panels_->setTheme(look.theme, look.animationMs);

@@ -116,6 +116,10 @@ void TableWidget::setWords(const TableWords& words) {
     view_->setPowersText(words.powers);
 }
 
+void TableWidget::setEdgeShown(bool shown) {
+    view_->setEdgeShown(shown);
+}
+
 void TableWidget::setHoverCardShown(bool shown) {
     view_->setHoverCardShown(shown);
 }

@@ -49,6 +49,8 @@ public:
     void setTheme(const Theme& theme);
     void setWords(const TableWords& words);
     void setHoverCardShown(bool shown);
+    /// The letters and numbers of the spaces, along the edge of the board.
+    void setEdgeShown(bool shown);
 
     void present(const TableScene& scene);
     /// Lets the eye follow what has led to the scene that was presented last.

@@ -95,7 +95,10 @@ void FacingCompass::pick(engine::Facing facing) {
 }
 
 void FacingCompass::keyPressEvent(QKeyEvent* event) {
-    const auto seen = directionOf(keys_.act(KeyScope::compass, *event));
+    auto seen = directionOf(keys_.act(KeyScope::compass, *event));
+    if (!seen) {  // outside of a game's window nobody else hears its letters
+        seen = directionOf(keys_.act(KeyScope::game, *event));
+    }
     if (!seen) {
         QWidget::keyPressEvent(event);
         return;

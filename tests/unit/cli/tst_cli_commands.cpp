@@ -296,7 +296,10 @@ void TestCliCommands::foreignTextStaysInItsLine() {
     const Answer wrong = run({"validate", write("y.json", ruleset)});
     QCOMPARE(wrong.code, 1);
     QCOMPARE(std::count(wrong.out.begin(), wrong.out.end(), '\n'), 2);  // the problem, and how to mend it
-    QVERIFY2(says(wrong.out, "\n  fix: Remove /"), wrong.out.c_str());
+    // Letters from right to left stand on islands; their marks cannot be seen.
+    const std::string seen =
+        QString::fromStdString(wrong.out).remove(QChar(0x2068)).remove(QChar(0x2069)).toStdString();
+    QVERIFY2(says(seen, "\n  fix: Remove /"), wrong.out.c_str());
     QVERIFY(std::none_of(wrong.out.begin(), wrong.out.end(), [](char c) { return c == '\x1b' || c == '\r'; }));
 }
 

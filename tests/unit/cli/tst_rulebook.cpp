@@ -159,9 +159,8 @@ bool isIdle(const Option& option, const json& document) {
         return !says(document, "/mechanics/challenge/failure", "eliminated");
     }
     if (key == "swordRaze" || key == "swordRazing") {
-        const bool oneStep =
-            says(document, "/suits/sword/razing", "one-step") && says(document, "/suits/sword/raze", true);
-        return (key == "swordRaze") == oneStep;
+        // where a variant's own rule says how
+        return says(document, "/suits/sword/razing", "one-step") && says(document, "/suits/sword/raze", true);
     }
     if (key == "discWasteland") {
         return says(document, "/suits/disc/wasteland", false) ||

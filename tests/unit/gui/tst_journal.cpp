@@ -608,13 +608,10 @@ void TestJournal::aGameThatNobodyHasPlayedLeavesNothing() {
     QCOMPARE(journalsIn(folder.path()).size(), 1);
 }
 
-int main(int argc, char** argv) {
-    if (argc == 3 && argv[1] == kPlayUntilKilled) {
-        const QCoreApplication application(argc, argv);
-        return playUntilKilled(QString::fromLocal8Bit(argv[2]));
-    }
-    const QApplication application(argc, argv);
-    TestJournal test;
-    return QTest::qExec(&test, argc, argv);
-}
+static const gnostica::tests::Errand playAndBeKilled("--play-until-killed", [](int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    return playUntilKilled(QString::fromLocal8Bit(argv[argc - 1]));
+});
+
+QTEST_MAIN(TestJournal)
 #include "tst_journal.moc"

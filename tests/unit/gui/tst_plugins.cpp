@@ -91,7 +91,7 @@ void TestPlugins::whatIsNoPanelIsReported() {
 void TestPlugins::noFolderNoPanels() {
     const PanelShelf shelf(QStringLiteral("/there/is/no/such/folder"));
     QVERIFY(shelf.panels().empty());
-    QVERIFY(shelf.problems().isEmpty());
+    QVERIFY(shelf.problems().empty());
 }
 
 QTEST_MAIN(TestPlugins)

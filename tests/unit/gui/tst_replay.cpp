@@ -36,8 +36,8 @@ Game played(std::size_t moments, std::uint64_t seed = 5) {
 constexpr std::size_t kWhole = 5000;
 
 /// The game in the window, and records in files.
-struct Library {
-    Library() {
+struct RecordFolder {
+    RecordFolder() {
         play.start();
         QVERIFY(folder.isValid());
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
 };
 
 void TestReplay::keysStepThroughTheRecord() {
-    Library library;
+    RecordFolder library;
     const Game game = played(kWhole);
     ReplayWindow& window = library.open(library.write(game));
     const auto last = static_cast<int>(game.history().size());
@@ -139,7 +139,7 @@ void TestReplay::keysStepThroughTheRecord() {
 }
 
 void TestReplay::sliderLogAndButtonsAgree() {
-    Library library;
+    RecordFolder library;
     const Game game = played(40);
     ReplayWindow& window = library.open(library.write(game));
     const auto last = static_cast<int>(game.history().size());
@@ -170,7 +170,7 @@ void TestReplay::sliderLogAndButtonsAgree() {
 }
 
 void TestReplay::theRunningGameStaysAsItIs() {
-    Library library;
+    RecordFolder library;
     const State before = library.play.session().game().state();
     library.play.click(library.play.placeOf(Space{0, 0}));
     QVERIFY(library.play.turn().canTakeBack());
@@ -191,7 +191,7 @@ void TestReplay::theRunningGameStaysAsItIs() {
 }
 
 void TestReplay::severalAtOnce() {
-    Library library;
+    RecordFolder library;
     ReplayWindow& one = library.open(library.write(played(30, 5)));
     ReplayWindow& other = library.open(library.write(played(50, 6), {}, QStringLiteral("other.gnostica")));
     QCOMPARE(library.play.window->replays().windows().size(), std::size_t{2});
@@ -203,7 +203,7 @@ void TestReplay::severalAtOnce() {
 }
 
 void TestReplay::marksLeadToWhatMatters() {
-    Library library;
+    RecordFolder library;
     const Game game = played(kWhole);
     QVERIFY(isOver(game.state()));
     ReplayWindow& window = library.open(library.write(game));
@@ -229,7 +229,7 @@ void TestReplay::marksLeadToWhatMatters() {
 }
 
 void TestReplay::bookmarksAreSetByKey() {
-    Library library;
+    RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(60)));
     window.replay()->show(33);
     key(window, Qt::Key_B, {});
@@ -252,7 +252,7 @@ void TestReplay::bookmarksAreSetByKey() {
 }
 
 void TestReplay::marksSayWhatTheyAre() {
-    Library library;
+    RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(kWhole)));
     auto* strip = window.controls().timeline()->strip();
     const auto marks = window.replay()->marks();
@@ -264,7 +264,7 @@ void TestReplay::marksSayWhatTheyAre() {
 }
 
 void TestReplay::itPlaysByItselfToTheEnd() {
-    Library library;
+    RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(6)));
     window.controls().pace()->setCurrentIndex(0);
     Q_EMIT window.controls().pace()->activated(0);
@@ -282,7 +282,7 @@ void TestReplay::itPlaysByItselfToTheEnd() {
 }
 
 void TestReplay::afterTheEndAllEyesMayLook() {
-    Library library;
+    RecordFolder library;
     const Game game = played(kWhole);
     ReplayWindow& window = library.open(library.write(game));
     QCOMPARE(window.replay()->allowed().size(), std::size_t{4});
@@ -303,7 +303,7 @@ void TestReplay::afterTheEndAllEyesMayLook() {
 }
 
 void TestReplay::anUnfinishedGameKeepsItsSecrets() {
-    Library library;
+    RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(60)));
     QCOMPARE(window.replay()->allowed(), (std::vector<Eyes>{{Eyes::Kind::open, Seat::none}}));
     QVERIFY(!window.controls().eyes()->isEnabled());
@@ -316,7 +316,7 @@ void TestReplay::anUnfinishedGameKeepsItsSecrets() {
 }
 
 void TestReplay::thePersonSeesTheirOwnHand() {
-    Library library;
+    RecordFolder library;
     ReplayWindow& window = library.open(library.write(played(60), {"adept", "person"}));
     QCOMPARE(window.replay()->viewer(), Seat::b);
     window.replay()->setEyes({Eyes::Kind::seat, Seat::a});
@@ -327,7 +327,7 @@ void TestReplay::thePersonSeesTheirOwnHand() {
 
 // Somebody saves the running game, plays another copy of it to its end, and looks at that beside the game.
 void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
-    Library library;
+    RecordFolder library;
     const Game whole = played(kWhole);
     const Game part = played(60);
     QVERIFY(isSameDeal(whole, part));
@@ -346,7 +346,7 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
 }
 
 void TestReplay::branchesBecomeTheGame() {
-    Library library;
+    RecordFolder library;
     const Game game = played(kWhole);
     ReplayWindow& window = library.open(library.write(game));
     QVERIFY(!window.actions().at(Act::branch)->isEnabled());
@@ -365,7 +365,7 @@ void TestReplay::branchesBecomeTheGame() {
 }
 
 void TestReplay::damagedRecordsGoAsFarAsTheyAreWhole() {
-    Library library;
+    RecordFolder library;
     const QString path = library.write(played(60));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -382,7 +382,7 @@ void TestReplay::damagedRecordsGoAsFarAsTheyAreWhole() {
 }
 
 void TestReplay::whatIsNoRecordIsSaid() {
-    Library library;
+    RecordFolder library;
     const QString path = library.folder.filePath(QStringLiteral("no.gnostica"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -394,7 +394,7 @@ void TestReplay::whatIsNoRecordIsSaid() {
 }
 
 void TestReplay::readingCanBeCancelled() {
-    Library library;
+    RecordFolder library;
     const QString path = library.write(played(kWhole));
     QPointer<ReplayWindow> window = library.play.window->replays().open(path);
     auto* cancel = window->findChild<QPushButton*>(QStringLiteral("cancelReading"));
@@ -406,7 +406,7 @@ void TestReplay::readingCanBeCancelled() {
 }
 
 void TestReplay::theMenuOpensRecentRecords() {
-    Library library;
+    RecordFolder library;
     const QString path = library.write(played(20));
     library.play.settings.change([&path](gui::Settings& settings) { settings.rememberFile(path); });
     library.play.reopen();
@@ -418,7 +418,7 @@ void TestReplay::theMenuOpensRecentRecords() {
 }
 
 void TestReplay::panelsOfTheVariantStandBeside() {
-    Library library;
+    RecordFolder library;
     const QString path = QStringLiteral(GNOSTICA_TEST_DATA "/golden/records/version-2/star-wheel.gnostica");
     ReplayWindow& window = library.open(path);
     auto* dial = window.findChild<QWidget*>(QStringLiteral("wheelDial"));

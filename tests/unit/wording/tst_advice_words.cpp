@@ -3,6 +3,7 @@
 #include "app/wording/speaker.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
+#include "tests/unit/english.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -17,6 +18,7 @@ class TestAdviceWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { tests::speakEnglish(); }
     void tellsEveryReason();
     void countsWhatAReasonCounts();
     void tellsChancesWithTheirBounds();

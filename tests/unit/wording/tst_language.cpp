@@ -171,17 +171,14 @@ void TestLanguage::textsAreTaggedWithScriptAndRegion() {
     QTEST(wording::languageTag(QLocale(locale)), "tag");
 }
 
-/// As `--which` it tells the language of its environment, which a process reads but once.
-int main(int argc, char** argv) {
-    QCoreApplication application(argc, argv);
-    if (argc > 1 && qstrcmp(argv[1], "--which") == 0) {
-        Language language(folder());
-        language.speak({});
-        std::fputs(qPrintable(language.code()), stdout);
-        return 0;
-    }
-    TestLanguage test;
-    return QTest::qExec(&test, argc, argv);
-}
+/// Tells the language of its environment, which a process reads but once.
+static const gnostica::tests::Errand tellLanguage("--which", [](int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    Language language(folder());
+    language.speak({});
+    std::fputs(qPrintable(language.code()), stdout);
+    return 0;
+});
 
+QTEST_GUILESS_MAIN(TestLanguage)
 #include "tst_language.moc"

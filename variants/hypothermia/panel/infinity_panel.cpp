@@ -97,7 +97,7 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     }
     table_->setAccessibleDescription(text_->text());
     const bool runs = card.place == Place::beforeSeat && !isOver(state);
-    const int points = score(scene.rules, state, card.seat);
+    const int points = isPlayer(card.seat) ? score(scene.rules, state, card.seat) : 0;
     //: %1: player, %n: points, %2: number of points
     round_->setText(runs
                         ? wording::fill(tr("Challenge round of %1: %n points, the best other has %2.", nullptr, points),
