@@ -182,12 +182,16 @@ MaybeText StatusWording::resultOfMechanic(const State& state) const {
     return words == nullptr ? MaybeText() : words->result(scene(state));
 }
 
+/// Several have won, and they are allies.
+bool StatusWording::isTeam(const State& state) const {
+    const unsigned winners = state.winners;
+    const auto first = 1U << std::countr_zero(winners);
+    return std::popcount(winners) > 1 && (winners & ~unsigned{rules_.withAllies(state, first)}) == 0;
+}
+
 QString StatusWording::result(const State& state) const {
     if (!isOver(state)) {
         return {};
-    }
-    if (const MaybeText own = resultOfMechanic(state)) {
-        return *own;
     }
     Phrases names;
     for (int seat = 0; seat < state.seats; ++seat) {
@@ -195,11 +199,19 @@ QString StatusWording::result(const State& state) const {
             names.push_back(voice_.player(seatAt(seat)));
         }
     }
+    if (const MaybeText own = resultOfMechanic(state)) {
+        //: %1: list of players
+        return isTeam(state) ? sentences({*own, fill(tr("%1 win together."), {listOf(names)})}) : *own;
+    }
     if (names.size() == 1) {
         return winner(state, seatAt(std::countr_zero(state.winners)));
     }
     if (names.empty()) {
         return tr("The game is over, and nobody wins.");
+    }
+    if (state.ending.by == Ending::By::lastPlayer) {
+        //: %1: list of players, all of one team
+        return fill(tr("%1 win: they are the last players left."), {listOf(names)});
     }
     //: %1: list of players
     return fill(state.ending.by == Ending::By::noTerritory ? tr("No territory is left: %1 share the win.")

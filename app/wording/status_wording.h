@@ -37,6 +37,7 @@ private:
     QString power(const engine::State& state, const Decision& decision) const;
     QString close(const engine::State& state, const Decision& decision) const;
     QString note(const engine::State& state) const;
+    bool isTeam(const engine::State& state) const;
     QString winner(const engine::State& state, engine::Seat seat) const;
     MaybeText resultOfMechanic(const engine::State& state) const;
 

@@ -142,14 +142,22 @@ std::uint8_t seatsInGame(const State& state) {
     return static_cast<std::uint8_t>(((1U << state.seats) - 1U) & ~static_cast<unsigned>(state.eliminated));
 }
 
-/// The only winner leads, or has so many points.
+/// The seats of a mask, and those of their allies that are still in the game.
+std::uint8_t teamOf(const Rules& rules, const State& state, unsigned seats) {
+    return static_cast<std::uint8_t>(rules.withAllies(state, seats) & seatsInGame(state));
+}
+
+/// The only winner, or one of the only team that wins, leads or has so many points.
 bool isAhead(const Rules& rules, const State& state, int target) {
-    if (!std::has_single_bit(state.winners)) {
-        return false;
+    const unsigned highest = seatsWithHighestScore(rules, state);
+    for (int i = 0; i < state.seats; ++i) {
+        const unsigned seat = 1U << i;
+        if (teamOf(rules, state, seat) == state.winners &&
+            (target > 0 ? score(rules, state, seatAt(i)) >= target : (highest & ~unsigned{state.winners}) == 0)) {
+            return true;
+        }
     }
-    const int points = score(rules, state, seatAt(std::countr_zero(state.winners)));
-    const bool leads = seatsWithHighestScore(rules, state) == state.winners;
-    return target > 0 ? points >= target : leads;
+    return false;
 }
 
 std::string brokenLastTurn(const Rules& rules, const State& state, const LastTurn& lastTurn) {
@@ -175,7 +183,9 @@ std::string brokenEndBy(const Mechanic& mechanic, const Rules& rules, const Stat
     Outlook outlook;
     mechanic.outlook(Table(rules, state), outlook);
     if (timer != nullptr || outlook.bestScoreWins) {
-        return state.winners == seatsWithHighestScore(rules, state) ? "" : "not the highest score wins";
+        return state.winners == teamOf(rules, state, seatsWithHighestScore(rules, state))
+                   ? ""
+                   : "not the highest score wins";
     }
     if (outlook.announces) {
         return isAhead(rules, state, outlook.target) ? "" : "a winner who is not ahead";
@@ -184,7 +194,9 @@ std::string brokenEndBy(const Mechanic& mechanic, const Rules& rules, const Stat
 }
 
 bool nobodyToPlay(const Rules& rules, const State& state) {
-    return state.seatsLeft() == 0 || (state.seatsLeft() == 1 && rules.rulings.lastPlayerWins);
+    const unsigned left = seatsInGame(state);
+    const bool alone = left != 0 && teamOf(rules, state, left & (~left + 1)) == left;
+    return left == 0 || (alone && rules.rulings.lastPlayerWins);
 }
 
 /// A turn has begun although the game should be over.

@@ -21,7 +21,6 @@ public:
 
     bool isEmpty() const override { return false; }
     QString translate(const char* context, const char* text, const char* comment, int n) const override {
-        Q_UNUSED(context)
         Q_UNUSED(n)
         const QString source = QString::fromUtf8(text);
         if (source == QStringLiteral("QT_LAYOUT_DIRECTION")) {
@@ -30,7 +29,8 @@ public:
         if (source.isEmpty()) {
             return {};
         }
-        if (kind_ != Pseudo::cases) {
+        // What Qt says knows no forms.
+        if (kind_ != Pseudo::cases || QString::fromLatin1(context).startsWith(u'Q')) {
             return lengthened(mapped(source, {}));
         }
         return QString::fromUtf8(comment).startsWith(QStringLiteral("phrase")) ? phrase(source) : sentence(source);
@@ -100,8 +100,16 @@ private:
         }
         return text.first(end) + more + text.sliced(end);
     }
+    /// Every place asks for another form.
     QString sentence(const QString& source) const {
-        return mapped(source, forms()[static_cast<qsizetype>(qHash(source) % static_cast<size_t>(forms().size()))]);
+        QString text = mapped(source, {});
+        for (int place = 1; place <= 9; ++place) {
+            const auto which =
+                (qHash(source) + static_cast<std::size_t>(place)) % static_cast<std::size_t>(forms().size());
+            const QString value = u'%' + QString::number(place);
+            text.replace(value, value + u'{' + forms()[static_cast<qsizetype>(which)] + u'}');
+        }
+        return text;
     }
     QString phrase(const QString& source) const {
         QStringList others;

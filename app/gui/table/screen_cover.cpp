@@ -97,7 +97,7 @@ void ScreenCover::paintEvent(QPaintEvent*) {
 }
 
 void ScreenCover::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange && !name_.isEmpty()) {
         retranslate();
     }
     QWidget::changeEvent(event);

@@ -70,10 +70,12 @@ void TableDocks::setHandOf(const QString& player) {
 
 /// A dock that floats has a title of the desktop, to which "&" is nothing but that; its entry in the menu is as before.
 void TableDocks::titleHand() {
-    //: %1: player
-    const QString title = handOf_.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {handOf_});
-    handDock_->setWindowTitle(handDock_->isFloating() ? asTitle(title) : asDockTitle(title));
-    handDock_->toggleViewAction()->setText(withoutShortcut(title));
+    const auto titled = [this](const QString& player) {
+        //: %1: player
+        return handOf_.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {player});
+    };
+    handDock_->setWindowTitle(titled(handDock_->isFloating() ? asTitle(handOf_) : asDockTitle(handOf_)));
+    handDock_->toggleViewAction()->setText(titled(withoutShortcut(handOf_)));
 }
 
 void TableDocks::showHelp(HelpPage page) {

@@ -217,6 +217,8 @@ void TestJournal::keepsWhatIsTakenBack() {
 void TestJournal::isOfferedOnlyWhenNobodyPlaysIt() {
     QTemporaryDir folder;
     auto session = sessionIn(folder.path(), 4);
+    Rng rng(4);
+    playOn(*session, 1, rng);
     QCOMPARE(journalsIn(folder.path()).size(), 1);
     QVERIFY(unfinishedIn(folder.path()).empty());
     session.reset();
@@ -506,6 +508,8 @@ void TestJournal::openingAJournalMakesNoSaveTarget() {
     playing::Play play;
     const QString games = play.shelf().folders().journals();
     play.start();
+    Rng rng(1);
+    playOn(play.session(), 1, rng);
     const QString journal = *play.session().referee().journal().path();
     const GameSession* before = &play.session();
     QSignalSpy copied(&play.window->desk(), &GameDesk::openedCopy);

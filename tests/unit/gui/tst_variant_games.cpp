@@ -1,7 +1,6 @@
 // Whole games of the variants, played by mouse and keys alone: wheel and dice, and the decisions of others in between.
 #include "app/gui/panels/plugins/panel_docks.h"
-#include "engine/notation/position.h"
-#include "engine/notation/record.h"
+#include "tests/unit/gui/laid_position.h"
 #include "tests/unit/gui/person.h"
 
 #include <QDockWidget>
@@ -10,8 +9,6 @@
 #include <QTest>
 
 #include <algorithm>
-#include <functional>
-#include <sstream>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -205,35 +202,13 @@ void TestVariantGames::dieCanBeHurried() {
 
 namespace {
 
-/// Lays a position on the table, as if it had been played to there.
-void lay(Play& play, const nlohmann::json& position, const std::function<void(Game&)>& playOn) {
-    RulesSource source(play.shelf().library(), play.shelf().registry());
-    const auto read = readPosition(position, source);
-    QVERIFY2(read.has_value(), read ? "" : read.error().front().found.c_str());
-    Game game(read->rules, read->state);
-    playOn(game);
-    RecordHeader header = headerFor(*read->rules, 2);
-    header.names = {"Ann", "Bob"};
-    header.position = position;
-    std::ostringstream record;
-    writeRecord(record, header, game);
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("position.gnostica"));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(record.str()));
-    file.close();
-    play.window->desk().open(path);
-    QTRY_VERIFY(play.window->desk().session() != nullptr);
-}
-
 /// Ann's large piece attacks a small and a medium one of Bob's.
 void attack(Play& play, std::initializer_list<int> dice) {
     const nlohmann::json position = {{"variant", "threestica"},
                                      {"seats", 2},
                                      {"board", {{"0,0", "swords-2"}, {"1,0", "cups-3"}}},
                                      {"pieces", {"A3E@0,0", "B1N@1,0", "B2S@1,0"}}};
-    lay(play, position, [&dice](Game& game) {
+    playing::lay(play, position, [&dice](Game& game) {
         QVERIFY(!game.play(step::Activate{{0, 0}}));
         QVERIFY(!game.play(tests::attack(game.rules(), PieceId{0}, 3)));
         QVERIFY(game.play(Chance(tests::dice(dice))));
@@ -278,7 +253,7 @@ void TestVariantGames::bonusIsOfferedInWords() {
                                      {"board", {{"0,0", "cups-2"}, {"1,0", "cups-3"}}},
                                      {"pieces", {"A2E@0,0", "B1N@1,0"}},
                                      {"wheel", {{"A", 3}, {"B", 9}}}};
-    lay(play, position, [](Game& game) {
+    playing::lay(play, position, [](Game& game) {
         QVERIFY(!game.play(tests::wheelTo(game.rules(), 4)));
         QVERIFY(!game.play(step::Activate{{0, 0}}));
         QVERIFY(!game.play(step::Create{.minion = PieceId{0}, .facing = Facing::north, .space = {1, 0}}));
@@ -298,18 +273,18 @@ void TestVariantGames::infinityCardIsWhereItLies() {
             {"pieces", {"A2E@0,0", "B1N@1,0"}}, {"turn", "B"}, {"infinity", where}};
     };
     Play play;
-    lay(play, position("pile"), [](Game&) {});
+    playing::lay(play, position("pile"), [](Game&) {});
     QVERIFY(textOf(play, "infinityText").contains(QStringLiteral("under the draw pile")));
     Play beside;
-    lay(beside, position("beside"), [](Game&) {});
+    playing::lay(beside, position("beside"), [](Game&) {});
     QVERIFY(textOf(beside, "infinityText").contains(QStringLiteral("beside the pile")));
     Play round;
-    lay(round, position("A"), [](Game&) {});
+    playing::lay(round, position("A"), [](Game&) {});
     QVERIFY2(textOf(round, "infinityRound").contains(QStringLiteral("Ann: 3 points, the best other has 1")),
              qPrintable(textOf(round, "infinityRound")));
     // Once it went on to say what would win.
     Play won;
-    lay(won, position("A"), [](Game& game) {
+    playing::lay(won, position("A"), [](Game& game) {
         for (int turn = 0; turn < 2; ++turn) {
             QVERIFY(!game.play(step::Refresh{}));
             QVERIFY(!game.play(step::Done{}));

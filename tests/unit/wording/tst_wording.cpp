@@ -308,7 +308,7 @@ void TestWording::anEndedGameSaysWhoHasWon() {
     QVERIFY(speaker.result(game.viewFor(Seat::none)).isEmpty());
     play(game, {"refresh - 0", "done"});
     QCOMPARE(speaker.result(game.viewFor(Seat::none)),
-             QStringLiteral("Ann wins: the last turn ends with 9 points, and 9 were needed."));
+             QStringLiteral("Ann wins: the last turn ends with 9 points, and the target was 9."));
 }
 
 // TMR-1: who leads when a last turn is won has not won by the hidden timer.
@@ -326,7 +326,7 @@ void TestWording::theTimerIsNamedOnlyWhereItHasRung() {
     Game rung = game;
     play(game, {"refresh - 0", "done"});
     QCOMPARE(speaker.result(game.viewFor(Seat::none)),
-             QStringLiteral("Ann wins: the last turn ends with 9 points, and 9 were needed."));
+             QStringLiteral("Ann wins: the last turn ends with 9 points, and the target was 9."));
     QVERIFY(rung.play(chance::TimeUp{}));
     QCOMPARE(speaker.result(rung.viewFor(Seat::none)),
              QStringLiteral("The hidden timer has rung: Ann wins with the highest score, 9."));

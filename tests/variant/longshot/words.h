@@ -1,0 +1,12 @@
+// What the steps, the die and the refusals of long shots are called.
+#pragma once
+
+namespace gnostica::wording {
+class Vocabulary;
+}
+
+namespace longshot {
+
+void addWords(gnostica::wording::Vocabulary& vocabulary);
+
+}  // namespace longshot
