@@ -7,8 +7,8 @@ namespace gnostica::engine {
 
 std::string toText(const Rules& rules, const ToldMoment& moment) {
     const State& before = moment.before().open();
-    const std::string text =
-        moment.step() != nullptr ? toText(rules, before, *moment.step()) : toText(rules, before, *moment.outcome(), DiceText::alone);
+    const std::string text = moment.step() != nullptr ? toText(rules, before, *moment.step())
+                                                      : toText(rules, before, *moment.outcome(), DiceText::alone);
     return moment.isWhole() ? text : text.substr(0, text.find(' ')) + " …";
 }
 

@@ -70,12 +70,14 @@ void TableDocks::setHandOf(const QString& player) {
 
 /// A dock that floats has a title of the desktop, to which "&" is nothing but that; its entry in the menu is as before.
 void TableDocks::titleHand() {
-    const auto titled = [this](const QString& player) {
-        //: %1: player
-        return handOf_.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {player});
-    };
-    handDock_->setWindowTitle(titled(handDock_->isFloating() ? asTitle(handOf_) : asDockTitle(handOf_)));
-    handDock_->toggleViewAction()->setText(titled(withoutShortcut(handOf_)));
+    //: %1: player
+    const QString title = handOf_.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {handOf_});
+    handDock_->setWindowTitle(asDockTitle(title));
+    if (handDock_->isFloating()) {
+        const QString entry = handDock_->toggleViewAction()->text();
+        handDock_->setWindowTitle(asTitle(title));
+        handDock_->toggleViewAction()->setText(entry);
+    }
 }
 
 void TableDocks::showHelp(HelpPage page) {

@@ -340,8 +340,9 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
     const int steps = table.computerSteps();
     QTRY_VERIFY(table.computerSteps() > steps + 2);
 
-    table.settings.change(
-        [](gui::Settings& settings) { settings.manners.watchHands = false; });  // now nobody sees a hand: all are dealt anew
+    table.settings.change([](gui::Settings& settings) {
+        settings.manners.watchHands = false;
+    });  // now nobody sees a hand: all are dealt anew
     table.session().table().showPosition(static_cast<int>(table.moments()) - 2);
     table.key(Qt::Key_B, Qt::ControlModifier);
     QCOMPARE(table.session().table().viewer(), Seat::none);

@@ -468,7 +468,8 @@ void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::light);
 }
 
-// ---- gui::Settings of earlier versions -----------------------------------------------------------------------------------
+// ---- gui::Settings of earlier versions
+// -----------------------------------------------------------------------------------
 
 namespace {
 
