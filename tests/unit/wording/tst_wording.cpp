@@ -32,9 +32,10 @@ Speaker speakerOf(const Rules& rules) {
     return {rules, {QStringLiteral("Ann"), QStringLiteral("Bob"), QStringLiteral("Cleo")}};
 }
 
-/// A sentence: it begins like one, ends like one, and every value has found its place.
+/// A sentence: it begins like one, ends like one, every value has found its place, and one thing is no plural.
 bool isSentence(const QString& text) {
-    static const QRegularExpression leftover(QStringLiteral("%[0-9n]"));
+    static const QRegularExpression leftover(
+        QStringLiteral("%[0-9n]|\\b(1|one) (pieces|cards|spaces|points|pips|turns)\\b"));
     return !text.isEmpty() && !text.contains(leftover) && !text.front().isLower() && text.back() == u'.' &&
            !text.contains(QStringLiteral("  ")) && !text.contains(QStringLiteral(" ."));
 }
