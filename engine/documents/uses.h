@@ -1,7 +1,7 @@
 // How a document describes the powers of its cards.
 #pragma once
 
-#include "engine/model/card.h"
+#include "engine/model/card_keys.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,33 +13,6 @@
 namespace gnostica::engine {
 
 class Registry;
-
-/// The suits as documents call them, in the order of Suit.
-inline constexpr std::array<std::string_view, 4> kSuitKeys{"cup", "rod", "disc", "sword"};
-
-/// The major arcana as documents call them, 0 to 21.
-inline constexpr std::array<std::string_view, kMajorCount> kMajorKeys{"fool",
-                                                                      "magician",
-                                                                      "high-priestess",
-                                                                      "empress",
-                                                                      "emperor",
-                                                                      "hierophant",
-                                                                      "lovers",
-                                                                      "chariot",
-                                                                      "strength",
-                                                                      "hermit",
-                                                                      "wheel-of-fortune",
-                                                                      "justice",
-                                                                      "hanged-man",
-                                                                      "death",
-                                                                      "temperance",
-                                                                      "devil",
-                                                                      "tower",
-                                                                      "star",
-                                                                      "moon",
-                                                                      "sun",
-                                                                      "judgement",
-                                                                      "world"};
 
 /// The kinds of link as documents call them, in the order of LinkKind. A card that is not named has none.
 inline constexpr std::array<std::string_view, 4> kLinkKeys{"none", "through", "leave-out", "crowd"};

@@ -1,6 +1,7 @@
 #include "engine/notation/words.h"
 
 #include "engine/documents/document.h"
+#include "engine/model/card_keys.h"
 #include "engine/notation/space_name.h"
 
 #include <algorithm>
@@ -14,28 +15,6 @@ constexpr std::string_view kSeatLetters = "ABCDEF";
 constexpr std::array<std::string_view, 4> kSuits{"cups", "rods", "discs", "swords"};
 constexpr std::array<std::string_view, kSuitLength> kHeights{"ace", "2", "3",  "4",    "5",      "6",     "7",
                                                              "8",   "9", "10", "page", "knight", "queen", "king"};
-constexpr std::array<std::string_view, kMajorCount> kMajors{"fool",
-                                                            "magician",
-                                                            "high-priestess",
-                                                            "empress",
-                                                            "emperor",
-                                                            "hierophant",
-                                                            "lovers",
-                                                            "chariot",
-                                                            "strength",
-                                                            "hermit",
-                                                            "wheel-of-fortune",
-                                                            "justice",
-                                                            "hanged-man",
-                                                            "death",
-                                                            "temperance",
-                                                            "devil",
-                                                            "tower",
-                                                            "star",
-                                                            "moon",
-                                                            "sun",
-                                                            "judgement",
-                                                            "world"};
 
 std::string string(std::string_view text) {
     return std::string(text);
@@ -101,7 +80,7 @@ std::string toText(Card card) {
         return "-";
     }
     if (card.isMajor()) {
-        return string(kMajors[card.index()]);
+        return string(kMajorKeys[card.index()]);
     }
     const auto height = static_cast<std::size_t>(card.height() - 1);
     return string(kSuits[static_cast<std::size_t>(card.suit())]) + '-' + string(kHeights[height]);
@@ -180,7 +159,7 @@ Expected<Card> parseCard(std::string_view text) {
         const int height = placeIn(kHeights, text.substr(dash + 1));
         return height < 0 ? unknownCard(text) : Expected<Card>(Card::minor(static_cast<Suit>(suit), height + 1));
     }
-    const int number = placeIn(kMajors, text);
+    const int number = placeIn(kMajorKeys, text);
     return number < 0 ? unknownCard(text) : Expected<Card>(Card::major(number));
 }
 

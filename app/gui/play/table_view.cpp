@@ -10,11 +10,10 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-TableView::TableView(const Game& game, Seating seating, TableUse use, QObject* parent)
+TableView::TableView(const Game& game, Seating seating, QObject* parent)
     : QObject(parent),
       game_(game),
-      seating_(std::move(seating)),
-      use_(use) {}
+      seating_(std::move(seating)) {}
 
 // ---- Which moment ---------------------------------------------------------------------------------------------------
 
@@ -51,9 +50,6 @@ View TableView::view() const {
 }
 
 Seat TableView::spokenTo() const {
-    if (use_ == TableUse::look) {
-        return Seat::none;
-    }
     return seating_.people() > 1 ? viewer() : seating_.onlyPerson().value_or(Seat::none);
 }
 
@@ -107,7 +103,7 @@ EventList TableView::recentEvents() const {
 
 std::optional<Seat> TableView::coveredFor() const {
     const Seat seat = decider();
-    const bool waits = use_ == TableUse::play && seating_.isPerson(seat) && seat != atScreen_;
+    const bool waits = seating_.isPerson(seat) && seat != atScreen_;
     return waits ? std::optional(seat) : std::nullopt;
 }
 
@@ -120,9 +116,6 @@ void TableView::uncover() {
 
 /// Without covers nobody hands anything over; nor where there is nobody to hand it to.
 void TableView::seatWhoeverDecides() {
-    if (use_ == TableUse::look) {
-        return;
-    }
     if (const auto only = seating_.onlyPerson()) {
         atScreen_ = *only;
     } else if (!manners_.coverHands && seating_.isPerson(decider())) {
@@ -150,7 +143,7 @@ void TableView::refresh() {
         adoptManners();
     }
     legal_.clear();
-    if (use_ == TableUse::play && isLive() && !coveredFor() && !awaitsComputer()) {
+    if (isLive() && !coveredFor() && !awaitsComputer()) {
         view().legalSteps(rules(), legal_);
     }
     Q_EMIT changed();

@@ -15,12 +15,6 @@
 
 namespace gnostica::gui {
 
-/// What a table is there for.
-enum class TableUse : std::uint8_t {
-    play,  ///< people decide at it
-    look   ///< nobody does: a replay. Of hands only what lies open is seen, until the game is over
-};
-
 /// Shows any moment of a game; people decide only at the last one. Hides the hands while the screen is handed over from
 /// one person to the next. Whoever draws a table asks here, and holds nothing of the game but what may be seen.
 class TableView : public QObject {
@@ -28,7 +22,7 @@ class TableView : public QObject {
 
 public:
     /// `game` must stay. Whoever changes it says so by follow().
-    TableView(const engine::Game& game, Seating seating, TableUse use = TableUse::play, QObject* parent = nullptr);
+    TableView(const engine::Game& game, Seating seating, QObject* parent = nullptr);
 
     const engine::Rules& rules() const { return game_.rules(); }
     std::shared_ptr<const engine::Rules> sharedRules() const { return game_.sharedRules(); }
@@ -117,7 +111,6 @@ private:
 
     const engine::Game& game_;
     Seating seating_;
-    TableUse use_;
     TableManners manners_;
     std::optional<TableManners> mannersToCome_;  ///< once the cover is gone
     engine::Seat atScreen_ = engine::Seat::none;
