@@ -7,7 +7,12 @@ namespace gnostica::engine {
 bool Condition::isMetBy(const PlainValue& value) const {
     const auto* truth = std::get_if<bool>(&value);
     const auto* word = std::get_if<std::string>(&value);
-    const std::string_view said = truth != nullptr ? (*truth ? "true" : "false") : word != nullptr ? *word : "";
+    std::string_view said;
+    if (truth != nullptr) {
+        said = *truth ? "true" : "false";
+    } else if (word != nullptr) {
+        said = *word;
+    }
     return always() || std::ranges::find(words, said) != words.end();
 }
 
