@@ -1,20 +1,6 @@
 #include "engine/model/step_fields.h"
 
-#include <array>
-
 namespace gnostica::engine {
-
-StepWord wordOf(const Step& step) {
-    using enum StepWord;
-    constexpr std::array<StepWord, std::variant_size_v<Step> - 1> words{
-        place, activate, play,      refresh, orient,                                 //
-        cup,   cup,      cup,       rod,     rod,    rod,    disc,    disc,          //
-        sword, sword,                                                                //
-        turn,  convert,  warp,      warp,    trade,  redraw, recover, reveal, copy,  //
-        skip,  done,     challenge, bid,     take};
-    const auto* special = std::get_if<step::Special>(&step);
-    return special != nullptr ? special->word : words[step.index()];
-}
 
 bool isTurnOption(const Step& step) {
     return std::visit(

@@ -10,6 +10,7 @@
 #include "engine/model/piece.h"
 #include "engine/model/space.h"
 
+#include <array>
 #include <cstdint>
 #include <variant>
 
@@ -256,7 +257,18 @@ using Step = std::variant<step::Place, step::Activate, step::Play, step::Refresh
 static_assert(sizeof(Step) <= 16);
 static_assert(std::is_trivially_copyable_v<Step>);
 
-StepWord wordOf(const Step& step);
+/// Asked for each step of a list, so it is a look into a table.
+inline StepWord wordOf(const Step& step) {
+    using enum StepWord;
+    constexpr std::array<StepWord, std::variant_size_v<Step> - 1> words{
+        place, activate, play,      refresh, orient,                                 //
+        cup,   cup,      cup,       rod,     rod,    rod,    disc,    disc,          //
+        sword, sword,                                                                //
+        turn,  convert,  warp,      warp,    trade,  redraw, recover, reveal, copy,  //
+        skip,  done,     challenge, bid,     take};
+    const auto* special = std::get_if<step::Special>(&step);
+    return special != nullptr ? special->word : words[step.index()];
+}
 
 /// TRN-1, TRN-2: one of the things of which a turn consists of exactly one.
 bool isTurnOption(const Step& step);

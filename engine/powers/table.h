@@ -2,13 +2,12 @@
 // rules as named predicates.
 #pragma once
 
+#include "engine/model/space_window.h"
 #include "engine/model/state.h"
 #include "engine/rules/rules.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
-#include <cstdlib>
 #include <span>
 
 namespace gnostica::engine {
@@ -97,12 +96,21 @@ public:
     template <class F>
     void forEachLivingSpace(F f) const {
         const auto map = state.map();
+        SpaceWindow named(map.empty() ? Space{} : map.front().space);
         for (const Territory& territory : map) {
             f(territory.space);
+            if (named.covers(territory.space)) {
+                named.add(territory.space);
+            }
         }
         for (std::size_t i = 0; i < map.size(); ++i) {
             for (const Space side : neighbours(map[i].space)) {
-                if (!isNamedBefore(side, i)) {
+                if (!named.covers(side)) {
+                    if (!isNamedBefore(side, i)) {
+                        f(side);
+                    }
+                } else if (!named.has(side)) {
+                    named.add(side);
                     f(side);
                 }
             }
@@ -141,13 +149,8 @@ public:
 private:
     /// A territory, or next to one of the first `count` territories.
     bool isNamedBefore(Space space, std::size_t count) const {
-        unsigned seen = 0;  // without branches: this is the inner loop of listing free spaces
-        for (std::size_t j = 0; j < state.territoryCount; ++j) {
-            const Space other = state.territories[j].space;
-            const int away = std::abs(other.column - space.column) + std::abs(other.row - space.row);
-            seen |= static_cast<unsigned>(away <= (j < count ? 1 : 0));
-        }
-        return seen != 0;
+        const auto beside = [&](const Territory& territory) { return adjacent(territory.space, space); };
+        return state.isTerritory(space) || std::ranges::any_of(state.map().first(count), beside);
     }
 
     unsigned foes_;  ///< of the mover, a bit for each seat
