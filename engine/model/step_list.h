@@ -15,7 +15,7 @@ namespace gnostica::engine {
 /// any before it.
 class StepList {
 public:
-    StepList() : steps_(512) {}
+    StepList() : steps_(kFirstRoom) {}
 
     void clear() { count_ = 0; }
     bool empty() const { return count_ == 0; }
@@ -73,6 +73,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t kFirstRoom = 32;  // many lists are made to see whether there is any step
+
     std::vector<Step> steps_;
     std::unique_ptr<StepList> scratch_;
     std::size_t count_ = 0;

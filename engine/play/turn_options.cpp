@@ -15,12 +15,7 @@ Refusal refusedBy(RefusalCode code, RuleId rule) {
 }
 
 bool standsOn(const Table& table, Space space) {
-    for (const Piece& piece : table.state.board()) {
-        if (piece.space() == space && piece.owner() == table.mover) {
-            return true;
-        }
-    }
-    return false;
+    return table.state.isOccupiedByAny(space, 1U << index(table.mover));
 }
 
 /// Judges each of the options TRN-1 and TRN-2 for a player who has to choose one and may.

@@ -41,6 +41,9 @@ Step Wheel::stepOf(WheelStep kind, int amount) const {
 }
 
 void Wheel::report(Referee& referee, WheelReport what, int value) const {
+    if (!referee.reporting()) {
+        return;
+    }
     referee.report(
         event::Report{.owner = own().owner(), .code = static_cast<int>(what), .seat = referee.mover(), .value = value});
 }
@@ -214,10 +217,7 @@ DiceAsked Wheel::dice(const Table& table) const {
     if (table.state.turn.interrupt != 0) {
         return bonusOf(table.state).dice(table);
     }
-    DiceAsked one;
-    one.kind = kTwelveSided;
-    one.count = 1;
-    return one;
+    return {.kind = kTwelveSided, .count = 1};
 }
 
 RuleId Wheel::ruleOfChance(const State& state) const {

@@ -98,7 +98,7 @@ public:
     std::string memoryText(const engine::State& state) const override;
 
 private:
-    enum class Phase : std::uint8_t {
+    enum class Phase : std::uint16_t {
         moving,      ///< WHL-2 is due, or nothing is
         playing,     ///< the turn's action goes on
         bonus,       ///< WHL-3
@@ -107,10 +107,12 @@ private:
         refilling,
         finished
     };
+    /// Eight bytes: what is asked for in every step shall be copied in one piece.
     struct Memory {
         engine::PerSeat<std::uint8_t> segments{};
         Phase phase = Phase::moving;
     };
+    static_assert(sizeof(Memory) == 8);
 
     const engine::Power& bonusOf(const engine::State& state) const;
     bool offersBonus(engine::Referee& referee) const;
