@@ -3,6 +3,7 @@
 #include "app/cli/sentences.h"
 #include "app/storage/files.h"
 #include "app/wording/document_names.h"
+#include "engine/documents/nearest.h"
 #include "engine/documents/problems.h"
 
 #include <QFileInfo>

@@ -13,7 +13,7 @@ using namespace engine;
 
 namespace {
 
-struct Words {
+struct LinkWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CardLinks)
 };
 
@@ -34,7 +34,7 @@ constexpr auto kLinks = std::to_array<LinkRule>({
 });
 
 /// The use of this suit among the alternatives of a decision, or nullptr.
-const PowerUse* useOf(Suit suit, const Slot& slot, const PowerChoice& choice) {
+const PowerUse* useIn(Suit suit, const Slot& slot, const PowerChoice& choice) {
     const auto found =
         std::ranges::find_if(slot.alternatives, [suit](const Power* power) { return power->suit() == suit; });
     const auto place = static_cast<std::size_t>(found - slot.alternatives.begin());
@@ -49,8 +49,8 @@ std::vector<CardLink> linksOf(const Rules& rules, const Programs& programs, Card
     const auto& choices = programs.of(card);
     for (const LinkRule& rule : kLinks) {
         for (std::size_t i = 0; i + 1 < std::min(slots.size(), choices.size()); ++i) {
-            const PowerUse* first = useOf(rule.first, slots[i], choices[i]);
-            const PowerUse* second = useOf(rule.second, slots[i + 1], choices[i + 1]);
+            const PowerUse* first = useIn(rule.first, slots[i], choices[i]);
+            const PowerUse* second = useIn(rule.second, slots[i + 1], choices[i + 1]);
             if (slots[i].link == rule.kind && first != nullptr && second != nullptr) {
                 links.push_back({rule.id, {rule.kind, *first, *second}});
             }
@@ -66,14 +66,17 @@ QString linkSentence(const LinkedUses& uses, const Rules& rules, const Vocabular
     switch (uses.kind) {
     case LinkKind::none: return {};
     case LinkKind::through:
-        return Words::tr("If both move the same piece, the space between may be void or hold any number of pieces.");
+        return LinkWords::tr(
+            "If both move the same piece, the space between may be void or hold any number of pieces.");
     case LinkKind::leaveOut:
-        return Words::tr("If both affect the same piece or territory, the step between needs no piece and no card.");
+        return LinkWords::tr(
+            "If both affect the same piece or territory, the step between needs no piece and no card.");
     case LinkKind::crowd:
         //: two powers of a card; %n: pieces in a space
-        return Words::tr("The first may bring a piece into any space but the void, if no more than %n pieces remain "
-                         "there after the second.",
-                         nullptr, rules.spaceLimit);
+        return LinkWords::tr(
+            "The first may bring a piece into any space but the void, if no more than %n pieces remain "
+            "there after the second.",
+            nullptr, rules.spaceLimit);
     }
     return {};
 }

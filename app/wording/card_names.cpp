@@ -9,13 +9,13 @@ namespace gnostica::wording {
 
 namespace {
 
-struct Text {
+struct CardText {
     const char* text;
     const char* meaning;
 };
 
 /// In deck order.
-constexpr std::array<Text, engine::kCardCount> kNames{{
+constexpr std::array<CardText, engine::kCardCount> kCardTexts{{
     QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Fool", "phrase: card"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The Magician", "phrase: card"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "The High Priestess", "phrase: card"),
@@ -116,8 +116,9 @@ constexpr std::array<const char*, engine::kSuitLength> kCorners{
 }  // namespace
 
 Phrase cardPhrase(engine::Card card) {
-    const Text name = card.isNone() ? Text QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "no card", "phrase: card")
-                                    : kNames[card.index()];
+    const CardText name = card.isNone()
+                              ? CardText QT_TRANSLATE_NOOP3("gnostica::wording::Cards", "no card", "phrase: card")
+                              : kCardTexts[card.index()];
     return phrase(QCoreApplication::translate("gnostica::wording::Cards", name.text, name.meaning));
 }
 

@@ -22,14 +22,14 @@ namespace {
 
 constexpr qsizetype kLongestQuotation = 400;
 
-struct Sentence {
+struct DiagnosticSentence {
     DiagnosticCode code;
     const char* text;
 };
 
 /// %1: what was found, %2: what was expected, %3: the id of a rule.
 // clang-format off
-constexpr Sentence kSentences[] = {
+constexpr DiagnosticSentence kDiagnosticSentences[] = {
     //: %1: what was found
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable: %1.")},
     //: %2: what was expected
@@ -92,7 +92,7 @@ constexpr Sentence kSentences[] = {
 // clang-format on
 
 /// Where `found`, which the first sentence tells, is missing.
-constexpr Sentence kWithoutDetail[] = {
+constexpr DiagnosticSentence kWithoutDetail[] = {
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
     {DiagnosticCode::otherBuild,
      QT_TRANSLATE_NOOP(
@@ -105,7 +105,7 @@ constexpr Sentence kWithoutDetail[] = {
 };
 
 /// Where nothing is said of what was expected.
-constexpr Sentence kWithoutExpectation[] = {
+constexpr DiagnosticSentence kWithoutExpectation[] = {
     //: %1: what was found
     {DiagnosticCode::wrongValue,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed here.")},
@@ -119,13 +119,13 @@ constexpr std::pair<std::string_view, const char*> kKinds[] = {
     {"record", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "the record of a game")},
 };
 
-struct Reason {
+struct ConflictReason {
     std::string_view rule;
     const char* text;
 };
 
 /// Why two settings exclude each other, by the rule that the engine names.
-constexpr Reason kReasons[] = {
+constexpr ConflictReason kConflictReasons[] = {
     {"SET-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "The smallest number of players may not be above the greatest.")},
     {"SET-4", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
@@ -152,7 +152,7 @@ constexpr const char* kCodes[] = {
     "other-build",      "not-loaded"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::notLoaded) + 1);
 
-QString translated(const char* text) {
+QString inWords(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Diagnostics", text);
 }
 
@@ -162,7 +162,7 @@ QString quoted(const std::string& text) {
 }
 
 const char* sentenceFor(const Diagnostic& problem) {
-    const auto hasCode = [&](const Sentence& each) { return each.code == problem.code; };
+    const auto hasCode = [&](const DiagnosticSentence& each) { return each.code == problem.code; };
     if (problem.found.empty()) {
         const auto* bare = std::ranges::find_if(kWithoutDetail, hasCode);
         if (bare != std::end(kWithoutDetail)) {
@@ -175,8 +175,8 @@ const char* sentenceFor(const Diagnostic& problem) {
             return bare->text;
         }
     }
-    const auto* whole = std::ranges::find_if(kSentences, hasCode);
-    return whole == std::end(kSentences)
+    const auto* whole = std::ranges::find_if(kDiagnosticSentences, hasCode);
+    return whole == std::end(kDiagnosticSentences)
                ? QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Something is wrong here.")
                : whole->text;
 }
@@ -185,7 +185,7 @@ const char* sentenceFor(const Diagnostic& problem) {
 QString patternFor(const Diagnostic& problem) {
     const char* text = sentenceFor(problem);
     return std::string_view(text).find("%n") == std::string_view::npos
-               ? translated(text)
+               ? inWords(text)
                : QCoreApplication::translate("gnostica::wording::Diagnostics", text, nullptr,
                                              toQt(problem.expected).toInt());
 }
@@ -193,7 +193,7 @@ QString patternFor(const Diagnostic& problem) {
 /// A value as the sentence shows it.
 QString valueText(const Diagnostic& problem, const std::string& value) {
     const auto* kind = std::ranges::find(kKinds, value, &std::pair<std::string_view, const char*>::first);
-    return problem.code == DiagnosticCode::otherKind && kind != std::end(kKinds) ? translated(kind->second)
+    return problem.code == DiagnosticCode::otherKind && kind != std::end(kKinds) ? inWords(kind->second)
                                                                                  : quoted(value);
 }
 
@@ -212,9 +212,9 @@ QString linePlace(const engine::TextPlace& place) {
 QString diagnosticText(const Diagnostic& problem) {
     QString text = fill(patternFor(problem),
                         {valueText(problem, problem.found), valueText(problem, problem.expected), toQt(problem.rule)});
-    const auto* reason = std::ranges::find(kReasons, problem.rule, &Reason::rule);
-    if (problem.code == DiagnosticCode::conflict && reason != std::end(kReasons)) {
-        text = sentences({text, translated(reason->text)});
+    const auto* reason = std::ranges::find(kConflictReasons, problem.rule, &ConflictReason::rule);
+    if (problem.code == DiagnosticCode::conflict && reason != std::end(kConflictReasons)) {
+        text = sentences({text, inWords(reason->text)});
     }
     if (problem.suggestion.empty()) {
         return text;
@@ -233,27 +233,27 @@ QString fixText(const engine::Fix& fix) {
     const QString text = quoted(edit.text);
     if (fix.code == engine::FixCode::addMechanic) {
         //: %1: a place in a document, "/mechanics/bid"; %2: a value
-        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
                     {place, text});
     }
     if (fix.code == engine::FixCode::setDefault) {
         //: %1: a place in a document, "/end/target"; %2: a value
         return fill(
-            translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to the value that is usual: %2.")),
+            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to the value that is usual: %2.")),
             {place, text});
     }
     switch (edit.kind) {
     case engine::EditKind::rename:
         //: %1: a place in a document, "/end/taget"; %2: a key, "target"
-        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Call %1 “%2” instead.")),
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Call %1 “%2” instead.")),
                     {place, text});
     case engine::EditKind::remove:
         //: %1: a place in a document, "/links/moon"
-        return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
     case engine::EditKind::set: break;
     }
     //: %1: a place in a document, "/end/target"; %2: a value
-    return fill(translated(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
+    return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
 }
 
 const char* diagnosticCode(const Diagnostic& problem) {

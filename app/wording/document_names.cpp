@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-struct Words {
+struct DocumentWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DocumentNames)
 };
 
@@ -71,7 +71,7 @@ QString rulesetTitle(const json& document, const engine::Library& library) {
         }
     }
     //: %1: a game, %2: its expansions ("Long Shots and House Rules")
-    return names.empty() ? base : fill(Words::tr("%1 with %2"), {base, listOf(names)});
+    return names.empty() ? base : fill(DocumentWords::tr("%1 with %2"), {base, listOf(names)});
 }
 
 }  // namespace gnostica::wording

@@ -18,44 +18,44 @@ struct ListPatterns {
     QString end;     ///< the last two
 };
 
-struct Text {
+struct PatternText {
     const char* text;
     const char* meaning;
 };
 
-QString translated(const Text& text) {
+QString patternText(const PatternText& text) {
     return QCoreApplication::translate("gnostica::wording::Lists", text.text, text.meaning);
 }
 
 ListPatterns andPatterns() {
     return {
         //: a list of exactly two things
-        translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 and %2", "list: two")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 and %2", "list: two")),
         //: the first of at least three things (%1) and all that follow (%2)
-        translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "list: start")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "list: start")),
         //: a thing in the middle of a list (%1) and all that follow (%2)
-        translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "list: middle")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "list: middle")),
         //: the last two of at least three things
-        translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 and %2", "list: end")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 and %2", "list: end")),
     };
 }
 
 ListPatterns orPatterns() {
     return {
         //: exactly two alternatives
-        translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 or %2", "alternatives: two")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 or %2", "alternatives: two")),
         //: the first of at least three alternatives (%1) and all that follow (%2)
-        translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "alternatives: start")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "alternatives: start")),
         //: one in the middle of alternatives (%1) and all that follow (%2)
-        translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "alternatives: middle")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "alternatives: middle")),
         //: the last two of at least three alternatives
-        translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 or %2", "alternatives: end")),
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 or %2", "alternatives: end")),
     };
 }
 
 ListPatterns enumerationPatterns() {
     //: things one after the other where the last is nothing special: "north, 3 cards, 2 pieces"; %2: all that follow
-    const QString pattern = translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "enumeration"));
+    const QString pattern = patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "enumeration"));
     return {pattern, pattern, pattern, pattern};
 }
 
@@ -121,7 +121,7 @@ QString enumeration(const QStringList& texts) {
 
 QString sentences(const QStringList& parts) {
     //: two sentences, one after the other; some languages put nothing between them
-    const QString pattern = translated(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 %2", "sentences"));
+    const QString pattern = patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1 %2", "sentences"));
     QString said;
     for (const QString& part : parts) {
         said = said.isEmpty() ? part : part.isEmpty() ? said : joined(pattern, said, part);

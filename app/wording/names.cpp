@@ -10,17 +10,17 @@ namespace gnostica::wording {
 
 namespace {
 
-constexpr std::array<const char*, 4> kSuits{
+constexpr std::array<const char*, 4> kSuitNames{
     QT_TRANSLATE_NOOP("gnostica::wording::Names", "Cups"), QT_TRANSLATE_NOOP("gnostica::wording::Names", "Rods"),
     QT_TRANSLATE_NOOP("gnostica::wording::Names", "Discs"), QT_TRANSLATE_NOOP("gnostica::wording::Names", "Swords")};
 
-struct Text {
+struct FacingText {
     const char* text;
     const char* meaning;
 };
 
 /// Where a piece points, and where it goes: "points north", "moves one space north".
-constexpr std::array<Text, 5> kFacings{{
+constexpr std::array<FacingText, 5> kFacingTexts{{
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "north", "phrase: facing"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "east", "phrase: facing"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "south", "phrase: facing"),
@@ -28,18 +28,18 @@ constexpr std::array<Text, 5> kFacings{{
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "upright", "phrase: facing"),
 }};
 
-QString translated(const char* text) {
+QString nameOf(const char* text) {
     return QCoreApplication::translate("gnostica::wording::Names", text);
 }
 
 }  // namespace
 
 QString suitName(engine::Suit suit) {
-    return translated(kSuits[static_cast<std::size_t>(suit)]);
+    return nameOf(kSuitNames[static_cast<std::size_t>(suit)]);
 }
 
 Phrase facingPhrase(engine::Facing facing) {
-    const Text& name = kFacings[static_cast<std::size_t>(facing)];
+    const FacingText& name = kFacingTexts[static_cast<std::size_t>(facing)];
     return phrase(QCoreApplication::translate("gnostica::wording::Names", name.text, name.meaning));
 }
 

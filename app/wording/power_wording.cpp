@@ -14,13 +14,13 @@ using namespace engine;
 
 namespace {
 
-constexpr std::array<Suit, 4> kSuits{Suit::cups, Suit::rods, Suit::discs, Suit::swords};
+constexpr std::array<Suit, 4> kAllSuits{Suit::cups, Suit::rods, Suit::discs, Suit::swords};
 
 }  // namespace
 
 /// Does the card add nothing to the power of a suit?
 bool PowerWording::isPlainSuit(const PowerUse& use) const {
-    return std::ranges::any_of(kSuits, [&](Suit suit) {
+    return std::ranges::any_of(kAllSuits, [&](Suit suit) {
         const auto& program = programs_.of(Card::minor(suit, 1));
         return !program.empty() && !program.front().empty() && program.front().front() == use;
     });

@@ -15,7 +15,7 @@ using namespace engine;
 
 namespace {
 
-struct Words {
+struct ReferenceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
 };
 
@@ -45,23 +45,26 @@ void addEnd(std::vector<ReferenceEntry>& entries, const Rulebook& book) {
 std::vector<TurnOption> turnOptions(const Rules& rules) {
     std::vector<TurnOption> options;
     if (rules.activateAllowed) {
-        options.push_back({Words::tr("Activate"),
-                           Words::tr("Activate a territory on which you have a piece: its powers are used, and all of "
-                                     "your pieces on it are minions.")});
+        options.push_back(
+            {ReferenceWords::tr("Activate"),
+             ReferenceWords::tr("Activate a territory on which you have a piece: its powers are used, and all of "
+                                "your pieces on it are minions.")});
     }
     if (rules.playAllowed) {
-        options.push_back({Words::tr("Play"),
-                           Words::tr("Play a card from your hand: it goes to the discard pile, then its powers are "
-                                     "used, and all of your pieces on the board are minions.")});
+        options.push_back(
+            {ReferenceWords::tr("Play"),
+             ReferenceWords::tr("Play a card from your hand: it goes to the discard pile, then its powers are "
+                                "used, and all of your pieces on the board are minions.")});
     }
     if (rules.refreshAllowed) {
         options.push_back(
-            {Words::tr("Refresh"),
-             Words::tr("Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.",
-                       nullptr, rules.handLimit)});
+            {ReferenceWords::tr("Refresh"),
+             ReferenceWords::tr(
+                 "Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.", nullptr,
+                 rules.handLimit)});
     }
     if (rules.orientAllowed) {
-        options.push_back({Words::tr("Orient"), Words::tr("Orient one of your pieces.")});
+        options.push_back({ReferenceWords::tr("Orient"), ReferenceWords::tr("Orient one of your pieces.")});
     }
     return options;
 }
@@ -71,21 +74,22 @@ std::vector<ReferenceEntry> quickReference(const Rules& rules, const Vocabulary&
     const PowerWording powers(rules, programs, vocabulary);
     std::vector<ReferenceEntry> entries;
     for (const TurnOption& option : turnOptions(rules)) {
-        entries.push_back({Words::tr("Your turn"), option.title, option.sentence});
+        entries.push_back({ReferenceWords::tr("Your turn"), option.title, option.sentence});
     }
-    entries.push_back({Words::tr("Board"), Words::tr("Spaces"),
-                       Words::tr("A space is called by the letter of its column and the number of its row, as they "
-                                 "stand at the edge of the board. The first territories begin at d4 in the "
-                                 "north-west; no name changes when the board grows.")});
+    entries.push_back(
+        {ReferenceWords::tr("Board"), ReferenceWords::tr("Spaces"),
+         ReferenceWords::tr("A space is called by the letter of its column and the number of its row, as they "
+                            "stand at the edge of the board. The first territories begin at d4 in the "
+                            "north-west; no name changes when the board grows.")});
     for (const Suit suit : {Suit::cups, Suit::rods, Suit::discs, Suit::swords}) {
         const Card card = Card::minor(suit, 1);
-        entries.push_back({Words::tr("Suits"), suitName(suit), powers.card(card), card});
+        entries.push_back({ReferenceWords::tr("Suits"), suitName(suit), powers.card(card), card});
     }
     for (int place = 0; place < kMajorCount; ++place) {
         const Card card = Card::major(place);
         //: a major arcana card in the quick reference; %1: "XVI", %2: "The Tower"
-        const QString title = fill(Words::tr("%1 %2"), {cardCorner(card), cardName(card)});
-        entries.push_back({Words::tr("Major arcana"), title, powers.card(card), card});
+        const QString title = fill(ReferenceWords::tr("%1 %2"), {cardCorner(card), cardName(card)});
+        entries.push_back({ReferenceWords::tr("Major arcana"), title, powers.card(card), card});
     }
     addEnd(entries, rulebook(rules, vocabulary));
     return entries;

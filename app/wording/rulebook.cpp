@@ -31,7 +31,7 @@ const RuleParagraph* Rulebook::find(const QString& id) const {
 
 namespace {
 
-struct Words {
+struct BookWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Rulebook)
 };
 
@@ -49,7 +49,7 @@ void writeMechanics(RulebookWriter& book) {
         }
         book.openOwn(book.vocabulary().mechanicTitle(id));
         //: a mechanic that a plug-in has brought along without describing it; %1: its name
-        book.say(toQt(id).toUpper(), Words::tr("This game uses the mechanic “%1”."),
+        book.say(toQt(id).toUpper(), BookWords::tr("This game uses the mechanic “%1”."),
                  {book.vocabulary().mechanicTitle(id)});
     }
 }

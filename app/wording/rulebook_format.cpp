@@ -15,7 +15,7 @@ namespace gnostica::wording {
 
 namespace {
 
-struct Words {
+struct FormatWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RulebookFormat)
 };
 
@@ -29,7 +29,7 @@ QString oneLine(const QString& text) {
 /// A heading that the text follows on the same line.
 QString runIn(const QString& heading) {
     //: a heading within a paragraph: "The Tower. Use as a sword."
-    return fill(Words::tr("%1.", "heading"), {heading});
+    return fill(FormatWords::tr("%1.", "heading"), {heading});
 }
 
 // --- Plain text ---
@@ -185,7 +185,7 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
 
 QString rulingMark(const RuleText& part) {
     //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: At once"
-    return fill(Words::tr("Ruling (%1):"), {part.setting});
+    return fill(FormatWords::tr("Ruling (%1):"), {part.setting});
 }
 
 QString markdownEscaped(const QString& text) {

@@ -16,7 +16,7 @@ using namespace engine;
 
 namespace {
 
-struct Words {
+struct WriterWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RulebookWriter)
 };
 
@@ -90,7 +90,7 @@ void RulebookWriter::add(const QString& id, RuleText part) {
 
 QString RulebookWriter::settingWords(std::string_view key, const QString& value) const {
     //: a setting of a ruleset: %1: its label, %2: its value ("Yes")
-    return fill(Words::tr("%1: %2"), {vocabulary_.optionLabel(key), value});
+    return fill(WriterWords::tr("%1: %2"), {vocabulary_.optionLabel(key), value});
 }
 
 /// The value that the document gives to one of its rulings.
@@ -105,7 +105,7 @@ QString RulebookWriter::valueWords(std::string_view key) const {
             labels.push_back(vocabulary_.choiceLabel(key, each.is_string() ? each.get<std::string>() : each.dump()));
         }
         //: a setting that is a list of words, and holds none
-        return labels.empty() ? Words::tr("nothing") : listOf(labels).text();
+        return labels.empty() ? WriterWords::tr("nothing") : listOf(labels).text();
     }
     return vocabulary_.choiceLabel(key, value->is_string() ? value->get<std::string>() : value->dump());
 }

@@ -8,7 +8,7 @@ namespace gnostica::wording {
 
 namespace {
 
-struct Words {
+struct SourceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CardSources)
 };
 
@@ -18,17 +18,17 @@ QString cardSourceSentence(const PowerUse& use, const char* key) {
     const bool hand = use.names(key, "hand");
     const bool discards = use.names(key, "discard-pile");
     if (hand && discards) {
-        return Words::tr("The card comes from your hand or from anywhere in the discard pile.");
+        return SourceWords::tr("The card comes from your hand or from anywhere in the discard pile.");
     }
     if (hand) {
-        return Words::tr("The card comes from your hand.");
+        return SourceWords::tr("The card comes from your hand.");
     }
-    return discards ? Words::tr("The card comes from anywhere in the discard pile.") : QString();
+    return discards ? SourceWords::tr("The card comes from anywhere in the discard pile.") : QString();
 }
 
 void writeItselfDiscarded(RulebookWriter& book, const QString& id) {
     if (book.rules().playAllowed) {
-        book.say(id, Words::tr("Played from your hand, this card lies in the discard pile itself."));
+        book.say(id, SourceWords::tr("Played from your hand, this card lies in the discard pile itself."));
     }
 }
 
@@ -36,10 +36,10 @@ void writeLanding(RulebookWriter& book, const QString& id) {
     book.ruling(
         id, "landingJudged",
         book.rules().rulings.landingJudgedBeforeLifting
-            ? Words::tr("Where a territory may land is judged before its card is lifted: a space beside its old "
-                        "place counts as wasteland.")
-            : Words::tr("Where a territory may land is judged after its card is lifted: a space beside nothing "
-                        "but its old place counts as void."));
+            ? SourceWords::tr("Where a territory may land is judged before its card is lifted: a space beside its old "
+                              "place counts as wasteland.")
+            : SourceWords::tr("Where a territory may land is judged after its card is lifted: a space beside nothing "
+                              "but its old place counts as void."));
 }
 
 int fixedPips(const PowerUse& use) {

@@ -13,7 +13,7 @@ namespace gnostica::wording {
 
 namespace {
 
-struct Words {
+struct VocabularyWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Vocabulary)
 };
 
@@ -29,7 +29,7 @@ public:
     Phrase title(const PowerUse& use) const override { return spelledOut(use.power); }
     QString sentence(const PowerUse& use, const engine::Rules&) const override {
         //: %1: the technical name of a power that a plug-in has brought along
-        return fill(Words::tr("Use the power “%1”."), {spelledOut(use.power)});
+        return fill(VocabularyWords::tr("Use the power “%1”."), {spelledOut(use.power)});
     }
 };
 
@@ -159,7 +159,7 @@ QString Vocabulary::ownerTitle(std::string_view name) const {
         return card;
     }
     //: %1: a card, "Tower"; %2: which of its powers, "2", or which of several to choose from, "1.3"
-    return fill(Words::tr("%1, power %2"), {card, toQt(name.substr(dot + 1))});
+    return fill(VocabularyWords::tr("%1, power %2"), {card, toQt(name.substr(dot + 1))});
 }
 
 QString Vocabulary::optionLabel(std::string_view key) const {
@@ -174,7 +174,8 @@ QString Vocabulary::optionLabel(std::string_view key) const {
     }
     const bool ofAnyCard = key.starts_with("majors.") || key.starts_with("links.");
     //: %1: a setting; %2: the suit or the card whose setting it is, where several have the same
-    return fill(Words::tr("%1 (%2)"), {label, ownerTitle(ofAnyCard ? key.substr(dot + 1) : key.substr(0, dot))});
+    return fill(VocabularyWords::tr("%1 (%2)"),
+                {label, ownerTitle(ofAnyCard ? key.substr(dot + 1) : key.substr(0, dot))});
 }
 
 QString Vocabulary::optionSentence(std::string_view key) const {
@@ -191,7 +192,7 @@ QString Vocabulary::choiceLabel(std::string_view key, std::string_view value) co
         }
     }
     if (value == "true" || value == "false") {
-        return value == "true" ? Words::tr("Yes", "a setting") : Words::tr("No", "a setting");
+        return value == "true" ? VocabularyWords::tr("Yes", "a setting") : VocabularyWords::tr("No", "a setting");
     }
     return toQt(value);
 }

@@ -15,12 +15,12 @@ struct Name {
     const char* meaning;
 };
 
-constexpr std::size_t kFacings = 3;  // facing not named, pointing out, upright
+constexpr std::size_t kFacingForms = 3;  // facing not named, pointing out, upright
 constexpr std::size_t kOwners = 2;
 
 /// By size, facing, and whether the piece is the listener's or another's. %1: the owner's name, %2: the space, %3:
 /// where it points ("north").
-constexpr std::array<Name, engine::kSizes * kFacings * kOwners> kNames{{
+constexpr std::array<Name, engine::kSizes * kFacingForms * kOwners> kPieceNames{{
     // small
     //: %2: its space
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "your small piece on %2", "phrase: piece"),
@@ -62,7 +62,7 @@ constexpr std::array<Name, engine::kSizes * kFacings * kOwners> kNames{{
     QT_TRANSLATE_NOOP3("gnostica::wording::Voice", "%1's large piece on %2 standing upright", "phrase: piece"),
 }};
 
-std::size_t facingOf(engine::Facing facing, bool withFacing) {
+std::size_t facingForm(engine::Facing facing, bool withFacing) {
     if (!withFacing) {
         return 0;
     }
@@ -101,8 +101,8 @@ QString Voice::of(engine::Seat seat, const QString& toThem, const QString& ofThe
 Phrase Voice::name(const engine::Piece& piece, bool withFacing) const {
     const bool own = isListener(piece.owner());
     const std::size_t size = static_cast<std::size_t>(std::max(piece.size(), 1)) - 1;
-    const std::size_t place = (size * kFacings + facingOf(piece.facing(), withFacing)) * kOwners + (own ? 0 : 1);
-    const Name& name = kNames[place];
+    const std::size_t place = (size * kFacingForms + facingForm(piece.facing(), withFacing)) * kOwners + (own ? 0 : 1);
+    const Name& name = kPieceNames[place];
     return phrase(QCoreApplication::translate("gnostica::wording::Voice", name.text, name.meaning),
                   {player(piece.owner()), spaceName(piece.space()), facingPhrase(piece.facing())});
 }

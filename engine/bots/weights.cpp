@@ -1,6 +1,6 @@
 #include "engine/bots/weights.h"
 
-#include "engine/documents/document.h"
+#include "engine/documents/nearest.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "engine/documents/contradictions.h"
 #include "engine/documents/document.h"
 #include "engine/documents/fixes.h"
+#include "engine/documents/nearest.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"

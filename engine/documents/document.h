@@ -25,9 +25,6 @@ inline constexpr int kMaxParents = 8;
 /// The version of the document format, its key "format".
 inline constexpr int kDocumentFormat = 1;
 
-/// The nearest of `candidates` to a misspelt `word` ("did you mean"), or an empty string.
-std::string nearest(std::string_view word, const std::vector<std::string>& candidates);
-
 /// May this be a ruleset's name? Lower case letters, digits and hyphens: it is a folder and a file name, too.
 bool isRulesetId(std::string_view id);
 

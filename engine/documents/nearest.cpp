@@ -1,5 +1,5 @@
 // "Did you mean": the nearest of the known words.
-#include "engine/documents/document.h"
+#include "engine/documents/nearest.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,7 @@
 
 #include "engine/documents/document.h"
 #include "engine/documents/fixes.h"
+#include "engine/documents/nearest.h"
 
 #include <algorithm>
 #include <charconv>

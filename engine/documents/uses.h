@@ -3,7 +3,7 @@
 
 #include "engine/model/card_keys.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <array>
 #include <string>

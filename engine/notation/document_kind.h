@@ -1,7 +1,7 @@
 // What a JSON document of the notation is: people mix their files up.
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
 #include <string_view>

@@ -1,6 +1,7 @@
 #include "engine/notation/scenario.h"
 
 #include "engine/documents/document.h"
+#include "engine/documents/nearest.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/detail/accounting.h"
 #include "engine/notation/detail/expectation.h"

@@ -1,6 +1,6 @@
 #include "engine/notation/words.h"
 
-#include "engine/documents/document.h"
+#include "engine/documents/nearest.h"
 #include "engine/model/card_keys.h"
 #include "engine/notation/space_name.h"
 

@@ -1,5 +1,7 @@
 #include "app/gui/panels/players_delegate.h"
 
+#include "app/wording/numbers.h"
+
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
@@ -140,7 +142,7 @@ int PlayersDelegate::paintStash(const Brush& brush, const PlayerRow& player) con
         const QRect at(x - 4, brush.foot.center().y() - box / 2, box, box);
         paintPyramid(brush, at, player, size, engine::Facing::north);
         x += box - 6;
-        const QString count = QString::number(player.stash[place]);
+        const QString count = wording::number(player.stash[place]);
         const int width = brush.painter.fontMetrics().horizontalAdvance(count);
         brush.write(QRect(x, brush.foot.top(), width + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,
                     count);
@@ -158,7 +160,7 @@ int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& play
     brush.painter.drawRoundedRect(brush.placed(back.translated(3, 0)), 2, 2);
     brush.painter.drawRoundedRect(brush.placed(back), 2, 2);
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
-    const QString count = QString::number(player.hand);
+    const QString count = wording::number(player.hand);
     const int left = back.right() + 8;
     const int advance = brush.painter.fontMetrics().horizontalAdvance(count);
     brush.write(QRect(left, brush.foot.top(), advance + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,

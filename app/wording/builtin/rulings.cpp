@@ -10,22 +10,22 @@ namespace gnostica::wording::builtin {
 
 namespace {
 
-constexpr const char* kContext = "gnostica::wording::Options";
+constexpr const char* kRulingContext = "gnostica::wording::Options";
 
-struct Row {
+struct RulingRow {
     const char* key;
     const char* label;
     const char* sentence;
 };
 
-struct Choice {
+struct RulingChoice {
     const char* key;
     const char* value;
     const char* label;
 };
 
 // clang-format off
-constexpr Row kRows[] = {
+constexpr RulingRow kRulingRows[] = {
     {"limitInWasteland", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Limit of pieces in wasteland"),
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "The limit of pieces in a space holds in wasteland, too.")},
     {"bidHandsRunOut", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Bids until the hands run out"),
@@ -56,7 +56,7 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "When no territory is left, all players who are still in the game win, or nobody does.")},
 };
 
-constexpr Choice kChoices[] = {
+constexpr RulingChoice kRulingChoices[] = {
     {"bidHandsRunOut", "random", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Lots decide")},
     {"bidHandsRunOut", "first-seat", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Player A goes first")},
     {"noFreeSpace", "pass", QT_TRANSLATE_NOOP("gnostica::wording::Options", "The turn is passed")},
@@ -82,9 +82,9 @@ constexpr Choice kChoices[] = {
 }  // namespace
 
 void addRulings(Vocabulary& vocabulary) {
-    for (const Row& row : kRows) {
-        OptionText text{kContext, row.label, row.sentence, {}};
-        for (const Choice& choice : kChoices) {
+    for (const RulingRow& row : kRulingRows) {
+        OptionText text{kRulingContext, row.label, row.sentence, {}};
+        for (const RulingChoice& choice : kRulingChoices) {
             if (std::string_view(choice.key) == row.key) {
                 text.choices.emplace_back(choice.value, choice.label);
             }

@@ -6,7 +6,7 @@
 #include "engine/model/state.h"
 #include "engine/rules/rules.h"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <map>
 #include <memory>

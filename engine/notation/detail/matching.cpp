@@ -1,6 +1,6 @@
 #include "engine/notation/detail/matching.h"
 
-#include "engine/documents/document.h"
+#include "engine/documents/nearest.h"
 #include "engine/model/aimed_pieces.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "engine/notation/detail/sentence.h"
 
-#include "engine/documents/document.h"
+#include "engine/documents/nearest.h"
 
 #include <algorithm>
 

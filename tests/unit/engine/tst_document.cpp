@@ -1,5 +1,6 @@
 // Ruleset documents: every mistake is found where it is, and a right one becomes a ruleset.
 #include "engine/documents/document.h"
+#include "engine/documents/nearest.h"
 #include "engine/mechanics/bid.h"
 #include "engine/mechanics/registry.h"
 #include "engine/powers/power.h"

@@ -1,6 +1,7 @@
 #include "variants/star-wheel/panel/wheel_dial.h"
 
 #include "app/wording/foreign_text.h"
+#include "app/wording/numbers.h"
 #include "variants/star-wheel/panel/zodiac.h"
 
 #include <QAccessible>
@@ -290,7 +291,7 @@ void WheelDial::paintSegment(QPainter& painter, int segment) {
     font.setBold(true);
     painter.setFont(font);
     painter.setPen(ink);
-    painter.drawText(around(kNumbers, 0.2), Qt::AlignCenter, QString::number(segment));
+    painter.drawText(around(kNumbers, 0.2), Qt::AlignCenter, wording::number(segment));
     painter.restore();
 }
 
@@ -367,7 +368,7 @@ void WheelDial::paintDie(QPainter& painter) {
     font.setPixelSize(std::max(9, static_cast<int>(side * 0.52)));
     font.setBold(true);
     painter.setFont(font);
-    const QString text = stands ? QString::number(number) : tr("d12");
+    const QString text = stands ? wording::number(number) : tr("d12");
     if (!stands) {
         font.setPixelSize(std::max(8, static_cast<int>(side * 0.3)));
         painter.setFont(font);
