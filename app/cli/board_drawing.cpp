@@ -110,7 +110,7 @@ void drawList(std::ostream& out, const State& state) {
         spaces[{piece.space().row, piece.space().column}] = piece.space();
     }
     for (const auto& [key, space] : spaces) {
-        out << engine::spaceName(space);
+        out << engine::nameOnEdge(space);
         for (const std::string& line : cellLines(state, space)) {
             out << "  " << line;
         }

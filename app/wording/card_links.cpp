@@ -1,6 +1,8 @@
 #include "app/wording/card_links.h"
 
+#include "app/wording/names.h"
 #include "engine/powers/power.h"
+#include "engine/rules/link_pairs.h"
 
 #include <QCoreApplication>
 
@@ -17,22 +19,6 @@ struct LinkWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::CardLinks)
 };
 
-/// What a link may join (LNK-1 to LNK-5).
-struct LinkRule {
-    LinkKind kind;
-    Suit first;
-    Suit second;
-    const char* id;
-};
-
-constexpr auto kLinks = std::to_array<LinkRule>({
-    {LinkKind::through, Suit::rods, Suit::rods, "LNK-1"},
-    {LinkKind::leaveOut, Suit::discs, Suit::discs, "LNK-2"},
-    {LinkKind::leaveOut, Suit::swords, Suit::swords, "LNK-3"},
-    {LinkKind::crowd, Suit::rods, Suit::swords, "LNK-4"},
-    {LinkKind::leaveOut, Suit::cups, Suit::discs, "LNK-5"},
-});
-
 /// The use of this suit among the alternatives of a decision, or nullptr.
 const PowerUse* useIn(Suit suit, const Slot& slot, const PowerChoice& choice) {
     const auto found =
@@ -47,12 +33,12 @@ std::vector<CardLink> linksOf(const Rules& rules, const Programs& programs, Card
     std::vector<CardLink> links;
     const auto& slots = rules.programOf(card);
     const auto& choices = programs.of(card);
-    for (const LinkRule& rule : kLinks) {
+    for (const LinkPair& pair : kLinkPairs) {
         for (std::size_t i = 0; i + 1 < std::min(slots.size(), choices.size()); ++i) {
-            const PowerUse* first = useIn(rule.first, slots[i], choices[i]);
-            const PowerUse* second = useIn(rule.second, slots[i + 1], choices[i + 1]);
-            if (slots[i].link == rule.kind && first != nullptr && second != nullptr) {
-                links.push_back({rule.id, {rule.kind, *first, *second}});
+            const PowerUse* first = useIn(pair.first, slots[i], choices[i]);
+            const PowerUse* second = useIn(pair.second, slots[i + 1], choices[i + 1]);
+            if (slots[i].link == pair.kind && first != nullptr && second != nullptr) {
+                links.push_back({pair.rule, {pair.kind, *first, *second}});
             }
         }
     }

@@ -13,7 +13,7 @@ namespace gnostica::wording {
 
 /// One way in which two powers of a card are linked.
 struct CardLink {
-    const char* rule;  ///< "LNK-1"
+    engine::RuleId rule;  ///< LNK-1 to LNK-5
     LinkedUses uses;
 };
 

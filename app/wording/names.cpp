@@ -48,7 +48,7 @@ QString facingName(engine::Facing facing) {
 }
 
 QString spaceName(engine::Space space) {
-    return toQt(engine::spaceName(space));
+    return toQt(engine::nameOnEdge(space));
 }
 
 QString ruleName(engine::RuleId rule) {

@@ -17,7 +17,7 @@ struct VocabularyWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Vocabulary)
 };
 
-/// "long-shot" as "long shot".
+/// "two-words" as "two words".
 QString spelledOut(std::string_view name) {
     QString words = toQt(name);
     return words.replace(u'-', u' ');
@@ -44,15 +44,15 @@ void PowerWords::write(RulebookWriter& book, const PowerUse& use) const {
 }
 
 void Vocabulary::addPower(std::string name, std::shared_ptr<const PowerWords> words) {
-    powers_.insert_or_assign(std::move(name), std::move(words));
+    powers_.try_emplace(std::move(name), std::move(words));
 }
 
 void Vocabulary::addMechanic(std::string name, std::shared_ptr<const MechanicWords> words) {
-    mechanics_.insert_or_assign(std::move(name), std::move(words));
+    mechanics_.try_emplace(std::move(name), std::move(words));
 }
 
 void Vocabulary::addOption(std::string key, OptionText text) {
-    options_.insert_or_assign(std::move(key), std::move(text));
+    options_.try_emplace(std::move(key), std::move(text));
 }
 
 const PowerWords& Vocabulary::power(std::string_view name) const {

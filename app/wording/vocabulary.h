@@ -136,6 +136,7 @@ struct OptionText {
 /// A value. Copies share the words.
 class Vocabulary {
 public:
+    /// Words that are there already stay: a plug-in speaks for its own powers, mechanics and options alone.
     void addPower(std::string name, std::shared_ptr<const PowerWords> words);
     void addMechanic(std::string name, std::shared_ptr<const MechanicWords> words);
     /// `key` as in the option table.

@@ -1,5 +1,7 @@
 #include "engine/bots/tree.h"
 
+#include "engine/bots/candidates.h"
+
 #include <cstring>
 #include <type_traits>
 
@@ -63,6 +65,9 @@ void mixTurn(ByteMixer& mixer, const Turn& turn) {
     const PendingLink& link = turn.link;
     mixer.add((static_cast<std::uint64_t>(link.kind) << 48U) | (static_cast<std::uint64_t>(link.onTerritory) << 40U) |
               (std::uint64_t{link.value} << 32U) | packed(link.space));
+    if (turn.interrupt != 0) {
+        mixer.add(meaningOf(turn.deferred));
+    }
 }
 
 }  // namespace

@@ -4,10 +4,12 @@
 #include "engine/documents/fixes.h"
 #include "engine/documents/options.h"
 #include "engine/documents/use_maker.h"
+#include "engine/rules/link_pairs.h"
 
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 namespace gnostica::engine {
@@ -101,15 +103,19 @@ std::uint64_t kindsOf(const UseMaker& maker, const json& use) {
     return power == nullptr ? 0 : offeredBy(*power, std::make_index_sequence<std::variant_size_v<Step>>());
 }
 
-/// A step must say by itself which of the alternatives it uses.
-void checkAlternatives(const json& document, const UseMaker& maker, Problems& problems) {
+/// A step must say by itself which of the alternatives it uses: no two of them may offer one kind of step, or be the
+/// same power, if that has steps of its own.
+void checkAlternatives(const json& document, const Registry& registry, const UseMaker& maker, Problems& problems) {
     for (const auto& [card, program] : document.at("majors").items()) {
         for (std::size_t slot = 0; slot < program.size(); ++slot) {
             const std::vector<json> uses = alternativesOf(program[slot]);
             std::uint64_t offered = 0;
+            std::set<std::string> ownSteps;
             for (std::size_t i = 0; i < uses.size(); ++i) {
                 const std::uint64_t kinds = kindsOf(maker, uses[i]);
-                if ((offered & kinds) != 0) {
+                const auto name = resolveUse(document.at("suits"), uses[i]).at("power").get<std::string>();
+                const bool again = !registry.powers().find(name)->second.steps.empty() && !ownSteps.insert(name).second;
+                if (again || (offered & kinds) != 0) {
                     const std::string any = childOf(childOf(childOf("/majors", card), slot), "any");
                     problems.conflict(childOf(any, i), childOf(any, 0), {}, {fix::remove(childOf(any, i))});
                 }
@@ -161,18 +167,11 @@ Suits suitsOf(const UseMaker& maker, const json& entry) {
     return suits;
 }
 
-/// LNK-1 to LNK-5: which powers the halves of a link belong to.
+/// May a link of the kind called so join powers of these suits?
 bool makesSense(const std::string& kind, Suit first, Suit second) {
-    using Pair = std::pair<Suit, Suit>;
-    const Pair halves{first, second};
-    if (kind == "through") {
-        return halves == Pair{Suit::rods, Suit::rods};
-    }
-    if (kind == "crowd") {
-        return halves == Pair{Suit::rods, Suit::swords};
-    }
-    return halves == Pair{Suit::discs, Suit::discs} || halves == Pair{Suit::swords, Suit::swords} ||
-           halves == Pair{Suit::cups, Suit::discs};
+    return std::ranges::any_of(kLinkPairs, [&](const LinkPair& pair) {
+        return kLinkKeys[static_cast<std::size_t>(pair.kind)] == kind && pair.first == first && pair.second == second;
+    });
 }
 
 bool linkMakesSense(const std::string& kind, const Suits& first, const Suits& second) {
@@ -207,7 +206,7 @@ void checkContradictions(const json& document, const Registry& registry, Problem
     checkSuits(document, registry, problems);
     checkPiecesAside(document, registry, problems);
     checkClosings(document, registry, maker, problems);
-    checkAlternatives(document, maker, problems);
+    checkAlternatives(document, registry, maker, problems);
     checkLinks(document, maker, problems);
 }
 

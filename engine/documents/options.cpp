@@ -89,10 +89,6 @@ private:
 // ---- Majors ---------------------------------------------------------------------------------------------------------
 
 /// The rules of the majors, 0 to 21.
-constexpr std::array<std::string_view, kMajorCount> kMajorRules{
-    "MAJ-0",  "MAJ-1",  "MAJ-2",  "MAJ-3",  "MAJ-4",  "MAJ-5",  "MAJ-6",  "MAJ-7",  "MAJ-8",  "MAJ-9",  "MAJ-10",
-    "MAJ-11", "MAJ-12", "MAJ-13", "MAJ-14", "MAJ-15", "MAJ-16", "MAJ-17", "MAJ-18", "MAJ-19", "MAJ-20", "MAJ-21"};
-
 /// The options of one card after the other.
 class MajorOptions {
 public:

@@ -2,6 +2,7 @@
 
 #include "engine/model/rng.h"
 #include "engine/powers/power.h"
+#include "engine/powers/twins.h"
 
 #include <algorithm>
 #include <array>
@@ -48,11 +49,6 @@ RuleId ruleOfMechanics(const Rules& rules, const Step& step) {
     return {};
 }
 
-RuleId ruleOf(const Rules& rules, const Step& step) {
-    const auto* special = std::get_if<step::Special>(&step);
-    return special != nullptr ? rules.kindOf(*special).rule : kRules[step.index()];
-}
-
 bool isClosing(const Rules& rules, const Step& step) {
     return std::ranges::any_of(rules.mechanics, [&](const auto& mechanic) { return mechanic->offersClosing(step); });
 }
@@ -78,10 +74,15 @@ bool hasUsedCard(const State& state) {
 
 }  // namespace
 
+RuleId usualRuleOf(const Rules& rules, const Step& step) {
+    const auto* special = std::get_if<step::Special>(&step);
+    return special != nullptr ? rules.kindOf(*special).rule : kRules[step.index()];
+}
+
 Refusal refusedNow(const Table& table, const Step& step) {
     const Rules& rules = table.rules;
     const RuleId own = ruleOfMechanics(rules, step);
-    const RuleId rule = own.text.empty() ? ruleOf(rules, step) : own;
+    const RuleId rule = own.text.empty() ? usualRuleOf(rules, step) : own;
     const bool closes = std::holds_alternative<step::Challenge>(step);
     if (isTurnOption(step) || std::holds_alternative<step::Done>(step) ||
         (closes ? isClosing(rules, step) : !own.text.empty())) {
@@ -102,12 +103,8 @@ Refusal refusedNow(const Table& table, const Step& step) {
 std::optional<Refusal> Mechanic::explain(const Table& table, const Step& step) const {
     StepList steps;
     list(table, steps);
-    for (const Step& legal : steps) {
-        if (legal == step) {
-            return std::nullopt;
-        }
-    }
-    return refusedNow(table, step);
+    const bool listed = std::ranges::find(steps, standIn(table, step)) != steps.end();
+    return listed ? std::nullopt : std::optional(refusedNow(table, step));
 }
 
 Chance Mechanic::draw(const Table&, ChanceKind, Rng&) const {

@@ -168,6 +168,9 @@ private:
     int ordinal_ = 0;
 };
 
+/// The rule that describes the steps of this kind.
+RuleId usualRuleOf(const Rules& rules, const Step& step);
+
 /// The refusal of a step that the present stage does not offer: it belongs to another moment of the turn, to a card
 /// that is not in use, or to no game by these rules. Names the rule of the step.
 Refusal refusedNow(const Table& table, const Step& step);

@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -84,14 +85,15 @@ MechanicKind mechanicKind() {
 
 class Registry {
 public:
-    /// A name that is taken stays with whoever has it: nobody can put another power in the place of `cup`.
+    /// A name that is taken stays with whoever has it: nobody can put another power in the place of `cup`. Powers and
+    /// mechanics share their names, since their steps and reports are found by them; words of dice are taken, too.
     void addPower(std::string name, PowerKind kind) { add(powers_, std::move(name), std::move(kind)); }
     void addMechanic(std::string name, MechanicKind kind) { add(mechanics_, std::move(name), std::move(kind)); }
     /// Names the rule of a variant that describes a parameter of a power or mechanic at this value ("true" and "false"
     /// for flags); without it the base game's is cited.
     void cite(Citation citation) { citations_.push_back(std::move(citation)); }
     const std::vector<Citation>& citations() const { return citations_; }
-    /// The names that were refused for that.
+    /// The names and words that were refused for that.
     const std::vector<std::string>& refused() const { return refused_; }
     const std::map<std::string, PowerKind, std::less<>>& powers() const { return powers_; }
     const std::map<std::string, MechanicKind, std::less<>>& mechanics() const { return mechanics_; }
@@ -99,17 +101,25 @@ public:
 private:
     template <class Kinds, class Kind>
     void add(Kinds& kinds, std::string name, Kind kind) {
-        if (kinds.contains(name)) {
+        if (powers_.contains(name) || mechanics_.contains(name)) {
             refused_.push_back(std::move(name));
-        } else {
-            kinds.emplace(std::move(name), std::move(kind));
+            return;
         }
+        for (const DiceKind& dice : kind.dice) {
+            if (!diceWords_.emplace(dice.word).second) {
+                refused_.emplace_back(dice.word);
+                return;
+            }
+        }
+        kinds.emplace(std::move(name), std::move(kind));
     }
 
     std::map<std::string, PowerKind, std::less<>> powers_;
     std::map<std::string, MechanicKind, std::less<>> mechanics_;
     std::vector<Citation> citations_;
     std::vector<std::string> refused_;
+    /// At first those by which the core calls its own outcomes of chance.
+    std::set<std::string, std::less<>> diceWords_{"shuffle", "seat", "timer", "time-up"};
 };
 
 /// The powers and mechanics of the base game.

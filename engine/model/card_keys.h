@@ -1,4 +1,4 @@
-// The names of suits' powers and of the major arcana in public formats.
+// The names of suits' powers and of the major arcana in public formats, and the rules of these.
 #pragma once
 
 #include "engine/model/card.h"
@@ -34,5 +34,10 @@ inline constexpr std::array<std::string_view, kMajorCount> kMajorKeys{"fool",
                                                                       "sun",
                                                                       "judgement",
                                                                       "world"};
+
+/// The rules that describe them.
+inline constexpr std::array<std::string_view, kMajorCount> kMajorRules{
+    "MAJ-0",  "MAJ-1",  "MAJ-2",  "MAJ-3",  "MAJ-4",  "MAJ-5",  "MAJ-6",  "MAJ-7",  "MAJ-8",  "MAJ-9",  "MAJ-10",
+    "MAJ-11", "MAJ-12", "MAJ-13", "MAJ-14", "MAJ-15", "MAJ-16", "MAJ-17", "MAJ-18", "MAJ-19", "MAJ-20", "MAJ-21"};
 
 }  // namespace gnostica::engine

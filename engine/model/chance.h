@@ -6,6 +6,7 @@
 #include "engine/model/seat.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <span>
 #include <variant>
@@ -41,7 +42,10 @@ struct Dice {
     std::array<std::int8_t, kMost> values{};
     std::uint8_t count = 0;
     std::span<const std::int8_t> shown() const { return {values.data(), count}; }
-    void add(int value) { values[count++] = static_cast<std::int8_t>(value); }
+    void add(int value) {
+        assert(count < kMost);
+        values[count++] = static_cast<std::int8_t>(value);
+    }
     bool operator==(const Dice&) const = default;
 };
 

@@ -28,7 +28,7 @@ bool operator==(const Turn& a, const Turn& b) {
         return std::tuple(t.mover, t.stage, t.hook, t.mechanic, t.interrupt, t.awaiting, t.drawer, t.drawsLeft, flags,
                           t.workerSlots, t.depth, t.link);
     };
-    return scalars(a) == scalars(b) && (!a.deferring || a.deferred == b.deferred) &&
+    return scalars(a) == scalars(b) && (!a.holdsStep() || a.deferred == b.deferred) &&
            std::equal(a.frames.begin(), a.frames.begin() + a.depth, b.frames.begin());
 }
 

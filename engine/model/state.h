@@ -116,7 +116,10 @@ struct Turn {
     std::uint8_t depth = 0;
     std::array<Frame, kMaxFrames> frames{};
     PendingLink link;
-    Step deferred;
+    Step deferred;  ///< meaningless unless holdsStep()
+
+    /// A step has been begun and waits for a reshuffle, or for what somebody else or chance decides.
+    bool holdsStep() const { return deferring || interrupt != 0; }
     friend bool operator==(const Turn&, const Turn&);
 };
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
@@ -46,6 +47,7 @@ struct Form {
 /// `word PART…`
 constexpr Form wordForm(std::string_view word, std::initializer_list<Part> parts) {
     Form made{word, {}, {}, parts.size(), false};
+    assert(parts.size() <= made.list.size());
     std::copy(parts.begin(), parts.end(), made.list.begin());
     return made;
 }
@@ -54,6 +56,7 @@ constexpr Form wordForm(std::string_view word, std::initializer_list<Part> parts
 constexpr Form minionForm(std::string_view word, std::string_view verb, bool mayLink,
                           std::initializer_list<Part> parts) {
     Form made{word, verb, {Part::minion}, parts.size() + 1, mayLink};
+    assert(made.count <= made.list.size());
     std::copy(parts.begin(), parts.end(), made.list.begin() + 1);
     return made;
 }

@@ -67,7 +67,7 @@ std::string rowName(int row) {
     return std::to_string(row + kFirstRow);
 }
 
-std::string spaceName(Space space) {
+std::string nameOnEdge(Space space) {
     return columnName(space.column) + rowName(space.row);
 }
 

@@ -15,7 +15,7 @@ std::string columnName(int column);
 /// The number of a row: 4 to 6 for the first territories; those north of 1 are 0, -1 …
 std::string rowName(int row);
 /// The column's name and the row's: "d4" for the space 0,0; "-a0" for the space -4,-4.
-std::string spaceName(Space space);
+std::string nameOnEdge(Space space);
 
 /// The space of this name, whose letters may be large or small; none for anything else, such as names beyond
 /// ±kCoordinateLimit. A name has one spelling: no leading zeros.

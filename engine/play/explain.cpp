@@ -5,8 +5,8 @@
 #include "engine/play/play.h"
 #include "engine/play/turn_machine.h"
 #include "engine/play/turn_options.h"
-#include "engine/play/twins.h"
 #include "engine/powers/power.h"
+#include "engine/powers/twins.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "engine/play/game.h"
 
-#include "engine/play/twins.h"
+#include "engine/powers/twins.h"
 
 #include <algorithm>
 

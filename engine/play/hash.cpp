@@ -1,3 +1,4 @@
+#include "engine/model/step_fields.h"
 #include "engine/play/play.h"
 
 namespace gnostica::engine {
@@ -14,6 +15,12 @@ public:
     void add(CardSet cards) {
         add(cards.low());
         add(cards.high());
+    }
+    void add(Card card) { add(card.number()); }
+    void add(HandPick pick) { add(pick.bits); }
+    void add(Space space) {
+        add((static_cast<unsigned>(static_cast<std::uint16_t>(space.column)) << 16U) |
+            static_cast<std::uint16_t>(space.row));
     }
     void add(const Pile& pile) {
         add(pile.size());
@@ -61,6 +68,10 @@ void addTurn(Hasher& hash, const Turn& turn) {
     hash.add(static_cast<unsigned>(turn.link.kind) + (static_cast<unsigned>(turn.link.piece) << 8));
     hash.add((turn.link.onTerritory ? 256 : 0) + turn.link.value);
     hash.add(coded(turn.link.space) ^ Hasher::mix(coded(turn.link.before)));
+    if (turn.holdsStep()) {
+        hash.add(turn.deferred.index());
+        forEachField(turn.deferred, [&](auto, const auto& value) { hash.add(value); });
+    }
 }
 
 }  // namespace

@@ -3,6 +3,9 @@
 #include "engine/model/step_fields.h"
 #include "engine/play/play.h"
 #include "engine/powers/power.h"
+#include "engine/rules/link_pairs.h"
+
+#include <algorithm>
 
 namespace gnostica::engine {
 
@@ -92,19 +95,9 @@ RuleId ruleOfLink(const Table& table) {
     }
     const auto one = slots[first].alternatives.front()->suit();
     const auto two = slots[first + 1].alternatives.front()->suit();
-    if (one == Suit::rods && two == Suit::rods) {
-        return {"LNK-1"};
-    }
-    if (one == Suit::discs && two == Suit::discs) {
-        return {"LNK-2"};
-    }
-    if (one == Suit::swords && two == Suit::swords) {
-        return {"LNK-3"};
-    }
-    if (one == Suit::rods && two == Suit::swords) {
-        return {"LNK-4"};
-    }
-    return {one == Suit::cups && two == Suit::discs ? "LNK-5" : "LNK-6"};
+    const auto* pair =
+        std::ranges::find_if(kLinkPairs, [&](const LinkPair& each) { return each.first == one && each.second == two; });
+    return pair == kLinkPairs.end() ? RuleId{"LNK-6"} : pair->rule;
 }
 
 }  // namespace gnostica::engine

@@ -22,7 +22,7 @@ namespace gnostica::engine {
 State newGame(const Rules& rules, int seats);
 
 /// Whose decision it is: a player, `chance` (apply a Chance), or `none` when the game is over. Not always the seat
-/// whose turn it is (bids, defenders).
+/// whose turn it is (bids, answers).
 Seat decider(const Rules& rules, const State& state);
 
 /// Fills `out` with every legal step of the player to decide, each once, in a fixed order (those of one word stand

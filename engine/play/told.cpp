@@ -1,6 +1,7 @@
 #include "engine/play/told.h"
 
 #include "engine/mechanics/mechanic.h"
+#include "engine/model/step_fields.h"
 
 #include <algorithm>
 #include <iterator>
@@ -25,19 +26,27 @@ void pickFrom(CardSet seen, CardSet hand, HandPick& pick) {
     pick = HandPick::of(pick.from(hand), seen);
 }
 
-void retellPicks(Step& step, CardSet seen, CardSet hand) {
-    if (auto* refresh = std::get_if<step::Refresh>(&step)) {
-        pickFrom(seen, hand, refresh->discards);
-    } else if (auto* redraw = std::get_if<step::Redraw>(&step)) {
-        pickFrom(seen, hand, redraw->discards);
+void retellPicks(const Rules& rules, Step& step, CardSet seen, CardSet hand) {
+    if (auto* special = std::get_if<step::Special>(&step)) {
+        if (rules.kindOf(*special).form.has(Part::cards)) {
+            HandPick pick{special->bits};
+            pickFrom(seen, hand, pick);
+            special->bits = pick.bits;
+        }
+        return;
     }
+    forEachField(step, [&](auto field, auto& value) {
+        if constexpr (field == Field::discards) {
+            pickFrom(seen, hand, value);
+        }
+    });
 }
 
 /// With the places of its cards as the viewer knows them.
-Step retold(const Moment& moment, const View& before) {
+Step retold(const Rules& rules, const Moment& moment, const View& before) {
     Step step = std::get<Step>(moment.what);
     if (isPlayer(moment.who)) {
-        retellPicks(step, before.known(moment.who), moment.before.hands[moment.who]);
+        retellPicks(rules, step, before.known(moment.who), moment.before.hands[moment.who]);
     }
     return step;
 }
@@ -83,7 +92,7 @@ ToldMoment::ToldMoment(const Rules& rules, const Moment& moment, Seat viewer)
         whole_ = seen == *outcome;
         what_ = seen;
     } else {
-        const Step step = retold(moment, before_);
+        const Step step = retold(rules, moment, before_);
         const Step seen = visible(rules, step, who_, viewer);
         whole_ = seen == step;
         what_ = seen;

@@ -248,9 +248,10 @@ void TurnMachine::deal(const chance::Shuffle& deck) {
     startGame();
 }
 
-/// Somebody else has decided within a power, or a die has fallen: if that was the last, the power is done.
+/// Somebody else has decided within a power, or a die has fallen: if that was the last, the power is done, also if a
+/// reshuffle must follow.
 void TurnMachine::resume() {
-    if (turn().interrupt == 0 && turn().awaiting == ChanceKind::none) {
+    if (turn().interrupt == 0) {
         leaveSlot(turn().depth - 1U);
     }
 }

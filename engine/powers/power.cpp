@@ -1,17 +1,18 @@
 #include "engine/powers/power.h"
 
+#include "engine/model/card_keys.h"
 #include "engine/model/step_fields.h"
 #include "engine/powers/referee.h"
+#include "engine/powers/twins.h"
 
 #include <algorithm>
-#include <array>
 
 namespace gnostica::engine {
 
 std::optional<Refusal> Power::explainInterrupt(const Table& table, const Step& step) const {
     StepList answers;
     listInterrupt(table, answers);
-    const bool listed = std::ranges::find(answers, step) != answers.end();
+    const bool listed = std::ranges::find(answers, standIn(table, step)) != answers.end();
     return listed ? std::nullopt : std::optional(Refusal{.code = RefusalCode::notNow, .rule = {"TRN-4"}});
 }
 
@@ -89,11 +90,8 @@ std::optional<Refusal> facing(const Table& table, PieceId piece, Facing facing) 
 }
 
 RuleId ruleOfMajor(const Table& table) {
-    constexpr std::array<std::string_view, kMajorCount> rules{
-        "MAJ-0",  "MAJ-1",  "MAJ-2",  "MAJ-3",  "MAJ-4",  "MAJ-5",  "MAJ-6",  "MAJ-7",  "MAJ-8",  "MAJ-9",  "MAJ-10",
-        "MAJ-11", "MAJ-12", "MAJ-13", "MAJ-14", "MAJ-15", "MAJ-16", "MAJ-17", "MAJ-18", "MAJ-19", "MAJ-20", "MAJ-21"};
     const Card card = table.state.turn.depth > 0 ? table.frame().card : Card::none();
-    return {card.isMajor() ? rules[card.index()] : "TRN-4"};
+    return {card.isMajor() ? kMajorRules[card.index()] : "TRN-4"};
 }
 
 std::optional<Refusal> notEnemyOccupied(const Table& table, Space space, RuleId rule) {

@@ -56,6 +56,7 @@ struct DiceAsked {
     std::size_t throwerCount = 0;
 
     void add(PieceId piece, int dice) {
+        assert(throwerCount < throwers.size() && count + dice <= chance::Dice::kMost);
         throwers[throwerCount++] = {piece, static_cast<std::uint8_t>(dice)};
         count += dice;
     }
@@ -85,6 +86,7 @@ public:
     OwnSteps() = default;
     /// `place` in Rules::owners.
     OwnSteps(std::size_t place, const Owner& owner) : owner_(static_cast<std::uint8_t>(place)) {
+        assert(owner.words.size() <= words_.size());
         for (std::size_t i = 0; i < owner.words.size(); ++i) {
             words_[i] = owner.words[i];
         }

@@ -6,6 +6,7 @@
 #include "engine/notation/step_text.h"
 #include "engine/play/position_start.h"
 #include "engine/play/view.h"
+#include "engine/powers/twins.h"
 #include "tests/support/slow_steps.h"
 #include "tests/support/step_key.h"
 #include "tests/support/step_parts.h"
@@ -113,7 +114,8 @@ std::string unlistedButLegal(const Rules& rules, const State& state, const Step&
     if (refusal && refusal->rule.text.empty()) {
         return describe(step) + ": refused without a rule";
     }
-    if (refusal.has_value() != listed.contains(step) || isTwinOfListed(rules, state, step, listed)) {
+    const bool isListed = listed.contains(step) || listed.contains(standIn(Table(rules, state), step));
+    if (refusal ? !isListed : isListed || isTwinOfListed(rules, state, step, listed)) {
         return {};
     }
     return describe(step) + (refusal ? ": listed, but " : ": not listed, but ") + toWords(refusal);

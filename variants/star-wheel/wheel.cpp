@@ -201,7 +201,7 @@ void Wheel::resolve(Referee& referee, const Chance& outcome) const {
     State& state = referee.state;
     if (state.turn.interrupt != 0) {
         bonusOf(state).resolve(referee, outcome);
-        if (state.turn.interrupt == 0 && state.turn.awaiting == ChanceKind::none) {
+        if (state.turn.interrupt == 0) {
             enter(state, Phase::rolling);
         }
         return;

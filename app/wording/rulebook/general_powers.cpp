@@ -68,7 +68,8 @@ void GeneralRules::links() {
     for (int number = 0; number < kMajorCount; ++number) {
         const Card card = Card::major(number);
         for (const CardLink& link : linksOf(rules_, book_.programs(), card)) {
-            cards[link.rule][linkSentence(link.uses, rules_, book_.vocabulary())].push_back(cardPhrase(card));
+            cards[std::string(link.rule.text)][linkSentence(link.uses, rules_, book_.vocabulary())].push_back(
+                cardPhrase(card));
         }
     }
     for (const auto& [rule, allowed] : cards) {

@@ -1,6 +1,7 @@
 #include "engine/notation/detail/matching.h"
 
 #include "engine/documents/nearest.h"
+#include "engine/mechanics/mechanic.h"
 #include "engine/model/aimed_pieces.h"
 
 #include <algorithm>
@@ -226,9 +227,9 @@ std::optional<StepProblem> Matcher::nameDiscards(const Sentence& sentence, StepP
     if (missing.empty()) {
         return std::nullopt;
     }
-    const bool refreshing = sentence.kind == kKindOf<step::Refresh>;
+    const Step step = putTogether(table_.rules, sentence.kind, parts);
     return refused(
-        {.code = RefusalCode::cardNotInHand, .rule = {refreshing ? "TRN-2" : "MAJ-2"}, .card = *missing.begin()});
+        {.code = RefusalCode::cardNotInHand, .rule = usualRuleOf(table_.rules, step), .card = *missing.begin()});
 }
 
 tl::expected<Step, StepProblem> Matcher::asMeant(const Sentence& sentence) const {

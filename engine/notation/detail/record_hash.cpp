@@ -3,6 +3,7 @@
 #include "engine/documents/plain_json.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
+#include "engine/model/step_fields.h"
 #include "engine/notation/record.h"
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"
@@ -60,7 +61,7 @@ void addTable(TextHash& hash, const State& state) {
     hash.add(toText(state.turn.mover));
 }
 
-// Words of the second kind of hash. They stand in records: never change one.
+// Words of hashes of whole states. They stand in records: never change one.
 constexpr std::array<std::string_view, 6> kStages{"setup", "floor", "option", "power", "close", "over"};
 constexpr std::array<std::string_view, 3> kHooks{"game start", "turn start", "turn end"};
 constexpr std::array<std::string_view, 5> kAwaited{"nothing", "deal", "shuffle", "seat", "timer"};
@@ -158,7 +159,50 @@ std::string digits(std::uint64_t hash) {
     return text;
 }
 
-constexpr std::string_view kWholeState = "2-";
+/// The kinds of hashes but the first, as they begin: of a whole state …
+constexpr std::string_view kWholeState = "3-";
+/// … and of all but a step that waits for what somebody else or chance decides.
+constexpr std::string_view kWithoutAnswered = "2-";
+
+std::string fieldText(HandPick pick) {
+    return std::to_string(pick.bits);
+}
+std::string fieldText(Space space) {
+    return toText(space);
+}
+std::string fieldText(Card card) {
+    return toText(card);
+}
+template <class T>
+std::string fieldText(T number) {
+    return std::to_string(static_cast<int>(number));
+}
+
+/// The step that waits for an answer, field by field: pieces that it names may be gone. One that waits for a reshuffle
+/// stands in both kinds of hash.
+void addAnswered(TextHash& hash, const Rules& rules, const State& state) {
+    if (state.turn.interrupt == 0 || isOver(state)) {
+        return;
+    }
+    const auto* special = std::get_if<step::Special>(&state.turn.deferred);
+    hash.add(special != nullptr ? rules.owners[special->owner].name : std::to_string(state.turn.deferred.index()));
+    forEachField(state.turn.deferred, [&](auto field, const auto& value) {
+        if constexpr (field != Field::owner && field != Field::word) {
+            hash.add(fieldText(value));
+        }
+    });
+}
+
+TextHash withoutAnswered(const Rules& rules, const State& state) {
+    TextHash hash;
+    addTable(hash, state);
+    addStandings(hash, state);
+    addSeats(hash, state);
+    addTurn(hash, rules, state);
+    addEnding(hash, rules, state.ending);
+    addMechanics(hash, rules, state);
+    return hash;
+}
 
 }  // namespace
 
@@ -169,13 +213,8 @@ std::uint64_t tableHash(const State& state) {
 }
 
 std::uint64_t stateHash(const Rules& rules, const State& state) {
-    TextHash hash;
-    addTable(hash, state);
-    addStandings(hash, state);
-    addSeats(hash, state);
-    addTurn(hash, rules, state);
-    addEnding(hash, rules, state.ending);
-    addMechanics(hash, rules, state);
+    TextHash hash = withoutAnswered(rules, state);
+    addAnswered(hash, rules, state);
     return hash.value();
 }
 
@@ -184,7 +223,13 @@ std::string hashText(const Rules& rules, const State& state) {
 }
 
 std::string hashTextLike(std::string_view written, const Rules& rules, const State& state) {
-    return written.starts_with(kWholeState) ? hashText(rules, state) : digits(tableHash(state));
+    if (written.starts_with(kWholeState)) {
+        return hashText(rules, state);
+    }
+    if (written.starts_with(kWithoutAnswered)) {
+        return std::string(kWithoutAnswered) + digits(withoutAnswered(rules, state).value());
+    }
+    return digits(tableHash(state));
 }
 
 }  // namespace gnostica::engine

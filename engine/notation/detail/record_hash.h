@@ -1,5 +1,6 @@
-// The hash that each line of a record carries: `2-` and sixteen hexadecimal digits, made of the whole state. Records of
-// version 1 have the digits alone, made of what lies on the table.
+// The hash that each line of a record carries: `3-` and sixteen hexadecimal digits, made of the whole state. Older
+// lines are understood, too: `2-` leaves out a step that waits for an answer, digits alone are made of what lies on the
+// table.
 #pragma once
 
 #include "engine/model/state.h"

@@ -1,11 +1,17 @@
 #include "engine/notation/detail/spelling.h"
 
 #include "engine/model/aimed_pieces.h"
-#include "engine/play/twins.h"
+#include "engine/play/play.h"
+#include "engine/powers/twins.h"
 
 #include <algorithm>
 
 namespace gnostica::engine {
+
+CardSet Speller::hand() const {
+    const Seat seat = decider(table_.rules, table_.state);
+    return isPlayer(seat) ? table_.state.hands[seat] : CardSet();
+}
 
 std::string Speller::name(PieceId id, bool numbered) const {
     const Piece& piece = table_.state.piece(id);

@@ -22,8 +22,8 @@ public:
     bool writesFacing(const Step& step, const StepParts& parts) const;
     /// The piece that the step's facing is about.
     static PieceId facingPiece(const StepParts& parts) { return parts.target == kNoPiece ? parts.piece : parts.target; }
-    /// The hand out of which discards are picked.
-    CardSet hand() const { return isPlayer(table_.mover) ? table_.state.hands[table_.mover] : CardSet(); }
+    /// The hand out of which discards are picked: that of the seat who decides.
+    CardSet hand() const;
 
 private:
     std::string name(PieceId id, bool numbered) const;

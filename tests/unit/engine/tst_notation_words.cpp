@@ -141,7 +141,7 @@ void TestNotationWords::spacesAreNamedByLetterAndNumber() {
     QFETCH(int, row);
     QFETCH(QString, name);
     const Space space{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
-    QCOMPARE(QString::fromStdString(spaceName(space)), name);
+    QCOMPARE(QString::fromStdString(nameOnEdge(space)), name);
     QCOMPARE(parseSpace(name.toStdString()).value(), space);
     QCOMPARE(parseSpace(name.toUpper().toStdString()).value(), space);
 }
@@ -150,7 +150,7 @@ void TestNotationWords::everySpaceIsReadBackFromItsName() {
     const bool passed = rc::check("a space is the one of its name", [] {
         const auto any = rc::gen::inRange(-kCoordinateLimit, kCoordinateLimit + 1);
         const Space space{static_cast<std::int16_t>(*any), static_cast<std::int16_t>(*any)};
-        RC_ASSERT(spaceNamed(spaceName(space)) == space);
+        RC_ASSERT(spaceNamed(nameOnEdge(space)) == space);
         RC_ASSERT(parseSpace(toText(space)).value() == space);
     });
     QVERIFY(passed);

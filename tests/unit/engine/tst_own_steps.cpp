@@ -8,6 +8,7 @@
 #include "engine/notation/chance_text.h"
 #include "engine/notation/record.h"
 #include "engine/notation/step_text.h"
+#include "engine/play/told.h"
 #include "engine/powers/referee.h"
 #include "tests/support/positions.h"
 #endif
@@ -107,6 +108,55 @@ private:
     };
 };
 
+/// At the end of a turn the other player of two gives up a card of theirs, and draws one.
+class Toll final : public Mechanic {
+public:
+    std::string_view id() const override { return "toll"; }
+    int rank() const override { return 61; }
+    int memorySize() const override { return 1; }
+    void reset(const Rules&, State& state) const override { remember(state, std::uint8_t{0}); }
+
+    bool takesFloor(Referee& referee, Hook hook) const override {
+        if (hook == Hook::turnStart) {
+            remember(referee.state, std::uint8_t{0});
+        }
+        return hook == Hook::turnEnd && recall<std::uint8_t>(referee.state) == 0;
+    }
+    Seat decider(const Table& table) const override { return table.mover == Seat::a ? Seat::b : Seat::a; }
+    void list(const Table& table, StepList& out) const override {
+        const int held = table.state.hands[decider(table)].size();
+        for (int i = 0; i < std::max(held, 1); ++i) {
+            step::Special give = own().make(0);
+            give.bits = static_cast<std::uint16_t>(held == 0 ? 0U : 1U << static_cast<unsigned>(i));
+            out.add(give);
+        }
+    }
+    void apply(Referee& referee, const Step& step) const override {
+        const Seat giver = decider(referee.table());
+        remember(referee.state, std::uint8_t{1});
+        referee.discard(giver, HandPick{std::get<step::Special>(step).bits}.from(referee.state.hands[giver]));
+        referee.draw(giver, 1);
+    }
+};
+
+/// The other player of two agrees, and draws a card for it.
+class Ransom final : public Power {
+public:
+    bool offers(const Step& step) const override { return own().find(step, 0) != nullptr; }
+    void list(const Table&, StepList& out) const override { out.add(own().make(0)); }
+    void apply(Referee& referee, const Step& step) const override {
+        referee.state.turn.deferred = step;
+        referee.state.turn.interrupt = 1;
+    }
+    std::optional<Refusal> explain(const Table&, const Step&) const override { return std::nullopt; }
+    Seat interruptDecider(const Table& table) const override { return table.mover == Seat::a ? Seat::b : Seat::a; }
+    void listInterrupt(const Table&, StepList& out) const override { out.add(own().make(1)); }
+    void applyInterrupt(Referee& referee, const Step&) const override {
+        referee.state.turn.interrupt = 0;
+        referee.draw(interruptDecider(referee.table()), 1);
+    }
+};
+
 Registry registryWithPairs() {
     MechanicKind kind = mechanicKind<Pairs>();
     const SpecialKind roll{.form = wordForm("roll", {Part::number}), .rule = {"PRS-1"}, .rolls = true};
@@ -116,6 +166,13 @@ Registry registryWithPairs() {
     Registry registry = builtinRegistry();
     registry.addMechanic("pairs", std::move(kind));
     registry.cite({"rod", "pushOwn", "false", {"PRS-3"}});
+    MechanicKind toll = mechanicKind<Toll>();
+    toll.steps = {{.form = wordForm("give", {Part::cards}), .rule = {"TOL-1"}, .draws = true}};
+    registry.addMechanic("toll", std::move(toll));
+    PowerKind ransom = powerKind<Ransom>();
+    ransom.steps = {{.form = wordForm("ransom", {}), .rule = {"RNS-1"}},
+                    {.form = wordForm("agree", {}), .rule = {"RNS-2"}, .draws = true}};
+    registry.addPower("ransom", std::move(ransom));
     return registry;
 }
 
@@ -126,6 +183,10 @@ std::shared_ptr<const Rules> withPairs(nlohmann::json patch = nlohmann::json::ob
     const auto rules = compile(document, registryWithPairs());
     Q_ASSERT(rules.has_value());
     return *rules;
+}
+
+std::shared_ptr<const Rules> withToll() {
+    return withPairs({{"mechanics", {{"pairs", nullptr}, {"toll", nlohmann::json::object()}}}});
 }
 
 Setup table(int seats = 2) {
@@ -151,6 +212,11 @@ private Q_SLOTS:
     void alliesAreNoEnemies();
     void alliesWinTogether();
     void aRuleIsCitedForAParameter();
+    void cardsAreThoseOfWhoDecides();
+    void placesInAHandAreNotTold();
+    void nobodyReplacesWhatIsThere();
+    void aReshuffleWithinAnAnswerEndsThePower();
+    void onePowerIsNotItsOwnAlternative();
 };
 
 void TestOwnSteps::areWrittenAndRead() {
@@ -184,6 +250,11 @@ void TestOwnSteps::areRefusedElsewhereByTheirRule() {
 void TestOwnSteps::twinsStandForEachOther() {
     Game game = table().game(withPairs());
     play(game, {"refresh - 0"});
+    step::Special younger = std::get<step::Special>(stepOf(game, "cup A1E@0,0 bless B1N@1,0"));
+    younger.bits = 0b10;
+    QVERIFY(!explain(game.rules(), game.state(), younger));
+    younger.bits = 0b100;
+    QVERIFY(explain(game.rules(), game.state(), younger).has_value());
     QVERIFY(!game.play(stepOf(game, "cup A1E@0,0 bless B1N@1,0#2")));
     QCOMPARE(game.decider(), Seat::a);
 }
@@ -263,6 +334,71 @@ void TestOwnSteps::aRuleIsCitedForAParameter() {
     play(game, {"activate 0,0"});
     QCOMPARE(refusalOf(game, "rod A1E@0,0 push A1N@1,0 1"), std::string("PRS-3"));
     QVERIFY(rules->cited("rod", "pushOwn", "true", {"ROD-2"}) == RuleId{"ROD-2"});
+}
+
+void TestOwnSteps::cardsAreThoseOfWhoDecides() {
+    Game game = table().hand("A", {"rods-2"}).hand("B", {"swords-3", "cups-4"}).game(withToll());
+    play(game, {"refresh - 0"});
+    QCOMPARE(game.decider(), Seat::b);
+    QCOMPARE(legal(game), (std::vector<std::string>{"give cups-4", "give swords-3"}));
+    QCOMPARE(refusalOf(game, "give rods-2"), std::string("TOL-1"));
+    play(game, {"give swords-3"});
+    QVERIFY(game.state().discard.cards().back() == card("swords-3"));
+    QVERIFY(!game.state().hands[Seat::b].contains(card("swords-3")));
+}
+
+/// A step names cards by their places in the hand; where those lie among hidden ones is nobody else's business.
+void TestOwnSteps::placesInAHandAreNotTold() {
+    const auto moment = [](std::string_view other) {
+        Game game = table().hand("B", {"swords-3", other}).draw({"cups-9"}).game(withToll());
+        play(game, {"refresh - 0", "give swords-3"});
+        return std::pair(game, told(game.rules(), game.history().back(), Seat::a));
+    };
+    const auto [low, toldLow] = moment("cups-4");
+    const auto [high, toldHigh] = moment("swords-5");
+    QVERIFY(std::get<Step>(low.history().back().what) != std::get<Step>(high.history().back().what));
+    QVERIFY(*toldLow.step() == *toldHigh.step());
+    QCOMPARE(toText(low.rules(), toldLow.before().open(), *toldLow.step()), std::string("give swords-3"));
+}
+
+void TestOwnSteps::nobodyReplacesWhatIsThere() {
+    const auto refusedOf = [](const std::string& name, std::string_view word) {
+        MechanicKind kind = mechanicKind<Toll>();
+        kind.dice = {{word, 1, 6, {}}};
+        Registry registry = registryWithPairs();
+        registry.addMechanic(name, std::move(kind));
+        return registry.refused();
+    };
+    QCOMPARE(refusedOf("mine", "d6"), std::vector<std::string>());
+    QCOMPARE(refusedOf("bid", "d6"), std::vector<std::string>{"bid"});
+    QCOMPARE(refusedOf("cup", "d6"), std::vector<std::string>{"cup"});
+    QCOMPARE(refusedOf("mine", "shuffle"), std::vector<std::string>{"shuffle"});
+    QCOMPARE(refusedOf("mine", "d10"), std::vector<std::string>{"d10"});
+}
+
+void TestOwnSteps::aReshuffleWithinAnAnswerEndsThePower() {
+    const auto rules = withPairs({{"mechanics", {{"pairs", nullptr}}},
+                                  {"majors", {{"sun", {"ransom", "turn"}}}},
+                                  {"links", {{"sun", nullptr}}}});
+    Game game = Setup().land("0,0", "sun").pieces({"A1E@0,0"}).restDiscarded().game(rules);
+    play(game, {"activate 0,0", "ransom"});
+    QCOMPARE(game.decider(), Seat::b);
+    play(game, {"agree"});
+    QVERIFY(std::holds_alternative<Chance>(game.history().back().what));
+    QCOMPARE(game.decider(), Seat::a);
+    QVERIFY(!isLegal(game, "ransom"));
+    QVERIFY(isLegal(game, "turn A1E@0,0 A1E@0,0 N"));
+}
+
+void TestOwnSteps::onePowerIsNotItsOwnAlternative() {
+    auto document = nlohmann::json::parse(baseRules()->document);
+    document["links"].erase("sun");
+    document["majors"]["sun"] = {{{"any", {"ransom", {{"power", "ransom"}}}}}};
+    const auto refused = compile(document, registryWithPairs());
+    QVERIFY(!refused);
+    QVERIFY(std::ranges::any_of(refused.error(), [](const Diagnostic& problem) {
+        return problem.code == DiagnosticCode::conflict && problem.pointer == "/majors/sun/0/any/1";
+    }));
 }
 
 QTEST_APPLESS_MAIN(TestOwnSteps)

@@ -330,7 +330,7 @@ void TestRecord::theHashSeesWhatMechanicsRemember() {
 void TestRecord::aWrongHashIsToldFromTheRightOne() {
     const std::string text = recordOf(randomGame(5, 12));
     const std::string right = json::parse(line(text, 3))["hash"];
-    const std::string wrong = "2-0123456789abcdef";
+    const std::string wrong = "3-0123456789abcdef";
     std::string damaged = text;
     damaged.replace(damaged.find(right), right.size(), wrong);
     const auto loaded = load(damaged);

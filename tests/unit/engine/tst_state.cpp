@@ -162,6 +162,7 @@ private Q_SLOTS:
     void theOrderOfTerritoriesDoesNotMatter();
     void everyChangeShows_data();
     void everyChangeShows();
+    void aStepCountsWhileItWaits();
     void newGamesAreAlikeToTheLastByte();
     void copiesGoTheirOwnWays();
 };
@@ -340,6 +341,18 @@ void TestState::everyChangeShows() {
     allChanges()[static_cast<std::size_t>(number)].apply(other);
     QVERIFY(!(other == state));
     QVERIFY(hash(other) != hash(state));
+}
+
+void TestState::aStepCountsWhileItWaits() {
+    State one = someState();
+    one.turn.deferred = step::Refresh{.discards = {}, .draw = 1};
+    State other = one;
+    other.turn.deferred = step::Refresh{.discards = {}, .draw = 2};
+    QVERIFY(one == other);
+    QCOMPARE(hash(one), hash(other));
+    one.turn.interrupt = other.turn.interrupt = 1;
+    QVERIFY(!(one == other));
+    QVERIFY(hash(one) != hash(other));
 }
 
 // What mechanics remember once held bytes that nobody had set, so that a replay differed from its game.

@@ -1,4 +1,4 @@
-#include "engine/play/twins.h"
+#include "engine/powers/twins.h"
 
 #include "engine/model/aimed_pieces.h"
 #include "engine/model/step_fields.h"
@@ -43,15 +43,15 @@ std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits
     return static_cast<std::uint16_t>(chosen);
 }
 
-/// For a minion's interchangeable twin the minion itself stands, as far as the twin is targeted (ORI-2).
-PieceId oldestTarget(const Table& table, PieceId minion, PieceId target) {
+/// A minion aims elsewhere than at its interchangeable twin (ORI-2): no step stands for one that names both, or it
+/// would be that of the minion upon itself.
+bool missesTwin(const Table& table, PieceId minion, PieceId target) {
     const auto count = table.state.pieceCount;
     if (minion == target || index(minion) >= count || index(target) >= count) {
-        return oldestLike(table, target);
+        return false;
     }
     const Piece& self = table.state.piece(minion);
-    const bool twins = self.bearsNameOf(table.state.piece(target)) && !table.numbered(minion);
-    return twins && self.aim() != self.space() ? target : oldestLike(table, target);
+    return self.bearsNameOf(table.state.piece(target)) && !table.numbered(minion) && self.aim() != self.space();
 }
 
 /// As the form of its kind says what its fields are.
@@ -61,7 +61,10 @@ Step standInOwn(const Table& table, step::Special step) {
         return step;
     }
     if (kind->form.has(Part::target)) {
-        step.target = oldestTarget(table, step.minion, step.target);
+        if (missesTwin(table, step.minion, step.target)) {
+            return step;
+        }
+        step.target = oldestLike(table, step.target);
     }
     if (kind->form.has(Part::pieces) && index(step.minion) < table.state.pieceCount) {
         step.bits = oldestAimed(table, step.minion, step.bits);
@@ -76,12 +79,12 @@ Step standIn(const Table& table, const Step& step) {
     if (const auto* special = std::get_if<step::Special>(&step)) {
         return standInOwn(table, *special);
     }
+    if (missesTwin(table, minionOf(step), fieldOr<Field::target>(step, kNoPiece))) {
+        return step;
+    }
     Step same = step;
-    const PieceId minion = minionOf(step);
-    forEachField(same, [&]<class T>(auto field, T& value) {
-        if constexpr (field == Field::target) {
-            value = oldestTarget(table, minion, value);
-        } else if constexpr (std::is_same_v<T, PieceId>) {
+    forEachField(same, [&]<class T>(auto, T& value) {
+        if constexpr (std::is_same_v<T, PieceId>) {
             value = oldestLike(table, value);
         }
     });
