@@ -63,8 +63,8 @@ constexpr Weights kStarting{{
 
 /// Tuned by self-play from the table above:
 /// `gnostica-cli tune --seats 2 --rounds 2 --games 450 --iterations 80 --seed 3` in the three games that were shipped
-/// then. Adepts with it scored 78 % (71 to 86) of 110 games against Adepts with that table. The players have changed a
-/// little since, so that the command prints a slightly different table now, which has not been shown to be better.
+/// then. Adepts with it scored 78 % (71 to 86) of 110 games against Adepts with that table. The command follows
+/// the players, who change: what it prints differs a little, and has not been shown to be better.
 constexpr Weights kShipped{{
     0.438F,   // score
     0.208F,   // nearTarget

@@ -27,7 +27,7 @@ public:
 
     Rules run() {
         describe();
-        static_cast<Settings&>(rules_) = generalTable().make(valuesOf(generalOptions(), document_));
+        static_cast<GameSettings&>(rules_) = generalTable().make(valuesOf(generalOptions(), document_));
         readCards();
         rules_.startSizeMatters =
             std::ranges::any_of(rules_.powers, [](const auto& power) { return power->asksStartSize(); });

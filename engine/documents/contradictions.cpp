@@ -134,7 +134,7 @@ std::uint64_t closingsOf(const Mechanic& mechanic, std::index_sequence<kinds...>
 
 /// A step that ends a turn must belong to one mechanic: two announcements exclude each other.
 void checkClosings(const json& document, const Registry& registry, const UseMaker& uses, Problems& problems) {
-    const Settings settings;
+    const GameSettings settings;
     const PowerMaker maker = uses.forMechanics();
     std::map<std::string, std::uint64_t> offered;
     for (const auto& [name, parameters] : document.at("mechanics").items()) {

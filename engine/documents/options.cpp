@@ -69,7 +69,7 @@ public:
             const bool isFirst = named_[plain]++ == 0;
             option.aliases.push_back(prefix + plain);
             if (uses_[plain] > 1) {
-                // Positions from before keys were told apart mean the first.
+                // The plain key means the first.
                 option.key = prefix + plain;
                 option.aliases = isFirst ? std::vector<std::string>{plain} : std::vector<std::string>{};
                 option.when.key = option.when.always() ? std::string() : prefix + option.when.key;

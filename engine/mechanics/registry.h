@@ -50,7 +50,7 @@ using PowerMaker = std::function<std::unique_ptr<Power>(Suit suit, const PlainVa
 
 /// What a mechanic is made with, besides its parameters.
 struct MechanicContext {
-    const Settings& settings;
+    const GameSettings& settings;
     const PowerMaker& makePower;  ///< for mechanics that offer powers
 };
 

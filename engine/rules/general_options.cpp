@@ -7,7 +7,7 @@ namespace gnostica::engine {
 
 namespace {
 
-using SettingsTable = OptionTable<Settings>;
+using SettingsTable = OptionTable<GameSettings>;
 
 /// The pieces of one size in a stash.
 auto stash(std::size_t size) {
@@ -17,7 +17,7 @@ auto stash(std::size_t size) {
 }
 
 SettingsTable playersTable() {
-    using S = Settings;
+    using S = GameSettings;
     return SettingsTable(
                {number<S>("minPlayers", "/players/min", &S::minSeats, 2, kMaxSeats, "SET-1"),
                 number<S>("maxPlayers", "/players/max", &S::maxSeats, 2, kMaxSeats, "SET-1"),
@@ -31,7 +31,7 @@ SettingsTable playersTable() {
 }
 
 SettingsTable cardsTable() {
-    using S = Settings;
+    using S = GameSettings;
     return SettingsTable(
                {number<S>("handLimit", "/hand/limit", &S::handLimit, 1, kMaxHand, "SET-2"),
                 number<S>("spotValue", "/deck/values/spot", &S::spotValue, 1, 9, "SCO-1"),
@@ -49,7 +49,7 @@ SettingsTable cardsTable() {
 }
 
 SettingsTable startTable() {
-    using S = Settings;
+    using S = GameSettings;
     const std::vector<std::string> notFirst{"B", "C", "D", "E", "F"};
     const Condition bySeat{"start", {"seat"}};
     return SettingsTable(
@@ -75,7 +75,7 @@ SettingsTable startTable() {
 }
 
 SettingsTable turnsTable() {
-    using S = Settings;
+    using S = GameSettings;
     return SettingsTable(
                {choices<S>("turnOptions", "/turn/options",
                            {{"activate", &S::activateAllowed},
@@ -92,7 +92,7 @@ SettingsTable turnsTable() {
 }
 
 SettingsTable endTable() {
-    using S = Settings;
+    using S = GameSettings;
     return SettingsTable({number<S>("target", "/end/target", &S::target, 1, 50, "SET-3").needing("challenge")})
         .in(OptionPart::course);
 }
@@ -146,13 +146,13 @@ OptionTable<Rulings> rulingsTable() {
 
 }  // namespace
 
-const OptionTable<Settings>& generalTable() {
+const OptionTable<GameSettings>& generalTable() {
     static const SettingsTable table = playersTable()
                                            .with(cardsTable())
                                            .with(startTable())
                                            .with(turnsTable())
                                            .with(endTable())
-                                           .with(rulingsTable(), &Settings::rulings);
+                                           .with(rulingsTable(), &GameSettings::rulings);
     return table;
 }
 

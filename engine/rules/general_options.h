@@ -8,7 +8,7 @@
 namespace gnostica::engine {
 
 /// Pointers are complete.
-const OptionTable<Settings>& generalTable();
+const OptionTable<GameSettings>& generalTable();
 
 /// The options of that table.
 const std::vector<Option>& generalOptions();

@@ -38,7 +38,7 @@ struct TypedOption {
         option.namesSeat = true;
         return std::move(*this);
     }
-    /// It came later than documents that stand alone without it.
+    /// A document that stands alone may leave it out.
     TypedOption mayLack() && {
         option.mayLack = true;
         return std::move(*this);

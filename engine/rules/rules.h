@@ -27,7 +27,7 @@ struct Slot {
 };
 
 /// A ruleset, ready to be played. Immutable once it is compiled.
-class Rules : public Settings {
+class Rules : public GameSettings {
 public:
     Rules();
 

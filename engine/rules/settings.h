@@ -45,7 +45,7 @@ struct Rulings {
 };
 
 /// What a document sets for a game as a whole.
-struct Settings {
+struct GameSettings {
     int minSeats = 2;
     int maxSeats = 6;
     std::array<std::int8_t, kSizes> stash{5, 5, 5};

@@ -258,8 +258,8 @@ void TestOptions::aCardsStandardIsItsSuits() {
 
 /// Members and table cannot drift apart: what a document leaves out has the value that the struct begins with.
 void TestOptions::theStandardValuesAreThoseOfTheRules() {
-    const Settings standard;
-    const Settings made = generalTable().make({});
+    const GameSettings standard;
+    const GameSettings made = generalTable().make({});
     QCOMPARE(made.handLimit, standard.handLimit);
     for (const Option& option : generalOptions()) {
         const json document = shipped();
@@ -270,7 +270,7 @@ void TestOptions::theStandardValuesAreThoseOfTheRules() {
     values["/rulings/affectedBy"] = std::vector<std::string>{"grown", "created"};
     values["/rulings/noFreeSpace"] = std::string("refresh");
     values["/stash/large"] = std::int64_t{0};
-    const Settings changed = generalTable().make(values);
+    const GameSettings changed = generalTable().make(values);
     QCOMPARE(changed.handLimit, 3);
     QCOMPARE(int{changed.rulings.affectedBy}, 1 | 8);
     QVERIFY(!changed.rulings.passWithoutFreeSpace);

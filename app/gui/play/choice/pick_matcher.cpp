@@ -77,11 +77,11 @@ PickedThings PickMatcher::sort(std::span<const Pick> picks) const {
 
 bool PickMatcher::areTargets(const StepFacets& step, std::span<const PieceId> picked, std::size_t without) const {
     const auto targetsLike = [&](PieceId piece) {
-        if (step.defenders.empty()) {
+        if (step.aimed.empty()) {
             return step.target != kNoPiece && standIn(step.target) == piece ? 1 : 0;
         }
-        return static_cast<int>(std::count_if(step.defenders.begin(), step.defenders.end(),
-                                              [&](PieceId defender) { return standIn(defender) == piece; }));
+        return static_cast<int>(
+            std::count_if(step.aimed.begin(), step.aimed.end(), [&](PieceId id) { return standIn(id) == piece; }));
     };
     for (std::size_t i = 0; i < picked.size(); ++i) {
         if (i == without) {
@@ -95,7 +95,7 @@ bool PickMatcher::areTargets(const StepFacets& step, std::span<const PieceId> pi
             return false;
         }
     }
-    return step.defenders.empty() ? picked.size() <= (without < picked.size() ? 2U : 1U) : true;
+    return step.aimed.empty() ? picked.size() <= (without < picked.size() ? 2U : 1U) : true;
 }
 
 bool PickMatcher::matchesPieces(const StepFacets& step, std::span<const PieceId> picked) const {
@@ -157,12 +157,12 @@ bool PickMatcher::settles(const StepFacets& step, const PickedThings& picked) co
     if (step.discards) {
         return *step.discards == picked.cards;
     }
-    if (step.defenders.empty()) {
+    if (step.aimed.empty()) {
         return true;
     }
     const bool minionPicked =
         std::find(picked.pieces.begin(), picked.pieces.end(), standIn(step.minion)) != picked.pieces.end();
-    return picked.pieces.size() - (minionPicked ? 1U : 0U) == step.defenders.size();
+    return picked.pieces.size() - (minionPicked ? 1U : 0U) == step.aimed.size();
 }
 
 }  // namespace gnostica::gui

@@ -30,7 +30,7 @@ void agree(StepFacets& common, const StepFacets& step) {
     keepIfEqual(common.kind, step.kind, kNoKind);
     keepIfEqual(common.minion, step.minion, kNoPiece);
     keepIfEqual(common.target, step.target, kNoPiece);
-    keepIfEqual(common.defenders, step.defenders, {});
+    keepIfEqual(common.aimed, step.aimed, {});
     keepIfEqual(common.place, step.place, {});
     keepIfEqual(common.landing, step.landing, {});
     keepIfEqual(common.card, step.card, Card::none());
@@ -67,8 +67,8 @@ struct Named {
                 addOnce(pieces, piece);
             }
         }
-        for (const PieceId defender : step.defenders) {
-            addOnce(pieces, defender);
+        for (const PieceId id : step.aimed) {
+            addOnce(pieces, id);
         }
     }
     void addCards(const StepFacets& step) {

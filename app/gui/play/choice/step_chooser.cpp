@@ -27,8 +27,8 @@ std::vector<Pick> picksOf(const StepFacets& step) {
     if (step.target != kNoPiece) {  // a minion that targets itself is pointed at twice
         picks.emplace_back(PickPiece{step.target});
     }
-    for (const PieceId defender : step.defenders) {
-        picks.emplace_back(PickPiece{defender});
+    for (const PieceId id : step.aimed) {
+        picks.emplace_back(PickPiece{id});
     }
     for (const auto& space : {step.place, step.landing}) {
         if (space) {

@@ -71,7 +71,7 @@ public:
     /// or, where just the number of cards is open, the one that draws most.
     std::optional<engine::Step> proposal() const;
     bool complete() const { return proposal().has_value(); }
-    /// Exactly one step is left, and no further discard or defender could be added.
+    /// Exactly one step is left, and no further discard or piece aimed at could be added.
     bool isFinal() const { return open_.size() == 1; }
 
     /// Words that belong to this moment, but not to any legal step.
@@ -113,7 +113,7 @@ private:
     std::vector<StepFacets> facets_;
     std::vector<Pick> picks_;
     std::vector<std::size_t> open_;     ///< places in steps_ that contain all picks
-    std::vector<std::size_t> settled_;  ///< those among open_ that contain no further discard or defender
+    std::vector<std::size_t> settled_;  ///< those among open_ that contain no further discard or piece aimed at
     StepFacets common_;
     Candidates candidates_;
     std::vector<RefusedWord> refusedWords_;

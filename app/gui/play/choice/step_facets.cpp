@@ -72,7 +72,7 @@ void readSpecial(const Rules& rules, const State& state, const step::Special& st
         facets.discards = HandPick{step.bits}.from(hand);
     } else if (form.has(Part::pieces)) {
         const AimedPieces pieces(state, step.minion, step.bits);
-        facets.defenders.assign(pieces.ids().begin(), pieces.ids().end());
+        facets.aimed.assign(pieces.ids().begin(), pieces.ids().end());
     }
 }
 

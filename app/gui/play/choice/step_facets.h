@@ -18,9 +18,9 @@ struct StepFacets {
     engine::PieceId minion = engine::kNoPiece;
     /// The piece that something happens to; the minion itself where it moves, grows … itself.
     engine::PieceId target = engine::kNoPiece;
-    std::vector<engine::PieceId> defenders;  ///< several pieces at which the minion aims
-    std::optional<engine::Space> place;      ///< the space or territory that something happens to
-    std::optional<engine::Space> landing;    ///< where a piece or territory comes to
+    std::vector<engine::PieceId> aimed;    ///< several pieces at which the minion aims
+    std::optional<engine::Space> place;    ///< the space or territory that something happens to
+    std::optional<engine::Space> landing;  ///< where a piece or territory comes to
     engine::Card card;
     std::optional<engine::CardSource> source;
     std::optional<int> amount;
