@@ -1,4 +1,4 @@
-// GameSettings that are right each by itself and impossible together. For the loader only.
+// Settings that are right each by itself and impossible together. For the loader only.
 #pragma once
 
 #include "engine/documents/problems.h"
