@@ -43,6 +43,10 @@ void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rul
     model_->setPlayers(view, rules, speaker, seating);
 }
 
+int PlayersPanel::wholeHeight() const {
+    return model_->rowCount() == 0 ? 0 : model_->rowCount() * view_->sizeHintForRow(0);
+}
+
 void PlayersPanel::retranslate() {
     view_->setAccessibleName(tr("Players"));
     model_->renamed();

@@ -24,6 +24,8 @@ public:
     void setTheme(const Theme& theme);
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
                     const Seating& seating = {});
+    /// Pixels that all players take one below the other.
+    int wholeHeight() const;
 
 Q_SIGNALS:
     void seatPicked(gnostica::engine::Seat seat);

@@ -12,6 +12,8 @@
 #include <QMenu>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const PanelShelf& shelf, QMainWindow& window,
@@ -26,7 +28,9 @@ ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const Pane
       logDock_(addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea, menu)) {
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     QTimer::singleShot(0, this, [this] {  // once the window has made room
-        window_.resizeDocks({playersDock_, logDock_}, {200, 400}, Qt::Vertical);
+        const int title = playersDock_->height() - players_->height();
+        const int players = std::clamp(players_->wholeHeight() + title, 120, 360);
+        window_.resizeDocks({playersDock_, logDock_}, {players, 600 - players}, Qt::Vertical);
         window_.resizeDocks({logDock_}, {280}, Qt::Horizontal);
         window_.resizeDocks({handDock_}, {150}, Qt::Vertical);
     });
