@@ -63,13 +63,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The file is too large; at most %n bytes are allowed.</source>
-        <translation>
-            <numerusform>The file is too large; at most %n byte is allowed.</numerusform>
-            <numerusform>The file is too large; at most %n bytes are allowed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
@@ -521,6 +514,17 @@
         <translation>
             <numerusform>The last turn of %1 ends with only %2 of %n point.</numerusform>
             <numerusform>The last turn of %1 ends with only %2 of %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::FileFaults</name>
+    <message numerus="yes">
+        <source>%1 is too large; at most %n bytes are allowed.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>
+            <numerusform>%1 is too large; at most %n byte is allowed.</numerusform>
+            <numerusform>%1 is too large; at most %n bytes are allowed.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/wording/diagnostic_wording.h"
+#include "app/wording/file_fault.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
@@ -13,36 +14,43 @@ namespace {
 
 using engine::DiagnosticCode;
 using wording::fill;
+using wording::Phrase;
+using wording::phrase;
 using wording::toQt;
 
+QString legalStep() {
+    return QStringLiteral("a legal step");
+}
+
 /// What a word of the notation should have been; the engine names it by a code.
-QString thingName(const std::string& code) {
+Phrase thingName(const std::string& code) {
     if (code == "piece") {
-        return Tr::tr("a piece");
+        return phrase(Tr::tr("a piece", "phrase: part of a step"));
     }
     if (code == "space") {
-        return Tr::tr("a space");
+        return phrase(Tr::tr("a space", "phrase: part of a step"));
     }
     if (code == "facing") {
-        return Tr::tr("a facing");
+        return phrase(Tr::tr("a facing", "phrase: part of a step"));
     }
     if (code == "number") {
-        return Tr::tr("a number");
+        return phrase(Tr::tr("a number", "phrase: part of a step"));
     }
     if (code == "card") {
-        return Tr::tr("a card");
+        return phrase(Tr::tr("a card", "phrase: part of a step"));
     }
     if (code == "die") {
-        return Tr::tr("a die");
+        return phrase(Tr::tr("a die", "phrase: part of a step"));
     }
-    return code == "end" ? Tr::tr("nothing more") : Tr::tr("a word");
+    return phrase(code == "end" ? Tr::tr("nothing more", "phrase: part of a step")
+                                : Tr::tr("a word", "phrase: part of a step"));
 }
 
 QString textOf(const engine::Diagnostic& problem) {
     if (problem.code != DiagnosticCode::syntax || problem.expected.empty()) {
         return wording::diagnosticText(problem);
     }
-    const QString thing = thingName(problem.expected);
+    const Phrase thing = thingName(problem.expected);
     if (problem.found.empty()) {
         //: %1: a part of a step: "a card"
         return fill(Tr::tr("Here is missing: %1."), {thing});
@@ -51,11 +59,11 @@ QString textOf(const engine::Diagnostic& problem) {
     return fill(Tr::tr("“%1” stands where this should stand: %2."), {toQt(problem.found), thing});
 }
 
-/// "illegal: ROD-1: …", the rule once.
+/// "illegal: ROD-1: …". Other programs read the first two parts, which are the same in every language; what follows is
+/// the whole sentence that people read everywhere.
 QString textOf(const engine::Refusal& refusal, const wording::Speaker& speaker, const engine::View& view) {
-    const QString rule = toQt(refusal.rule.text);
-    const QString reason = speaker.refusal(view, refusal);
-    return QStringLiteral("illegal: %1: %2").arg(rule, QString(reason).remove(QStringLiteral(" (%1)").arg(rule)));
+    return QStringLiteral("illegal: ") + toQt(refusal.rule.text) + QStringLiteral(": ") +
+           speaker.refusal(view, refusal);
 }
 
 QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words) {
@@ -71,39 +79,21 @@ QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<con
     return textOf(failure.problem->diagnostic);
 }
 
-QString faultText(const storage::FileError& error) {
-    switch (error.fault) {
-    case storage::FileFault::exists: return Tr::tr("The file exists already.");
-    case storage::FileFault::notOpen: return Tr::tr("The file cannot be opened.");
-    case storage::FileFault::notRead: return Tr::tr("The file cannot be read.");
-    case storage::FileFault::notWritten: return Tr::tr("The file cannot be written.");
-    case storage::FileFault::tooLarge:
-        return Tr::tr("The file is too large; at most %n bytes are allowed.", nullptr, error.detail.toInt());
-    case storage::FileFault::notRegular: return Tr::tr("This is not an ordinary file.");
-    case storage::FileFault::changed: return Tr::tr("Another program has removed or changed the file.");
-    case storage::FileFault::inUse: return Tr::tr("Another program is using the file.");
-    case storage::FileFault::notMoved: return Tr::tr("The file cannot be moved.");
-    case storage::FileFault::isJournal: return Tr::tr("The file is the journal of a running game.");
-    }
-    return {};
-}
-
 QString seatsText(const engine::Rules& rules) {
     //: %1: the fewest players, %n: the most
     return fill(Tr::tr("This ruleset is for %1 to %n players.", nullptr, rules.maxSeats),
                 {wording::number(rules.minSeats)});
 }
 
-QString aLegalStep() {
-    return Tr::tr("a legal step");
-}
-
-/// What was expected, where the failure itself does not name it.
+/// What was expected, where the failure itself does not name it. As all words around the values in such a line it is
+/// the same in every language.
 QString expectedText(const engine::ScenarioFailure& failure) {
     switch (failure.fault) {
-    case engine::ScenarioFault::invalid: return Tr::tr("a valid scenario");
-    case engine::ScenarioFault::refused: return aLegalStep();
+    case engine::ScenarioFault::invalid: return QStringLiteral("a valid scenario");
+    case engine::ScenarioFault::refused: return legalStep();
     case engine::ScenarioFault::accepted:
+        return failure.expected.empty() ? QStringLiteral("illegal")
+                                        : QStringLiteral("illegal: ") + toQt(failure.expected);
     case engine::ScenarioFault::wrongRule:
     case engine::ScenarioFault::unexpected:
     case engine::ScenarioFault::unaccounted: break;
@@ -132,10 +122,7 @@ std::string sentence(const engine::Fix& fix) {
 }
 
 std::string sentence(const storage::FileError& error) {
-    const QString text = faultText(error);
-    const bool isTold = error.detail.isEmpty() || error.fault == storage::FileFault::tooLarge;
-    const QString detail = isTold ? QString() : QStringLiteral(" (%1)").arg(error.detail);
-    return oneLine(QStringLiteral("%1: %2%3").arg(error.path, text, detail).toStdString());
+    return oneLine(wording::fileFaultText(error.fault, oneLine(error.path), oneLine(error.detail)).toStdString());
 }
 
 std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::View& view) {
@@ -148,14 +135,9 @@ std::string seatsRefused(const engine::Rules& rules) {
 }
 
 std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words) {
-    QString expected = expectedText(failure);
-    QString found = textOf(failure, words);
-    if (failure.fault == engine::ScenarioFault::accepted) {
-        expected = QStringLiteral("illegal") + (expected.isEmpty() ? QString() : QStringLiteral(": ") + expected);
-        found = aLegalStep();
-    }
+    const QString found = failure.fault == engine::ScenarioFault::accepted ? legalStep() : textOf(failure, words);
     const std::string step = failure.step.empty() ? std::string() : failure.step + ": ";
-    return oneLine(step + QStringLiteral("expected %1, found %2").arg(expected, found).toStdString());
+    return oneLine(step + "expected " + expectedText(failure).toStdString() + ", found " + found.toStdString());
 }
 
 }  // namespace gnostica::cli

@@ -122,7 +122,7 @@ QString AdviceWording::noAnnouncement(const QString& word, const QString& why) {
     return sentences({fill(tr("As things stand, this turn cannot end with “%1”."), {word}), why});
 }
 
-QString AdviceWording::decision(int turn, const QString& player) {
+QString AdviceWording::decision(int turn, const Phrase& player) {
     //: %1: the number of the turn, %2: who decided
     return fill(tr("Turn %1: %2"), {number(turn), player});
 }

@@ -1,6 +1,7 @@
 // What a computer has found out for a person: hints, whether to announce, and what a game turned on.
 #pragma once
 
+#include "app/wording/phrase.h"
 #include "engine/bots/analysis.h"
 
 #include <QCoreApplication>
@@ -36,7 +37,7 @@ public:
 
     // A game looked at again
     /// "Turn 12: Ann".
-    static QString decision(int turn, const QString& player);
+    static QString decision(int turn, const Phrase& player);
     static QString better(const QString& step);
     /// "Ann 62 %, Bob 38 %".
     static QString shares(const QStringList& players, const engine::bots::Values& values);

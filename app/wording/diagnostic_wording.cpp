@@ -111,12 +111,18 @@ constexpr DiagnosticSentence kWithoutExpectation[] = {
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed here.")},
 };
 
+struct KindText {
+    const char* text;
+    const char* meaning;
+};
+
 /// The kinds of documents, as DiagnosticCode::otherKind names them.
-constexpr std::pair<std::string_view, const char*> kKinds[] = {
-    {"ruleset", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "a ruleset")},
-    {"position", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "a position")},
-    {"scenario", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "a scenario")},
-    {"record", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "the record of a game")},
+constexpr std::pair<std::string_view, KindText> kKinds[] = {
+    {"ruleset", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a ruleset", "phrase: kind of document")},
+    {"position", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a position", "phrase: kind of document")},
+    {"scenario", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a scenario", "phrase: kind of document")},
+    {"record",
+     QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the record of a game", "phrase: kind of document")},
 };
 
 struct ConflictReason {
@@ -191,10 +197,13 @@ QString patternFor(const Diagnostic& problem) {
 }
 
 /// A value as the sentence shows it.
-QString valueText(const Diagnostic& problem, const std::string& value) {
-    const auto* kind = std::ranges::find(kKinds, value, &std::pair<std::string_view, const char*>::first);
-    return problem.code == DiagnosticCode::otherKind && kind != std::end(kKinds) ? inWords(kind->second)
-                                                                                 : quoted(value);
+Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
+    const auto* kind = std::ranges::find(kKinds, value, &std::pair<std::string_view, KindText>::first);
+    if (problem.code != DiagnosticCode::otherKind || kind == std::end(kKinds)) {
+        return quoted(value);
+    }
+    const auto& [text, meaning] = kind->second;
+    return phrase(QCoreApplication::translate("gnostica::wording::Diagnostics", text, meaning));
 }
 
 QString linePlace(const engine::TextPlace& place) {
@@ -210,8 +219,8 @@ QString linePlace(const engine::TextPlace& place) {
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
-    QString text = fill(patternFor(problem),
-                        {valueText(problem, problem.found), valueText(problem, problem.expected), toQt(problem.rule)});
+    QString text = fill(patternFor(problem), {valuePhrase(problem, problem.found),
+                                              valuePhrase(problem, problem.expected), toQt(problem.rule)});
     const auto* reason = std::ranges::find(kConflictReasons, problem.rule, &ConflictReason::rule);
     if (problem.code == DiagnosticCode::conflict && reason != std::end(kConflictReasons)) {
         text = sentences({text, inWords(reason->text)});

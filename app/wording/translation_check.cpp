@@ -103,6 +103,14 @@ std::vector<TranslationMistake> translationMistakes(const QString& source, const
     return std::move(check).mistakes();
 }
 
+std::vector<TranslationMistake> numberMistakes(const QString& translation, const QLocale& language) {
+    const QString latin = QStringLiteral("%n");
+    if (language.zeroDigit() == QStringLiteral("0") || !translation.contains(latin)) {
+        return {};
+    }
+    return {{Kind::latinNumber, latin}};
+}
+
 QStringList formsAsked(const QString& translation) {
     QStringList asked;
     for (const PatternPart& part : partsOf(translation)) {

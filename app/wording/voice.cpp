@@ -79,6 +79,12 @@ bool hasDouble(const engine::State& state, const engine::Piece& piece) {
 
 }  // namespace
 
+Phrase unnamedPlayer(engine::Seat seat) {
+    //: a player without a name; %1: the letter of the seat
+    return phrase(QCoreApplication::translate("gnostica::wording::Voice", "Player %1", "phrase: player"),
+                  {QString(QChar(u'A' + static_cast<int>(engine::index(seat))))});
+}
+
 Phrase Voice::player(engine::Seat seat) const {
     if (!engine::isPlayer(seat)) {
         return phrase(seat == engine::Seat::chance ? tr("Chance", "phrase: player") : tr("Nobody", "phrase: player"));
@@ -87,8 +93,7 @@ Phrase Voice::player(engine::Seat seat) const {
     if (place < names_.size() && !names_[place].isEmpty()) {
         return names_[place];
     }
-    //: a player without a name; %1: the letter of the seat
-    return phrase(tr("Player %1", "phrase: player"), {QString(QChar(u'A' + static_cast<int>(place)))});
+    return unnamedPlayer(seat);
 }
 
 QString Voice::of(engine::Seat seat, const QString& toThem, const QString& ofThem,

@@ -13,6 +13,9 @@
 
 namespace gnostica::wording {
 
+/// "Player B", for the player of a seat who has no name.
+Phrase unnamedPlayer(engine::Seat seat);
+
 /// Speaks to one listener, who is called "you".
 class Voice {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::Voice)

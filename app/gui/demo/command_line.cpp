@@ -61,6 +61,7 @@ private:
         bool isNumber = false;
         const qulonglong value = parser_.value(option).toULongLong(&isNumber);
         if (!isNumber || value < least || value > most) {
+            // In Latin digits: these are what is typed here.
             refuse(option,
                    //: %1 and %2: numbers
                    wording::fill(tr("a number from %1 to %2"), {QString::number(least), QString::number(most)}));

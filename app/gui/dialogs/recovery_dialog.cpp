@@ -4,6 +4,9 @@
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
+#include "app/wording/lists.h"
+#include "app/wording/voice.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -71,17 +74,15 @@ QString RecoveryDialog::describe(const JournalSummary& game) {
         return wording::fill(tr("%1 cannot be read (last written %2)", "file, time"),
                              {wording::embedded(QFileInfo(game.path).fileName()), shortTime(game.lastPlayed)});
     }
-    QStringList names;
+    wording::Phrases names;
     for (int i = 0; i < game.seats; ++i) {
         const auto seat = static_cast<std::size_t>(i);
         const bool named = seat < game.names.size() && !game.names[seat].empty();
-        names += named ? wording::embedded(QString::fromStdString(game.names[seat]))
-                       //: a player without a name; %1: the letter of the seat
-                       : wording::fill(tr("Player %1"), {QString(QChar(u'A' + i))});
+        names.push_back(named ? wording::Phrase(wording::embedded(QString::fromStdString(game.names[seat])))
+                              : wording::unnamedPlayer(engine::seatAt(i)));
     }
-    const QString players = QLocale().createSeparatedList(names);
     const QString title = wording::embedded(RulesShelf::translated(game.ruleset, "name"));
-    const QString what = wording::fill(tr("%1: %2", "game: players"), {title, players});
+    const QString what = wording::fill(tr("%1: %2", "game: players"), {title, wording::listOf(names)});
     const QString when = shortTime(game.lastPlayed);
     if (game.holder) {
         return wording::fill(tr("%1 (last played %2; seems to be open on the computer %3)", "game, time, computer"),

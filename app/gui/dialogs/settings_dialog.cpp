@@ -1,5 +1,7 @@
 #include "app/gui/dialogs/settings_dialog.h"
 
+#include "app/gui/seats/pace_names.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -128,7 +130,7 @@ void SettingsDialog::retranslate() {
     name(*undo_, tr("Take back &everything"),
          tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
     paceLabel_->setText(tr("&Pace:"));
-    nameChoices(*pace_, {tr("No wait"), tr("Quick"), tr("Normal"), tr("Slow")});
+    nameChoices(*pace_, {paceName(Pace::none), paceName(Pace::quick), paceName(Pace::normal), paceName(Pace::slow)});
     name(*watch_, tr("Show hands &when only computers play"),
          tr("The hand of the player who decides, or of one that you pick in the list of players."));
     keptLabel_->setText(tr("&Finished games kept:"));

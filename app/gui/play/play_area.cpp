@@ -81,7 +81,7 @@ void PlayArea::sync() {
     const TableView& table = session_->table();
     TableScene scene{table.view(), table.sharedRules()};
     scene.coveredFor = table.coveredFor();
-    scene.coveredName = scene.coveredFor ? speaker_->player(*scene.coveredFor) : QString();
+    scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : wording::Phrase();
     bar_->setStatus(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
     bar_->setVisible(table.seating().people() > 0);
     computerBar_->sync();

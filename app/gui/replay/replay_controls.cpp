@@ -3,6 +3,7 @@
 #include "app/gui/actions/action_set.h"
 #include "app/gui/replay/replay_words.h"
 #include "app/gui/replay/timeline.h"
+#include "app/gui/seats/pace_names.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 
@@ -14,12 +15,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace gnostica::gui {
 
 namespace {
 
-constexpr int kPaces = 4;
+constexpr std::array kReplayPaces{Pace::none, Pace::quick, Pace::normal, Pace::slow};
 
 /// A title and what it is about stay together where lines break.
 QWidget* together(QLabel* title, QWidget* field, QWidget* parent) {
@@ -58,9 +60,7 @@ ReplayControls::ReplayControls(const ActionSet& actions, QWidget* parent)
     lines->addLayout(flow);
     lines->addWidget(secrecy_);
     secrecy_->hide();
-    for (int i = 0; i < kPaces; ++i) {
-        pace_->addItem(QString());
-    }
+    pace_->addItems(QStringList(kReplayPaces.size(), QString()));
     connect(timeline_, &Timeline::picked, this, &ReplayControls::momentPicked);
     connect(eyes_, &QComboBox::activated, this,
             [this](int place) { Q_EMIT eyesPicked(offered_[static_cast<std::size_t>(place)]); });
@@ -119,8 +119,8 @@ void ReplayControls::retranslate() {
     timeline_->slider()->setAccessibleName(tr("Moment of the game"));
     paceTitle_->setText(tr("&Pace:"));
     eyesTitle_->setText(tr("&Eyes:"));
-    for (int i = 0; i < kPaces; ++i) {
-        pace_->setItemText(i, ReplayWords::pace(i));
+    for (const Pace pace : kReplayPaces) {
+        pace_->setItemText(static_cast<int>(pace), paceName(pace));
     }
 }
 

@@ -82,7 +82,8 @@ void ReplayWindow::makeWaiting() {
     waiting_->setAlignment(Qt::AlignCenter);
     auto* lines = new QVBoxLayout(page);
     lines->addStretch(1);
-    for (QWidget* each : std::initializer_list<QWidget*>{waiting_, progress, cancel}) {
+    lines->addWidget(waiting_);  // as wide as there is room: the file may have a long name
+    for (QWidget* each : std::initializer_list<QWidget*>{progress, cancel}) {
         lines->addWidget(each, 0, Qt::AlignHCenter);
     }
     lines->addStretch(1);

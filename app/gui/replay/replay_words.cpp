@@ -1,10 +1,7 @@
 #include "app/gui/replay/replay_words.h"
 
-#include "app/gui/seats/pace.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
-
-#include <QLocale>
 
 #include <algorithm>
 
@@ -34,16 +31,6 @@ QString ReplayWords::eyes(const Eyes& eyes, const wording::Speaker& speaker) {
     case Eyes::Kind::seat: return wording::fill(tr("%1's eyes"), {speaker.playerPhrase(eyes.seat)});
     }
     Q_UNREACHABLE();
-}
-
-QString ReplayWords::pace(int pace) {
-    switch (static_cast<Pace>(pace)) {
-    case Pace::none: return tr("As fast as it goes");
-    case Pace::quick: return tr("Quickly");
-    case Pace::normal: return tr("Normally");
-    case Pace::slow: return tr("Slowly");
-    }
-    return {};
 }
 
 QString ReplayWords::moment(int position, int length) {

@@ -16,7 +16,6 @@ class ReplayWords {
 public:
     static QString mark(const TimelineMark& mark, const wording::Speaker& speaker);
     static QString eyes(const Eyes& eyes, const wording::Speaker& speaker);
-    static QString pace(int pace);
     /// "Moment 12 of 240".
     static QString moment(int position, int length);
     /// Why not all eyes may look; empty if they may.

@@ -58,7 +58,7 @@ void ScreenCover::setTheme(const Theme& theme) {
     update();
 }
 
-void ScreenCover::coverFor(const QString& name, engine::Seat seat) {
+void ScreenCover::coverFor(const wording::Phrase& name, engine::Seat seat) {
     name_ = name;
     badge_->setSeat(seat);
     retranslate();

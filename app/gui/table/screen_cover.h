@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/wording/phrase.h"
 #include "engine/model/seat.h"
 
-#include <QString>
 #include <QWidget>
 
 class QFrame;
@@ -24,7 +24,7 @@ public:
     explicit ScreenCover(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void coverFor(const QString& name, engine::Seat seat);
+    void coverFor(const wording::Phrase& name, engine::Seat seat);
     void lift();
 
 Q_SIGNALS:
@@ -43,7 +43,7 @@ private:
     QLabel* title_;
     QLabel* text_;
     QPushButton* ready_;
-    QString name_;
+    wording::Phrase name_;
     Theme theme_;
 };
 

@@ -1,6 +1,7 @@
 // What a table shows.
 #pragma once
 
+#include "app/wording/phrase.h"
 #include "engine/model/event.h"
 #include "engine/play/view.h"
 #include "engine/rules/rules.h"
@@ -25,7 +26,7 @@ struct TableScene {
     int animationMs = 0;
     /// The hand that must not be seen before its player says to sit before the screen.
     std::optional<engine::Seat> coveredFor = std::nullopt;
-    QString coveredName = {};
+    wording::Phrase coveredName = {};
 };
 
 /// How a table speaks of what lies on it.

@@ -2,18 +2,15 @@
 
 #include "app/gui/widgets/message_bar.h"
 #include "app/wording/diagnostic_wording.h"
+#include "app/wording/file_fault.h"
 #include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
 
 #include <QDir>
 
 namespace gnostica::gui {
 
-using storage::FileFault;
-
 namespace {
 
-constexpr qsizetype kLongestFilePath = 400;
 bool isRulesetForGame(const engine::Diagnostic& problem) {
     return problem.code == engine::DiagnosticCode::otherKind && problem.found == "ruleset" &&
            problem.expected == "record";
@@ -30,36 +27,7 @@ QString ErrorReporter::sentence(const engine::Diagnostic& problem) {
 }
 
 QString ErrorReporter::sentence(const storage::FileError& error) {
-    const QString path = wording::embedded(QDir::toNativeSeparators(error.path), kLongestFilePath);
-    const auto what = [&]() -> QString {
-        switch (error.fault) {
-        //: %1: path of a file
-        case FileFault::exists: return wording::fill(tr("%1 exists already."), {path});
-        //: %1: path of a file
-        case FileFault::notOpen: return wording::fill(tr("%1 cannot be opened."), {path});
-        //: %1: path of a file
-        case FileFault::notRead: return wording::fill(tr("%1 cannot be read."), {path});
-        //: %1: path of a file
-        case FileFault::notWritten: return wording::fill(tr("%1 cannot be written."), {path});
-        //: %1: path of a file
-        case FileFault::tooLarge: return wording::fill(tr("%1 is too large to be a game of ours."), {path});
-        //: %1: path of a file
-        case FileFault::notRegular: return wording::fill(tr("%1 is not an ordinary file."), {path});
-        //: %1: path of a file
-        case FileFault::changed: return wording::fill(tr("%1 has been removed or changed by another program."), {path});
-        //: %1: path of a file
-        case FileFault::inUse: return wording::fill(tr("%1 is being played in another window."), {path});
-        //: %1: path of a file
-        case FileFault::notMoved: return wording::fill(tr("%1 cannot be moved."), {path});
-        case FileFault::isJournal:
-            //: %1: path of a file
-            return wording::fill(tr("%1 is the name of a running game's journal; please choose another."), {path});
-        }
-        return path;
-    }();
-    return error.detail.isEmpty() ? what
-                                  : wording::fill(tr("%1 (%2)", "problem (details)"),
-                                                  {what, wording::embedded(error.detail, kLongestFilePath)});
+    return wording::fileFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
 }
 
 void ErrorReporter::report(const QString& attempt, const engine::Diagnostics& problems) const {

@@ -50,7 +50,7 @@ void GamePanels::sync(const wording::Speaker& speaker) {
     docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating());
     docks_.piles().setPiles(view);
     docks_.hand().setHand(view, hand);
-    docks_.setHandOf(engine::isPlayer(hand) ? speaker.player(hand) : QString());
+    docks_.setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : wording::Phrase());
     docks_.log().setMoments(table_->told(), table_->position(), speaker);
 }
 

@@ -63,7 +63,7 @@ void TableDocks::retranslate() {
     titleHand();
 }
 
-void TableDocks::setHandOf(const QString& player) {
+void TableDocks::setHandOf(const wording::Phrase& player) {
     handOf_ = player;
     titleHand();
 }

@@ -3,6 +3,7 @@
 
 #include "app/gui/art/theme.h"
 #include "app/gui/panels/help_panel.h"
+#include "app/wording/phrase.h"
 
 #include <QObject>
 
@@ -42,7 +43,7 @@ public:
     void setTheme(const Theme& theme);
     void retranslate();
     /// Whose hand is shown; nobody's: empty.
-    void setHandOf(const QString& player);
+    void setHandOf(const wording::Phrase& player);
     /// Brings the help to the front.
     void showHelp(HelpPage page);
 
@@ -61,7 +62,7 @@ private:
     QDockWidget* logDock_;
     QDockWidget* helpDock_;
     QDockWidget* handDock_;
-    QString handOf_;
+    wording::Phrase handOf_;
 };
 
 }  // namespace gnostica::gui

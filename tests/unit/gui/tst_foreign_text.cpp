@@ -7,6 +7,7 @@
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/dialogs/save_question.h"
+#include "app/gui/replay/replay_desk.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/window/table_docks.h"
 #include "app/storage/files.h"
@@ -286,6 +287,13 @@ void TestForeignText::filesAndRulesets() {
     house.window->dialogs().openFile(file);
     QVERIFY(opened.wait());
     walk.everything();
+    // Its record, beside the game.
+    ReplayWindow* beside = house.window->replays().open(file);
+    QTRY_VERIFY(beside->replay() != nullptr);
+    beside->replay()->show(2);
+    QCoreApplication::processEvents();
+    walk.everything();
+    beside->close();
     // A game that broke off.
     house.play("strange", {}, 3);
     house.steps(3, [](int) {});

@@ -1,5 +1,6 @@
 // Sentences ask phrases for forms, and lists and joiners are those of the language.
 #include "app/wording/bidi.h"
+#include "app/wording/diagnostic_wording.h"
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
@@ -10,13 +11,11 @@
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
 #include "tests/unit/english.h"
+#include "tests/unit/translation_file.h"
 
-#include <QDir>
-#include <QFile>
 #include <QLocale>
 #include <QTest>
 #include <QTranslator>
-#include <QXmlStreamReader>
 
 #include <map>
 
@@ -74,41 +73,6 @@ std::vector<TranslationMistake::Kind> kindsOf(const QString& source, const QStri
     return kinds;
 }
 
-struct Message {
-    QString source;
-    QString meaning;
-    bool counts = false;
-    QStringList texts;
-};
-
-/// A file of translations.
-std::vector<Message> messagesOf(const QString& path) {
-    QFile file(path);
-    std::vector<Message> messages;
-    if (!file.open(QIODevice::ReadOnly)) {
-        return messages;
-    }
-    QXmlStreamReader reader(&file);
-    while (!reader.atEnd()) {
-        if (reader.readNext() != QXmlStreamReader::StartElement) {
-            continue;
-        }
-        const auto name = reader.name();
-        if (name == QLatin1String("message")) {
-            messages.push_back(
-                {{}, {}, reader.attributes().value(QLatin1String("numerus")) == QLatin1String("yes"), {}});
-        } else if (name == QLatin1String("source")) {
-            messages.back().source = reader.readElementText();
-        } else if (name == QLatin1String("comment")) {
-            messages.back().meaning = reader.readElementText();
-        } else if (name == QLatin1String("numerusform") ||
-                   (name == QLatin1String("translation") && !messages.back().counts)) {
-            messages.back().texts << reader.readElementText();
-        }
-    }
-    return messages;
-}
-
 }  // namespace
 
 class TestPhrases : public QObject {
@@ -124,6 +88,7 @@ private Q_SLOTS:
     void everyFormOfAPieceIsReached();
     void listsAreThoseOfTheLanguage();
     void aListPassesFormsOn();
+    void kindsOfDocumentsHaveForms();
     void sentencesAreJoinedAsTheLanguageDoes();
     void valuesAreIsolatedWhereDirectionsMeet();
     void numbersHaveTheDigitsOfTheReader();
@@ -131,6 +96,7 @@ private Q_SLOTS:
     void mistakesOfTranslatorsAreFound_data();
     void mistakesOfTranslatorsAreFound();
     void aRightTranslationIsNoMistake();
+    void numbersAreInTheDigitsOfTheLanguage();
     void everyTranslationIsSound();
 };
 
@@ -237,6 +203,17 @@ void TestPhrases::aListPassesFormsOn() {
     QCOMPARE(fill(QStringLiteral("%1{genitive}"), {listOf({tower})}), QStringLiteral("Der Turm"));
 }
 
+void TestPhrases::kindsOfDocumentsHaveForms() {
+    const MadeUp language(std::map<QString, QString>{
+        {QStringLiteral("This is %1; expected is %2."), QStringLiteral("Statt %2{genitive} ist das %1.")},
+        {QStringLiteral("the record of a game"), QStringLiteral("ein Protokoll{genitive: eines Protokolls}")}});
+    Diagnostic problem;
+    problem.code = DiagnosticCode::otherKind;
+    problem.found = "ruleset";
+    problem.expected = "record";
+    QCOMPARE(diagnosticText(problem), QStringLiteral("Statt eines Protokolls ist das a ruleset."));
+}
+
 void TestPhrases::sentencesAreJoinedAsTheLanguageDoes() {
     const QStringList parts{QStringLiteral("One."), QString(), QStringLiteral("Two %1."), QStringLiteral("Three.")};
     QCOMPARE(sentences(parts), QStringLiteral("One. Two %1. Three."));
@@ -337,13 +314,25 @@ void TestPhrases::aRightTranslationIsNoMistake() {
              QStringList({QStringLiteral("dative"), QStringLiteral("genitive")}));
 }
 
+/// "%n" is Latin everywhere.
+void TestPhrases::numbersAreInTheDigitsOfTheLanguage() {
+    const QLocale arabic(QStringLiteral("ar"));
+    const QString latin = QStringLiteral("%n pieces");
+    QCOMPARE(numberMistakes(latin, arabic),
+             (std::vector<TranslationMistake>{{TranslationMistake::Kind::latinNumber, QStringLiteral("%n")}}));
+    QVERIFY(numberMistakes(QStringLiteral("%Ln pieces, %1"), arabic).empty());
+    for (const char* language : {"en", "de", "pt_BR", "uk", "he", "ja"}) {
+        QVERIFY2(numberMistakes(latin, QLocale(QString::fromLatin1(language))).empty(), language);
+    }
+}
+
 /// Of all languages that are shipped.
 void TestPhrases::everyTranslationIsSound() {
-    const QDir folder(QStringLiteral(GNOSTICA_TEST_DATA "/../translations"));
-    const QStringList names = folder.entryList({QStringLiteral("*.ts")}, QDir::Files);
-    QVERIFY(!names.isEmpty());
-    for (const QString& name : names) {
-        const std::vector<Message> messages = messagesOf(folder.filePath(name));
+    const QStringList files = translationFiles(QStringLiteral(GNOSTICA_TEST_DATA "/../translations"));
+    QVERIFY(!files.isEmpty());
+    for (const QString& name : files) {
+        const std::vector<Message> messages = messagesOf(name);
+        const QLocale language = languageOf(name);
         QVERIFY2(!messages.empty(), qPrintable(name));
         QStringList asked;
         QStringList given;
@@ -353,6 +342,8 @@ void TestPhrases::everyTranslationIsSound() {
                      translationMistakes(message.source, message.meaning, text, message.counts)) {
                     QFAIL(qPrintable(name + QStringLiteral(": ") + text + QStringLiteral(": ") + mistake.what));
                 }
+                QVERIFY2(numberMistakes(text, language).empty(),
+                         qPrintable(name + QStringLiteral(": %n instead of %Ln: ") + text));
                 asked << formsAsked(text);
                 given << formsGiven(text);
             }

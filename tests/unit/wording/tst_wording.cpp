@@ -1,5 +1,6 @@
 // Everything that the engine says in codes becomes a whole sentence, and none of them tells what is hidden.
 #include "app/wording/document_names.h"
+#include "app/wording/file_fault.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/language_match.h"
 #include "app/wording/names.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void everyRefusalIsASentenceWithItsRule();
     void aRefusalNamesThePieceItIsAbout();
     void everyDiagnosticIsASentence();
+    void everyFaultOfAFileIsASentence();
     void everyKindOfStepIsASentence();
     void everyKindOfEventIsASentence();
     void everyMomentOfAGameIsTold();
@@ -176,6 +178,22 @@ void TestWording::everyDiagnosticIsASentence() {
     placed.place = {3, 7};
     QCOMPARE(speaker.place(placed), QStringLiteral("house.json, line 3, column 7"));
     QVERIFY(speaker.place(Diagnostic()).isEmpty());
+}
+
+void TestWording::everyFaultOfAFileIsASentence() {
+    using wording::FileFault;
+    const QString path = QStringLiteral("%2 game.gnostica");
+    std::set<QString> sentences;
+    for (int fault = 0; fault <= static_cast<int>(FileFault::isJournal); ++fault) {
+        const QString text = wording::fileFaultText(static_cast<FileFault>(fault), path);
+        QVERIFY2(text.startsWith(path) && text.endsWith(u'.'), qPrintable(text));
+        sentences.insert(text);
+    }
+    QCOMPARE(sentences.size(), static_cast<std::size_t>(FileFault::isJournal) + 1);
+    QCOMPARE(wording::fileFaultText(FileFault::notOpen, path, QStringLiteral("No such file")),
+             QStringLiteral("%2 game.gnostica cannot be opened. (No such file)"));
+    QCOMPARE(wording::fileFaultText(FileFault::tooLarge, path, QStringLiteral("64")),
+             QStringLiteral("%2 game.gnostica is too large; at most 64 bytes are allowed."));
 }
 
 void TestWording::everyKindOfStepIsASentence() {

@@ -39,7 +39,8 @@ QIcon badgeOf(Seat seat, const Theme& theme, Pictures& pictures, double ratio) {
 /// `moment` as it was told to whoever decided.
 DecisionRow rowOf(const bots::ReviewedDecision& decision, const ToldMoment& moment, const wording::Speaker& speaker) {
     const int turn = moment.before().open().turnsPlayed + 1;
-    const QStringList lines{AdviceWording::decision(turn, speaker.player(decision.seat)), speaker.momentToAll(moment),
+    const QStringList lines{AdviceWording::decision(turn, speaker.playerPhrase(decision.seat)),
+                            speaker.momentToAll(moment),
                             AdviceWording::better(speaker.stepToAll(moment.before(), decision.better))};
     return {static_cast<int>(decision.moment), decision.seat, decision.cost, lines.join(u'\n')};
 }
@@ -179,7 +180,7 @@ void ReviewPanel::showPosition() {
     for (int i = 0; i < table_->seats(); ++i) {
         names << speaker_->player(seatAt(i));
     }
-    const QString who = isPlayer(here->seat) ? AdviceWording::decision(here->turn, speaker_->player(here->seat))
+    const QString who = isPlayer(here->seat) ? AdviceWording::decision(here->turn, speaker_->playerPhrase(here->seat))
                                              : speaker_->result(table_->lastView());
     where_->setText(who + u'\n' + AdviceWording::shares(names, here->shares));
     graph_->setAccessibleDescription(where_->text());

@@ -5,6 +5,7 @@
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/fill.h"
 #include "app/wording/level_names.h"
+#include "app/wording/voice.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -175,8 +176,7 @@ void SeatRows::retranslate() {
     const SeatLooks all = defaultSeatLooks();
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const QString letter = rows_[i].letter->text();
-        //: %1: letter of a seat
-        rows_[i].name->setPlaceholderText(wording::fill(tr("Player %1"), {letter}));
+        rows_[i].name->setPlaceholderText(wording::unnamedPlayer(engine::seatAt(static_cast<int>(i))).text());
         //: %1: letter of a seat
         rows_[i].name->setAccessibleName(wording::fill(tr("Name of player %1"), {letter}));
         //: %1: letter of a seat

@@ -1,0 +1,25 @@
+#include "app/gui/seats/pace_names.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::gui {
+
+namespace {
+
+struct PaceNames {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::PaceNames)
+};
+
+}  // namespace
+
+QString paceName(Pace pace) {
+    switch (pace) {
+    case Pace::none: return PaceNames::tr("No wait");
+    case Pace::quick: return PaceNames::tr("Quick");
+    case Pace::normal: return PaceNames::tr("Normal");
+    case Pace::slow: return PaceNames::tr("Slow");
+    }
+    return {};
+}
+
+}  // namespace gnostica::gui

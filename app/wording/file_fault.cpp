@@ -1,0 +1,56 @@
+#include "app/wording/file_fault.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording {
+
+namespace {
+
+constexpr qsizetype kLongestFilePath = 400;
+
+struct FileFaults {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::FileFaults)
+};
+
+QString faultPattern(FileFault fault, const QString& detail) {
+    switch (fault) {
+    //: %1: path of a file
+    case FileFault::exists: return FileFaults::tr("%1 exists already.");
+    //: %1: path of a file
+    case FileFault::notOpen: return FileFaults::tr("%1 cannot be opened.");
+    //: %1: path of a file
+    case FileFault::notRead: return FileFaults::tr("%1 cannot be read.");
+    //: %1: path of a file
+    case FileFault::notWritten: return FileFaults::tr("%1 cannot be written.");
+    case FileFault::tooLarge:
+        //: %1: path of a file
+        return FileFaults::tr("%1 is too large; at most %n bytes are allowed.", nullptr, detail.toInt());
+    //: %1: path of a file
+    case FileFault::notRegular: return FileFaults::tr("%1 is not an ordinary file.");
+    //: %1: path of a file
+    case FileFault::changed: return FileFaults::tr("%1 has been removed or changed by another program.");
+    //: %1: path of a file
+    case FileFault::inUse: return FileFaults::tr("%1 is being played in another window.");
+    //: %1: path of a file
+    case FileFault::notMoved: return FileFaults::tr("%1 cannot be moved.");
+    case FileFault::isJournal:
+        //: %1: path of a file
+        return FileFaults::tr("%1 is the name of a running game's journal; please choose another.");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString fileFaultText(FileFault fault, const QString& path, const QString& detail) {
+    const QString text = fill(faultPattern(fault, detail), {embedded(path, kLongestFilePath)});
+    const bool isTold = detail.isEmpty() || fault == FileFault::tooLarge;
+    return isTold ? text
+                  //: %1: a whole sentence, %2: what the system says
+                  : fill(FileFaults::tr("%1 (%2)", "problem (details)"), {text, embedded(detail, kLongestFilePath)});
+}
+
+}  // namespace gnostica::wording
