@@ -468,8 +468,7 @@ void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::light);
 }
 
-// ---- gui::Settings of earlier versions
-// -----------------------------------------------------------------------------------
+// ---- gui::Settings of earlier versions ------------------------------------------------------------------------------
 
 namespace {
 
