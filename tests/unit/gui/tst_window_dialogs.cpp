@@ -460,12 +460,22 @@ void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     SettingsStore store{SettingsFile(file)};
-    store.changeForNow([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
+    store.change([](gui::Settings& settings) { settings.language = QStringLiteral("de"); });
+    store.changeForNow([](gui::Settings& settings) {
+        settings.theme = ThemeChoice::dark;
+        settings.language = QStringLiteral("fr");
+    });
     QCOMPARE(store.now().theme, ThemeChoice::dark);
+    QCOMPARE(store.now().language, QStringLiteral("fr"));
     store.change([](gui::Settings& settings) { settings.keptGames = 7; });
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::system);
-    store.change([](gui::Settings& settings) { settings.theme = ThemeChoice::light; });
+    QCOMPARE(SettingsFile(file).load().language, QStringLiteral("de"));
+    store.change([](gui::Settings& settings) {
+        settings.theme = ThemeChoice::light;
+        settings.language.clear();
+    });
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::light);
+    QCOMPARE(SettingsFile(file).load().language, QString());
 }
 
 // ---- gui::Settings of earlier versions ------------------------------------------------------------------------------
