@@ -6,6 +6,7 @@
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/replay/replay_player.h"
 #include "app/gui/replay/timeline.h"
+#include "engine/notation/position.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
 #include "tests/unit/english.h"
@@ -30,9 +31,8 @@ constexpr std::size_t kWhole = 5000;
 
 /// A game that was played at random; as far as `moments`, or to its end. Nobody announces early, so that there is a
 /// game to look at. Games of different seeds are different deals.
-Game played(std::size_t moments, std::uint64_t seed = 5) {
+Game played(std::size_t moments, std::uint64_t seed = 5, Game game = Game(tests::baseRules(), 2)) {
     constexpr std::size_t kEarly = 200;
-    Game game(tests::baseRules(), 2);
     Rng rng(seed);
     StepList legal;
     while (game.history().size() < moments && !isOver(game.state())) {
@@ -63,6 +63,9 @@ struct RecordFolder {
         RecordHeader header = headerFor(game.rules(), game.state().seats);
         header.names = {"Cleo", "Dan"};
         header.players = players;
+        if (const State& start = game.timeline().front().before; game.timeline().front().who != Seat::chance) {
+            header.position = writePosition(game.rules(), start);
+        }
         const QString path = folder.filePath(name);
         std::ofstream file(path.toStdString());
         writeRecord(file, header, game);
@@ -119,6 +122,7 @@ private Q_SLOTS:
     void anUnfinishedGameKeepsItsSecrets();
     void thePersonSeesTheirOwnHand();
     void theGameThatIsPlayedKeepsItsSecrets();
+    void aPositionThatIsPlayedKeepsItsSecrets();
     void branchesBecomeTheGame();
     void damagedRecordsGoAsFarAsTheyAreWhole();
     void whatIsNoRecordIsSaid();
@@ -358,6 +362,35 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
     ReplayWindow& window = library.open(library.write(whole));
     window.replay()->setEyes({Eyes::Kind::seat, Seat::a});
     window.replay()->setRunning(&part);
+    QCOMPARE(window.replay()->viewer(), Seat::none);
+    QVERIFY(handShown(window).empty());
+}
+
+// Its cards are dealt before anybody does anything: another first step makes no other deal.
+void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
+    RecordFolder library;
+    const Game position = tests::Setup()
+                              .land("0,0", "rods-2")
+                              .land("1,0", "cups-3")
+                              .land("4,0", "cups-4")
+                              .pieces({"A1E@0,0", "B2U@4,0"})
+                              .hand("A", {"cups-6"})
+                              .hand("B", {"cups-5"})
+                              .game();
+    Game running = position;
+    tests::play(running, {"refresh - 0"});
+    const Game whole = played(kWhole, 6, position);
+    QVERIFY(isOver(whole.state()));
+    QVERIFY(whole.history().front().what != running.history().front().what);
+    const Seating people(2, {"person", "person"});
+    QCOMPARE(allowedEyes(whole, people, nullptr).size(), std::size_t{4});
+    QCOMPARE(allowedEyes(whole, people, &running).size(), std::size_t{1});
+    QCOMPARE(allowedEyes(whole, people, &position).size(), std::size_t{1});
+
+    ReplayWindow& window = library.open(library.write(whole));
+    window.replay()->setEyes({Eyes::Kind::seat, Seat::b});
+    QVERIFY(!handShown(window).empty());
+    window.replay()->setRunning(&running);
     QCOMPARE(window.replay()->viewer(), Seat::none);
     QVERIFY(handShown(window).empty());
 }
