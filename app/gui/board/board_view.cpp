@@ -344,6 +344,11 @@ void BoardView::showCardAwayFrom(engine::Space space, const QPoint& away) {
     }
 }
 
+void BoardView::dismissCard() {
+    const bool rests = hoverCardShown_ && hovered_ && board_->cardAt(*hovered_) == card_->card();
+    card_->setVisible(card_->isVisible() && rests);
+}
+
 void BoardView::hideCard() {
     rest_->stop();
     card_->hide();

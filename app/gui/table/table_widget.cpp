@@ -125,6 +125,11 @@ void TableWidget::setHoverCardShown(bool shown) {
 }
 
 void TableWidget::present(const TableScene& scene) {
+    if (shown_ != scene.view) {
+        messages_->dismissAnswer();  // it was about what was shown before
+        view_->dismissCard();
+        shown_ = scene.view;
+    }
     scene_->sync(scene.view, *scene.rules);
     turn_->setVisible(!scene.status.isEmpty());
     turn_->present(scene.decider, scene.status);

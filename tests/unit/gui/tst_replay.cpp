@@ -1,5 +1,6 @@
 // Records beside the game that is played: stepping, marks, eyes, branching; several at once, damaged ones, and none
 // that tells what is hidden.
+#include "app/gui/board/hover_card.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/replay/replay_controls.h"
@@ -123,6 +124,7 @@ private Q_SLOTS:
     void thePersonSeesTheirOwnHand();
     void theGameThatIsPlayedKeepsItsSecrets();
     void aPositionThatIsPlayedKeepsItsSecrets();
+    void anotherMomentTakesTheCardAway();
     void branchesBecomeTheGame();
     void damagedRecordsGoAsFarAsTheyAreWhole();
     void whatIsNoRecordIsSaid();
@@ -393,6 +395,24 @@ void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
     window.replay()->setRunning(&running);
     QCOMPARE(window.replay()->viewer(), Seat::none);
     QVERIFY(handShown(window).empty());
+}
+
+// A large card and a sentence of one moment stood beside the board of another.
+void TestReplay::anotherMomentTakesTheCardAway() {
+    RecordFolder library;
+    ReplayWindow& window = library.open(library.write(played(40)));
+    window.replay()->show(20);
+    const auto* card = window.table().findChild<HoverCard*>();
+    const auto* view = window.table().view();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                      view->mapFromScene(metrics::centreOf({0, 0}) + QPointF(-0.46 * metrics::kTile, 0)));
+    QVERIFY(card->isVisible());
+    QVERIFY(!window.table().messages()->text().isEmpty());
+    key(window, Qt::Key_B, {});
+    QVERIFY(card->isVisible());  // the same moment, with a bookmark
+    key(window, Qt::Key_Right);
+    QVERIFY(!card->isVisible());
+    QCOMPARE(window.table().messages()->text(), QString());
 }
 
 void TestReplay::branchesBecomeTheGame() {
