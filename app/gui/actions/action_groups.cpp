@@ -20,7 +20,7 @@ constexpr auto kFiles = std::to_array<ActionSpec>({
 });
 
 constexpr auto kRulesets = std::to_array<ActionSpec>({
-    {Act::addRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Add &ruleset…"), ""},
+    {Act::addRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Add ru&leset…"), ""},
     {Act::printRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Print rules…"), ""},
     {Act::exportRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Export rules as P&DF…"), ""},
 });
@@ -87,17 +87,17 @@ constexpr auto kHelp = std::to_array<ActionSpec>({
 
 constexpr auto kReplay = std::to_array<ActionSpec>({
     {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first"},
-    {Act::previousTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Turn be&fore"), "turn-before"},
+    {Act::previousTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Turn before"), "turn-before"},
     {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous"},
     {Act::playOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pla&y"), "play"},
     {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next"},
-    {Act::nextTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Turn &after"), "turn-after"},
+    {Act::nextTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "T&urn after"), "turn-after"},
     {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Last moment"), "last"},
-    {Act::previousMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Mark be&fore"), ""},
+    {Act::previousMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Mark before"), ""},
     {Act::nextMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Mark &after"), ""},
     {Act::bookmark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Bookmark"), "bookmark"},
     {Act::branch, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Continue from here as a new game"), "branch"},
-    {Act::closeReplay, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Close"), "quit"},
+    {Act::closeReplay, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
 }  // namespace
