@@ -6,6 +6,7 @@
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 
+#include <QImage>
 #include <QListView>
 #include <QRegularExpression>
 #include <QTranslator>
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void everyTextChanges_data();
     void everyTextChanges();
     void dialogsChange();
+    void arrowsPointAsOneReads();
     void everythingIsMirroredButTheBoard();
     void playsFromRightToLeft();
 };
@@ -146,6 +148,37 @@ void TestWindowLanguage::dialogsChange() {
         });
     }
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+}
+
+void TestWindowLanguage::arrowsPointAsOneReads() {
+    Play play;
+    const MainActions& actions = play.window->actions();
+    const auto picture = [&](Act act) {
+        return actions.at(act)->icon().pixmap(48).toImage().convertToFormat(QImage::Format_ARGB32);
+    };
+    /// Edges are drawn a little otherwise from the other side.
+    const auto differing = [](const QImage& a, const QImage& b) {
+        int pixels = 0;
+        for (int y = 0; y < a.height(); ++y) {
+            for (int x = 0; x < a.width(); ++x) {
+                pixels += std::abs(qAlpha(a.pixel(x, y)) - qAlpha(b.pixel(x, y))) > 96 ? 1 : 0;
+            }
+        }
+        return pixels;
+    };
+    for (const Act act : {Act::first, Act::previous, Act::next, Act::last, Act::undo, Act::redo, Act::save}) {
+        const QImage before = picture(act);
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage after = picture(act);
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(!before.isNull() && before.size() == after.size());
+        if (act == Act::save) {
+            QCOMPARE(after, before);
+        } else {
+            QVERIFY(differing(after, before) > 20);
+            QVERIFY(differing(after, before.mirrored(true, false)) < 10);
+        }
+    }
 }
 
 void TestWindowLanguage::everythingIsMirroredButTheBoard() {
