@@ -135,7 +135,7 @@ void MainWindow::connectReplays() {
 
 void MainWindow::reportPanels() {
     if (!panelShelf_.problems().empty()) {
-        errors_->report(tr("Not every panel could be loaded."), panelShelf_.problems());
+        errors_->report([] { return tr("Not every panel could be loaded."); }, panelShelf_.problems());
     }
 }
 

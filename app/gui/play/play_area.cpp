@@ -136,7 +136,7 @@ void PlayArea::showPreview() {
 }
 
 void PlayArea::refuse(const engine::Refusal& refusal) {
-    messages()->say(MessageBar::Kind::answer, speaker_->refusal(session_->table().view(), refusal));
+    messages()->say(speaker_->refusal(session_->table().view(), refusal));
 }
 
 /// Computers that play fast are not slowed down by pictures.

@@ -69,10 +69,10 @@ QString withoutMarkup(const QString& text) {
     return document.toPlainText();
 }
 
-/// Parts of Qt that never change their words, and what has been said already.
+/// Parts of Qt that never change their words.
 bool staysAsItWas(const QString& who) {
     return who.startsWith(QStringLiteral("QDockWidgetTitleButton")) ||
-           who.startsWith(QStringLiteral("QToolButton Scroll")) || who.endsWith(QStringLiteral("MessageBar label"));
+           who.startsWith(QStringLiteral("QToolButton Scroll"));
 }
 
 std::vector<Said> everythingIn(const QWidget& window) {

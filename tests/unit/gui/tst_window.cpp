@@ -349,7 +349,7 @@ void TestWindow::messagesOfAGameGoWithIt() {
     play.start();
     QVERIFY(!play.window->desk().save(QStringLiteral("/nowhere/at/all.gnostica")));
     QVERIFY(play.messages()->isVisible());
-    play.messages()->say(MessageBar::Kind::error, QStringLiteral("Not every plug-in could be loaded."));
+    play.messages()->report([] { return ErrorText{QStringLiteral("Not every plug-in could be loaded."), {}}; });
     play.start({{"start", "seat"}}, 99);
     QCOMPARE(play.messages()->text(), QStringLiteral("Not every plug-in could be loaded."));
     playing::closeMessage(*play.messages());
