@@ -72,6 +72,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
 }
 
 MainWindow::~MainWindow() {
+    replays_->closeAll();
     turn_.attach(nullptr);
 }
 
