@@ -37,8 +37,8 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
       keeping_(plainSentence(this)) {
     text_->setBuddy(list_);
     list_->setAlternatingRowColors(true);
-    for (const JournalSummary& game : games_) {
-        list_->addItem(describe(game));
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        list_->addItem(QString());
     }
     auto* buttons = new QDialogButtonBox(this);
     continue_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
@@ -145,7 +145,7 @@ bool RecoveryDialog::remove(const JournalSummary& game) {
     auto removed = storage::removeJournal(game, storage::Removal::toTrash);
     if (!removed && removed.error().fault == FileFault::notMoved) {
         const QString why = ErrorReporter::sentence(removed.error());
-        //: %1: the game
+        //: %1: a whole sentence: why
         if (!ask(wording::fill(tr("This game cannot be moved to the trash. Do you want to delete it for good?\n%1"),
                                {why}),
                  tr("&Delete for good"))) {
