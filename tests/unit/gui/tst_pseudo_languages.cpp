@@ -395,6 +395,7 @@ void TestPseudoLanguages::lateIsAsGoodAsEarly() {
         const Speaking speaking(kind);
         Play play;
         begin(play, name.constData());
+        play.messages()->dismissAnswer();  // one in another language goes with it
         early = lines(everythingIn(*play.window));
     }
     QStringList stale;
@@ -404,7 +405,10 @@ void TestPseudoLanguages::lateIsAsGoodAsEarly() {
         }
     }
     QVERIFY2(stale.isEmpty(), qPrintable(stale.join(u'\n')));
-    QCOMPARE(late.size(), early.size());
+    for (const QString& line : late) {
+        early.removeOne(line);
+    }
+    QVERIFY2(early.isEmpty(), qPrintable(early.join(u'\n')));  // nor has anything gone
 }
 
 /// What was picked for a step is still picked, and said in the new language.
