@@ -9,6 +9,8 @@
 #include "app/wording/numbers.h"
 #include "app/wording/speaker.h"
 
+#include <QRegularExpression>
+
 namespace gnostica::cli {
 namespace {
 
@@ -60,10 +62,13 @@ QString textOf(const engine::Diagnostic& problem) {
 }
 
 /// "illegal: ROD-1: …". Other programs read the first two parts, which are the same in every language; what follows is
-/// the whole sentence that people read everywhere.
+/// the sentence that people read everywhere, but for the rule in brackets, which stands in front.
 QString textOf(const engine::Refusal& refusal, const wording::Speaker& speaker, const engine::View& view) {
-    return QStringLiteral("illegal: ") + toQt(refusal.rule.text) + QStringLiteral(": ") +
-           speaker.refusal(view, refusal);
+    const QString rule = toQt(refusal.rule.text);
+    const QRegularExpression inBrackets(QStringLiteral("\\s*[(\uff08][\u2066-\u2069]*") +
+                                        QRegularExpression::escape(rule) + QStringLiteral("[\u2066-\u2069]*[)\uff09]"));
+    return QStringLiteral("illegal: ") + rule + QStringLiteral(": ") +
+           speaker.refusal(view, refusal).remove(inBrackets);
 }
 
 QString textOf(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words) {

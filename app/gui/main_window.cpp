@@ -72,6 +72,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
 }
 
 MainWindow::~MainWindow() {
+    replays_->closeAll();
     turn_.attach(nullptr);
 }
 
@@ -135,7 +136,7 @@ void MainWindow::connectReplays() {
 
 void MainWindow::reportPanels() {
     if (!panelShelf_.problems().empty()) {
-        errors_->report(tr("Not every panel could be loaded."), panelShelf_.problems());
+        errors_->report([] { return tr("Not every panel could be loaded."); }, panelShelf_.problems());
     }
 }
 

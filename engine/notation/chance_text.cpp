@@ -84,7 +84,7 @@ struct Printer {
 Expected<std::uint8_t> parseCount(std::string_view word) {
     const auto number = parseNumber(word);
     if (!number || *number < 0 || *number > 255) {
-        return notUnderstood(word, "0..255");
+        return notUnderstood(word, "number");
     }
     return static_cast<std::uint8_t>(*number);
 }
@@ -123,12 +123,6 @@ std::optional<std::int8_t> parseFace(const DiceKind& kind, std::string_view word
                : std::optional(static_cast<std::int8_t>(kind.lowest + static_cast<int>(face)));
 }
 
-/// What a die of this kind may show, as a problem says what was expected.
-std::string facesOf(const DiceKind& kind) {
-    return kind.faces.empty() ? std::to_string(kind.lowest) + ".." + std::to_string(kind.highest)
-                              : std::string(kind.faces);
-}
-
 }  // namespace
 
 std::string toText(const Rules& rules, const State& before, const Chance& outcome, DiceText dice) {
@@ -148,7 +142,7 @@ Expected<chance::Dice> parseDice(const DiceKind& kind, std::string_view text) {
         for (std::size_t at = 0; at < word.size(); at += length) {
             const auto face = parseFace(kind, word.substr(at, length));
             if (!face || dice.count == chance::Dice::kMost) {
-                return notUnderstood(word, facesOf(kind));
+                return notUnderstood(word, "die");
             }
             dice.add(*face);
         }
@@ -161,7 +155,7 @@ Expected<Chance> parsePlainChance(std::string_view text) {
     const std::string_view kind = takeWord(rest);
     const std::string_view value = takeWord(rest);
     if (!takeWord(rest).empty() || text.size() > kLongestText) {
-        return notUnderstood(text.substr(0, 40), {});
+        return notUnderstood(text.substr(0, 40), "end");
     }
     if (kind == "shuffle") {
         return parseShuffle(value);

@@ -35,7 +35,8 @@ QAction* ActionGroup::at(Act act) const {
 void ActionGroup::setTheme(const Theme& theme) const {
     for (const ActionSpec& spec : specs_) {
         if (*spec.icon != '\0') {
-            at(spec.act)->setIcon(icon(QString::fromUtf8(spec.icon), theme));
+            const QString name = QString::fromUtf8(spec.icon);
+            at(spec.act)->setIcon(spec.mirrors ? readingIcon(name, theme) : icon(name, theme));
         }
     }
 }

@@ -9,6 +9,8 @@ namespace gnostica::gui::groups {
 namespace {
 
 constexpr bool kApart = true;
+constexpr bool kOfTheGame = false;
+constexpr bool kMirrors = true;
 
 constexpr auto kFiles = std::to_array<ActionSpec>({
     {Act::newGame, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&New game…"), "new"},
@@ -20,7 +22,7 @@ constexpr auto kFiles = std::to_array<ActionSpec>({
 });
 
 constexpr auto kRulesets = std::to_array<ActionSpec>({
-    {Act::addRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Add &ruleset…"), ""},
+    {Act::addRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Add ru&leset…"), ""},
     {Act::printRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Print rules…"), ""},
     {Act::exportRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Export rules as P&DF…"), ""},
 });
@@ -40,8 +42,8 @@ constexpr auto kProgram = std::to_array<ActionSpec>({
 constexpr auto kTurn = std::to_array<ActionSpec>({
     {Act::confirm, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Confirm the step"), "confirm"},
     {Act::takeBack, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Take back"), "take-back"},
-    {Act::undo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo the last step"), "undo"},
-    {Act::redo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo"},
+    {Act::undo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo the last step"), "undo", kOfTheGame, kMirrors},
+    {Act::redo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},
     {Act::skip, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Skip this power"), "skip"},
     {Act::done, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&End the turn"), "done"},
     {Act::announce, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Announce"), "challenge"},
@@ -50,10 +52,11 @@ constexpr auto kTurn = std::to_array<ActionSpec>({
 });
 
 constexpr auto kHistory = std::to_array<ActionSpec>({
-    {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first"},
-    {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous"},
-    {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next"},
-    {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back to the game"), "last"},
+    {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first", kOfTheGame, kMirrors},
+    {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous", kOfTheGame,
+     kMirrors},
+    {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next", kOfTheGame, kMirrors},
+    {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back to the game"), "last", kOfTheGame, kMirrors},
     {Act::branch, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Continue from here as a new game"), "branch"},
 });
 
@@ -86,18 +89,20 @@ constexpr auto kHelp = std::to_array<ActionSpec>({
 });
 
 constexpr auto kReplay = std::to_array<ActionSpec>({
-    {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first"},
-    {Act::previousTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Turn be&fore"), "turn-before"},
-    {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous"},
+    {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first", kOfTheGame, kMirrors},
+    {Act::previousTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Turn before"), "turn-before", kOfTheGame,
+     kMirrors},
+    {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous", kOfTheGame,
+     kMirrors},
     {Act::playOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pla&y"), "play"},
-    {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next"},
-    {Act::nextTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Turn &after"), "turn-after"},
-    {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Last moment"), "last"},
-    {Act::previousMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Mark be&fore"), ""},
+    {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next", kOfTheGame, kMirrors},
+    {Act::nextTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "T&urn after"), "turn-after", kOfTheGame, kMirrors},
+    {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Last moment"), "last", kOfTheGame, kMirrors},
+    {Act::previousMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Mark before"), ""},
     {Act::nextMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Mark &after"), ""},
     {Act::bookmark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Bookmark"), "bookmark"},
     {Act::branch, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Continue from here as a new game"), "branch"},
-    {Act::closeReplay, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Close"), "quit"},
+    {Act::closeReplay, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "app/gui/art/svg.h"
 
 #include <QFile>
+#include <QGuiApplication>
 #include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
@@ -15,15 +16,23 @@ namespace {
 /// Draws a picture anew for every size that is asked for; QIcon keeps no pixmap of it.
 class PictureEngine : public QIconEngine {
 public:
-    PictureEngine(QString path, QString pathOn, const Theme& theme)
+    /// `mirrors`: it points as one reads.
+    PictureEngine(QString path, QString pathOn, const Theme& theme, bool mirrors = false)
         : path_(std::move(path)),
           pathOn_(std::move(pathOn)),
+          mirrors_(mirrors),
           ink_(widgetPalette(theme).color(QPalette::WindowText)),
           faint_(widgetPalette(theme).color(QPalette::Disabled, QPalette::WindowText)) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        painter->save();
+        if (mirrors_ && QGuiApplication::isRightToLeft()) {
+            painter->translate(2 * rect.x() + rect.width(), 0);
+            painter->scale(-1, 1);
+        }
         Pictures pictures;
         pictures.paint(*painter, rect, state == QIcon::On ? pathOn_ : path_, inkOf(mode));
+        painter->restore();
     }
 
     /// `size` is in device pixels; the icon sets the ratio itself.
@@ -49,6 +58,7 @@ private:
 
     QString path_;
     QString pathOn_;
+    bool mirrors_;
     QColor ink_;
     QColor faint_;
 };
@@ -61,6 +71,11 @@ QIcon iconFrom(const QString& path, const Theme& theme) {
 
 QIcon icon(const QString& name, const Theme& theme) {
     return iconFrom(QStringLiteral(":/icons/%1.svg").arg(name), theme);
+}
+
+QIcon readingIcon(const QString& name, const Theme& theme) {
+    const QString path = QStringLiteral(":/icons/%1.svg").arg(name);
+    return QFile::exists(path) ? QIcon(new PictureEngine(path, path, theme, true)) : QIcon();
 }
 
 QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme) {

@@ -12,6 +12,9 @@ namespace gnostica::gui {
 /// if there is no such picture.
 QIcon icon(const QString& name, const Theme& theme);
 
+/// The same for a picture that points back or forth as one reads: mirrored where that is from right to left.
+QIcon readingIcon(const QString& name, const Theme& theme);
+
 /// Likewise for any picture of the resources, such as `:/symbols/power-cup.svg`.
 QIcon iconFrom(const QString& path, const Theme& theme);
 

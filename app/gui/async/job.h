@@ -69,7 +69,8 @@ private:
             return work(stop, Tell([this, ticket](Progress progress) {
                             post([this, ticket, progress = std::move(progress)]() mutable {
                                 if (ticket == ticket_.load() && told_) {
-                                    told_(std::move(progress));
+                                    const auto told = told_;
+                                    told(std::move(progress));  // may begin something new, or be the end of this
                                 }
                             });
                         }));

@@ -22,6 +22,7 @@ BoardMarkers::BoardMarkers(QGraphicsScene& scene, BoardArt& art) : scene_(scene)
 
 Emphasis BoardMarkers::emphasisOf(engine::Space space) const {
     return holds(marks_.pickedSpaces, space) ? Emphasis::picked
+           : marks_.lookedAt == space        ? Emphasis::lookedAt
            : holds(marks_.spaces, space)     ? Emphasis::legal
                                              : Emphasis::none;
 }
@@ -46,10 +47,14 @@ void BoardMarkers::show(const BoardItems& items, const BoardMarks& marks) {
 
 void BoardMarkers::showSpaces() {
     std::vector<engine::Space> wanted = marks_.spaces;
-    for (const engine::Space space : marks_.pickedSpaces) {
+    const auto add = [&wanted](engine::Space space) {
         if (!holds(wanted, space)) {
             wanted.push_back(space);
         }
+    };
+    std::ranges::for_each(marks_.pickedSpaces, add);
+    if (marks_.lookedAt) {
+        add(*marks_.lookedAt);
     }
     std::erase_if(spaceMarks_, [&](MarkItem* item) {
         const bool stale = !holds(wanted, item->space());

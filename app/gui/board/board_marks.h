@@ -30,6 +30,7 @@ struct BoardMarks {
     std::vector<engine::PieceId> pieces{};  ///< may be picked now
     std::vector<engine::Space> pickedSpaces{};
     std::vector<engine::PieceId> pickedPieces{};
+    std::optional<engine::Space> lookedAt{};  ///< is emphasised as if it were picked, but nothing will come of it
     std::optional<Preview> preview{};
     bool showWasteland = false;
     bool everything = false;  ///< any space, the void too, and any piece may be picked, though nothing is emphasised
@@ -37,6 +38,6 @@ struct BoardMarks {
 };
 
 /// How a thing on the board is emphasised.
-enum class Emphasis : std::uint8_t { none, legal, picked };
+enum class Emphasis : std::uint8_t { none, legal, lookedAt, picked };
 
 }  // namespace gnostica::gui

@@ -111,8 +111,7 @@ void BoardScene::updateWastelands() {
     });
 }
 
-// ---- The pointer
-// ------------------------------------------------------------------------------------------------------
+// ---- The pointer ----------------------------------------------------------------------------------------------------
 
 BoardTarget BoardScene::targetAt(const QPointF& point) const {
     for (QGraphicsItem* item : items(point)) {
@@ -207,8 +206,7 @@ bool BoardScene::event(QEvent* event) {
     return QGraphicsScene::event(event);
 }
 
-// ---- The keyboard
-// -----------------------------------------------------------------------------------------------------
+// ---- The keyboard ---------------------------------------------------------------------------------------------------
 
 std::optional<engine::Space> BoardScene::cursorSpace() const {
     return cursor_->space();

@@ -63,8 +63,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
     retranslate();
 }
 
-// ---- Zooming, turning
-// -------------------------------------------------------------------------------------------------
+// ---- Zooming, turning -----------------------------------------------------------------------------------------------
 
 double BoardView::zoom() const {
     return std::sqrt(std::abs(transform().determinant()));
@@ -120,8 +119,7 @@ void BoardView::setQuarterTurns(int turns) {
     Q_EMIT quarterTurnsChanged(wanted);
 }
 
-// ---- Panning
-// ----------------------------------------------------------------------------------------------------------
+// ---- Panning --------------------------------------------------------------------------------------------------------
 
 void BoardView::pan(const QPoint& by) {
     fitted_ = false;
@@ -221,8 +219,7 @@ bool BoardView::handleNativeGesture(QNativeGestureEvent* event) {
     return true;
 }
 
-// ---- The keyboard
-// -----------------------------------------------------------------------------------------------------
+// ---- The keyboard ---------------------------------------------------------------------------------------------------
 
 bool BoardView::handleKey(const QKeyEvent& event) {
     for (const KeyScope scope : {KeyScope::board, KeyScope::editing}) {
@@ -311,8 +308,7 @@ void BoardView::onCursorMoved(const QString& text) {
     }
 }
 
-// ---- The large card
-// ---------------------------------------------------------------------------------------------------
+// ---- The large card -------------------------------------------------------------------------------------------------
 
 void BoardView::setHoverCardShown(bool shown) {
     hoverCardShown_ = shown;
@@ -348,6 +344,11 @@ void BoardView::showCardAwayFrom(engine::Space space, const QPoint& away) {
     }
 }
 
+void BoardView::dismissCard() {
+    const bool rests = hoverCardShown_ && hovered_ && board_->cardAt(*hovered_) == card_->card();
+    card_->setVisible(card_->isVisible() && rests);
+}
+
 void BoardView::hideCard() {
     rest_->stop();
     card_->hide();
@@ -362,8 +363,7 @@ void BoardView::toggleCardAtCursor() {
     }
 }
 
-// ---- The edges
-// --------------------------------------------------------------------------------------------------------
+// ---- The edges ------------------------------------------------------------------------------------------------------
 
 void BoardView::setEdgeShown(bool shown) {
     edgeShown_ = shown;
@@ -393,8 +393,7 @@ void BoardView::scrollContentsBy(int x, int y) {
     updateEdges();
 }
 
-// ---- The widget
-// -------------------------------------------------------------------------------------------------------
+// ---- The widget -----------------------------------------------------------------------------------------------------
 
 void BoardView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);

@@ -58,6 +58,8 @@ public:
     void toggleCardAtCursor();
     /// Shows the card on a space large, if there is one, until something else is pointed at.
     void showCard(engine::Space space);
+    /// Another position is shown: the large card goes, unless the pointer rests on that very card.
+    void dismissCard();
     /// Asked for what keys want that the view itself has no use for.
     void setKeyTaker(KeyTaker taker) { takeKey_ = std::move(taker); }
 

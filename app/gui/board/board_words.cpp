@@ -39,7 +39,8 @@ QString BoardWords::piece(const engine::Piece& piece, Emphasis emphasis) const {
 
 QString BoardWords::emphasised(const QString& text, Emphasis emphasis) const {
     switch (emphasis) {
-    case Emphasis::none: return text;
+    case Emphasis::none:
+    case Emphasis::lookedAt: return text;
     //: %1: a piece or a space, described
     case Emphasis::legal: return wording::fill(tr("%1; can be picked"), {text});
     //: %1: a piece or a space, described

@@ -54,14 +54,14 @@ void DiagnosticActions::show() {
 void DiagnosticActions::copyReport() {
     QGuiApplication::clipboard()->setText(reportText(diagnostics_, plugins_, settings_.now()));
     window_.area().messages()->say(
-        MessageBar::Kind::answer,
         tr("A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look "
            "it through before you send it."));
 }
 
 void DiagnosticActions::tellFailure(const QString& why) {
-    window_.area().messages()->say(MessageBar::Kind::error,
-                                   tr("The diagnostic log cannot be written. The game does not need it."), {why});
+    window_.area().messages()->report([why] {
+        return ErrorText{tr("The diagnostic log cannot be written. The game does not need it."), {why}};
+    });
 }
 
 }  // namespace gnostica::gui

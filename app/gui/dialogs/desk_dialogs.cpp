@@ -65,12 +65,12 @@ DeskDialogs::DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& d
 
 void DeskDialogs::connectErrors() {
     connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
-        errors_.aboutGame().report(tr("The game cannot be played."), problems);
+        errors_.aboutGame().report([] { return tr("The game cannot be played."); }, problems);
     });
     connect(&desk_, &GameDesk::openFailed, this, &DeskDialogs::reportOpenFailure);
     connect(&desk_, &GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
     connect(&desk_, &GameDesk::saveFailed, this, [this](const storage::FileError& error) {
-        errors_.aboutGame().report(tr("The game could not be saved."), error);
+        errors_.aboutGame().report([] { return tr("The game could not be saved."); }, error);
     });
 }
 
@@ -84,9 +84,12 @@ void DeskDialogs::connectJournals() {
         errors_.tell(wording::fill(tr("%1 is being played elsewhere. This is a copy of it, as far as it goes now."),
                                    {wording::embedded(QFileInfo(holder.path).fileName())}));
     });
-    connect(&desk_, &GameDesk::finishFailed, this, [this](const storage::FileError& error) {
-        errors_.report(tr("A game that is over could not be put with the finished ones."), error);
-    });
+    connect(&desk_, &GameDesk::finishFailed, this,
+            [this](const storage::FileError& error) { reportNotFinished(error); });
+}
+
+void DeskDialogs::reportNotFinished(const storage::FileError& error) const {
+    errors_.report([] { return tr("A game that is over could not be put with the finished ones."); }, error);
 }
 
 void DeskDialogs::follow(GameSession* session) {
@@ -101,9 +104,10 @@ void DeskDialogs::follow(GameSession* session) {
 }
 
 void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
-    const QString attempt =
+    const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
-        wording::fill(tr("%1 could not be continued."), {wording::embedded(QFileInfo(path).fileName())});
+        return wording::fill(tr("%1 could not be continued."), {wording::embedded(name)});
+    };
     if (const auto* error = std::get_if<storage::FileError>(&problem)) {
         errors_.aboutGame().report(attempt, *error);
     } else if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
@@ -116,7 +120,7 @@ void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& 
 /// What another machine plays may be taken over: it may have crashed, and cannot be asked.
 void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     if (holder.host.isEmpty()) {
-        errors_.aboutGame().report(tr("This game is being played in another window."),
+        errors_.aboutGame().report([] { return tr("This game is being played in another window."); },
                                    storage::FileError{storage::FileFault::inUse, holder.path, {}});
         return;
     }
@@ -139,28 +143,31 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     engine::Diagnostic damage;
     damage.code = engine::DiagnosticCode::syntax;
     damage.place = journal.damage.place;
-    errors_.aboutGame().report(
-        wording::fill(
+    const auto attempt = [journal] {
+        return wording::fill(
             //: %1: path of a file, %n: how many moments
             tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
                "them in a new journal. The damaged one is kept as %1.",
                nullptr, journal.moments),
-            {wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)}),
-        damage);
+            {wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)});
+    };
+    errors_.aboutGame().report(attempt, damage);
 }
 
 void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
-    const QString attempt =
+    const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
-        wording::fill(tr("%1 could not be opened."), {wording::embedded(QFileInfo(path).fileName())});
+        return wording::fill(tr("%1 could not be opened."), {wording::embedded(name)});
+    };
     std::visit([&](const auto& what) { errors_.aboutGame().report(attempt, what); }, problem);
 }
 
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
-    //: %1: name of a file
-    errors_.aboutGame().report(wording::fill(tr("%1 is damaged; the game goes as far as it is whole."),
-                                             {wording::embedded(QFileInfo(path).fileName())}),
-                               damage);
+    const auto attempt = [name = QFileInfo(path).fileName()] {
+        //: %1: name of a file
+        return wording::fill(tr("%1 is damaged; the game goes as far as it is whole."), {wording::embedded(name)});
+    };
+    errors_.aboutGame().report(attempt, damage);
 }
 
 void DeskDialogs::newGame() {
@@ -291,7 +298,7 @@ void DeskDialogs::exportRules(const HelpPaper& paper) {
         return;
     }
     if (const auto written = paper.writePdf(file); !written) {
-        errors_.aboutGame().report(tr("The rules could not be exported."), written.error());
+        errors_.aboutGame().report([] { return tr("The rules could not be exported."); }, written.error());
     }
 }
 
@@ -310,7 +317,7 @@ void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
         return;  // somebody has begun without being greeted
     }
     for (const storage::FileError& problem : found.problems) {
-        errors_.report(tr("A game that is over could not be put with the finished ones."), problem);
+        reportNotFinished(problem);
     }
     if (found.unfinished.empty() && ask_ == Ask::menu) {
         errors_.tell(tr("There is no other unfinished game."));

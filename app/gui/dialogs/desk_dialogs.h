@@ -66,6 +66,7 @@ private:
     void saveTo(const QString& path);
     void reportResumeFailure(const QString& path, const ResumeProblem& problem);
     void reportHolder(const storage::LockHolder& holder);
+    void reportNotFinished(const storage::FileError& error) const;
     void reportDamagedJournal(const DamagedJournal& journal);
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
 

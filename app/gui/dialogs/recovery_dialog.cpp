@@ -9,6 +9,7 @@
 #include "app/wording/voice.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -33,27 +34,24 @@ QString shortTime(const QDateTime& time) {
 RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWidget* parent)
     : QDialog(parent),
       games_(std::move(games)),
-      list_(new QListWidget(this)) {
-    setWindowTitle(tr("Unfinished games"));
-    QLabel* text = plainSentence(this);
-    text->setText(tr("These games were not played to their end. Each goes on after the last step that was confirmed."));
-    text->setBuddy(list_);
-    list_->setAccessibleName(windowTitle());
+      kept_(kept),
+      text_(plainSentence(this)),
+      list_(new QListWidget(this)),
+      keeping_(plainSentence(this)) {
+    text_->setBuddy(list_);
     list_->setAlternatingRowColors(true);
-    for (const JournalSummary& game : games_) {
-        list_->addItem(describe(game));
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        list_->addItem(QString());
     }
     auto* buttons = new QDialogButtonBox(this);
-    continue_ = buttons->addButton(tr("&Continue this game"), QDialogButtonBox::AcceptRole);
-    remove_ = buttons->addButton(tr("&Delete it…"), QDialogButtonBox::DestructiveRole);
-    buttons->addButton(tr("&Not now"), QDialogButtonBox::RejectRole);
+    continue_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
+    remove_ = buttons->addButton(QString(), QDialogButtonBox::DestructiveRole);
+    later_ = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
-    lines->addWidget(text);
+    lines->addWidget(text_);
     lines->addWidget(list_, 1);
-    QLabel* keeping = plainSentence(this);
-    keeping->setText(rule(kept));
-    lines->addWidget(keeping);
+    lines->addWidget(keeping_);
     lines->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -64,9 +62,31 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
         }
     });
     connect(list_, &QListWidget::currentRowChanged, this, &RecoveryDialog::updateButtons);
+    retranslate();
     continue_->setDefault(true);
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 20);
+}
+
+void RecoveryDialog::retranslate() {
+    setWindowTitle(tr("Unfinished games"));
+    text_->setText(
+        tr("These games were not played to their end. Each goes on after the last step that was confirmed."));
+    list_->setAccessibleName(windowTitle());
+    for (std::size_t i = 0; i < games_.size(); ++i) {
+        list_->item(static_cast<int>(i))->setText(describe(games_[i]));
+    }
+    keeping_->setText(rule(kept_));
+    continue_->setText(tr("&Continue this game"));
+    remove_->setText(tr("&Delete it…"));
+    later_->setText(tr("&Not now"));
+}
+
+void RecoveryDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
 }
 
 QString RecoveryDialog::describe(const JournalSummary& game) {
@@ -126,7 +146,7 @@ bool RecoveryDialog::remove(const JournalSummary& game) {
     auto removed = storage::removeJournal(game, storage::Removal::toTrash);
     if (!removed && removed.error().fault == FileFault::notMoved) {
         const QString why = ErrorReporter::sentence(removed.error());
-        //: %1: the game
+        //: %1: a whole sentence: why
         if (!ask(wording::fill(tr("This game cannot be moved to the trash. Do you want to delete it for good?\n%1"),
                                {why}),
                  tr("&Delete for good"))) {

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+class QLabel;
 class QListWidget;
 class QPushButton;
 
@@ -22,6 +23,9 @@ public:
     /// The game to go on with; valid once the dialog was accepted.
     const storage::JournalSummary& chosen() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     static QString describe(const storage::JournalSummary& game);
     static QString rule(int kept);
@@ -31,11 +35,16 @@ private:
     bool ask(const QString& question, const QString& yes);
     void tell(const storage::FileError& error);
     void updateButtons();
+    void retranslate();
 
     std::vector<storage::JournalSummary> games_;
+    int kept_;  ///< finished games
+    QLabel* text_;
     QListWidget* list_;
-    QPushButton* continue_;
-    QPushButton* remove_;
+    QLabel* keeping_;
+    QPushButton* continue_ = nullptr;
+    QPushButton* remove_ = nullptr;
+    QPushButton* later_ = nullptr;
 };
 
 }  // namespace gnostica::gui

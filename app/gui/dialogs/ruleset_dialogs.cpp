@@ -33,9 +33,10 @@ void RulesetDialogs::add() {
 void RulesetDialogs::add(const QString& path) {
     const auto import = readForImport(shelf_, path);
     if (!import) {
-        const QString attempt =
+        const auto attempt = [name = QFileInfo(path).fileName()] {
             //: %1: name of a file
-            wording::fill(tr("%1 was not added to your rulesets."), {wording::embedded(QFileInfo(path).fileName())});
+            return wording::fill(tr("%1 was not added to your rulesets."), {wording::embedded(name)});
+        };
         std::visit([&](const auto& problem) { errors_.report(attempt, problem); }, import.error());
         return;
     }
@@ -43,9 +44,11 @@ void RulesetDialogs::add(const QString& path) {
         return;
     }
     if (const auto done = carryOut(*import); !done) {
-        //: %1: name of a file
-        errors_.report(wording::fill(tr("%1 could not be copied to your rulesets."), {wording::embedded(import->name)}),
-                       done.error());
+        const auto attempt = [name = import->name] {
+            //: %1: name of a file
+            return wording::fill(tr("%1 could not be copied to your rulesets."), {wording::embedded(name)});
+        };
+        errors_.report(attempt, done.error());
         return;
     }
     shelf_.refresh();
@@ -56,7 +59,8 @@ void RulesetDialogs::add(const QString& path) {
 
 void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
     if (!problems.empty()) {
-        errors_.report(tr("Not every plug-in could be loaded. Rulesets that need it cannot be played."), problems);
+        errors_.report([] { return tr("Not every plug-in could be loaded. Rulesets that need it cannot be played."); },
+                       problems);
     }
 }
 
@@ -82,7 +86,7 @@ void RulesetDialogs::tellNews() {
     }
     told_ = shelf_.problems();
     if (!fresh.empty()) {
-        errors_.report(tr("Not every ruleset in your folder can be played."), fresh);
+        errors_.report([] { return tr("Not every ruleset in your folder can be played."); }, fresh);
     }
 }
 

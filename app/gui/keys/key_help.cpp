@@ -36,6 +36,10 @@ public:
         case Act::faceSouth:
         case Act::faceWest:
         case Act::faceUpright: return tr("Facing: north, east, south, west, upright");
+        case Act::first: return tr("First moment");
+        case Act::previous: return tr("Previous moment");
+        case Act::next: return tr("Next moment");
+        case Act::last: return tr("Last moment");
         case Act::previousTurn: return tr("Turn before");
         case Act::nextTurn: return tr("Turn after");
         case Act::previousMark: return tr("Mark before");

@@ -1,5 +1,7 @@
 #include "app/gui/play/person_agent.h"
 
+#include <QPointer>
+
 namespace gnostica::gui {
 
 bool PersonAgent::answer(const engine::Step& step) {
@@ -7,8 +9,9 @@ bool PersonAgent::answer(const engine::Step& step) {
     if (!asked) {
         return false;
     }
+    const QPointer<PersonAgent> here(this);  // whoever listens may put another game in place of this one
     Q_EMIT answered(*asked, step);
-    return ticket_ != asked;
+    return !here || ticket_ != asked;
 }
 
 void PersonAgent::withdraw(Ticket ticket) {

@@ -61,8 +61,11 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
               },
               [this](engine::Card card) { return speaker_ != nullptr ? speaker_->powers(card) : QString(); }});
     connect(&session_->table(), &TableView::happened, this, &PlayArea::animateStep);
-    connect(&session_->referee(), &Referee::refused, this,
-            [this](engine::Seat, const engine::Refusal& refusal) { refuse(refusal); });
+    connect(&session_->referee(), &Referee::refused, this, [this](engine::Seat seat, const engine::Refusal& refusal) {
+        if (seat == session_->table().atScreen()) {  // what others were refused may tell of their hands
+            refuse(refusal);
+        }
+    });
     connect(this, &TableWidget::coverAccepted, &session_->table(), &TableView::uncover);
     setFocus(Qt::OtherFocusReason);
 }
@@ -136,7 +139,7 @@ void PlayArea::showPreview() {
 }
 
 void PlayArea::refuse(const engine::Refusal& refusal) {
-    messages()->say(MessageBar::Kind::answer, speaker_->refusal(session_->table().view(), refusal));
+    messages()->say(speaker_->refusal(session_->table().view(), refusal));
 }
 
 /// Computers that play fast are not slowed down by pictures.

@@ -168,11 +168,11 @@ void Referee::settle(std::size_t from) {
     if (from < game_.history().size()) {
         journal_.write(from);
     }
-    clock_.wind(isOver() ? 0 : Timer::minutesIn(rules(), game_.state()));
     announce(from);
 }
 
 void Referee::announce(std::size_t from) {
+    clock_.wind(isOver() ? 0 : Timer::minutesIn(rules(), game_.state()));
     const QPointer<Referee> here(this);
     const QPointer<SeatAgent> asked = std::exchange(asked_, nullptr);  // no answer counts any more
     const Ticket ticket = ticket_;

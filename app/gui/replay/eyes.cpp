@@ -1,5 +1,8 @@
 #include "app/gui/replay/eyes.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace gnostica::gui {
 
 using namespace engine;
@@ -14,15 +17,35 @@ std::vector<Eyes> allEyes(int seats) {
     return eyes;
 }
 
+const State& startOf(const Game& game) {
+    return game.timeline().empty() ? game.state() : game.timeline().front().before;
+}
+
+/// What chance does first in a game whose hands are empty yet; nullptr if that has not happened.
+const Chance* dealOf(const Game& game) {
+    return game.timeline().empty() ? nullptr : std::get_if<Chance>(&game.timeline().front().what);
+}
+
+/// Has chance its turn before anybody holds a card? A position has dealt its cards already, whatever is done first in
+/// it.
+bool awaitsDeal(const Rules& rules, const State& start) {
+    const auto seats = std::views::iota(0, static_cast<int>(start.seats));
+    return decider(rules, start) == Seat::chance &&
+           std::ranges::all_of(seats, [&](int seat) { return start.hands[seatAt(seat)].empty(); });
+}
+
 }  // namespace
 
 bool isSameDeal(const Game& one, const Game& other) {
-    if (one.rules().document != other.rules().document || one.timeline().empty() || other.timeline().empty()) {
+    if (one.rules().document != other.rules().document || startOf(one) != startOf(other)) {
         return false;
     }
-    const Moment& first = one.timeline().front();
-    const Moment& otherFirst = other.timeline().front();
-    return first.before == otherFirst.before && first.what == otherFirst.what;
+    if (!awaitsDeal(one.rules(), startOf(one))) {
+        return true;
+    }
+    const Chance* deal = dealOf(one);
+    const Chance* otherDeal = dealOf(other);
+    return deal != nullptr && otherDeal != nullptr && *deal == *otherDeal;
 }
 
 std::vector<Eyes> allowedEyes(const Game& game, const Seating& seating, const Game* running) {

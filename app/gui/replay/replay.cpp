@@ -63,7 +63,6 @@ void Replay::setRunning(const Game* running) {
     allowed_ = std::move(allowed);
     const bool mayStay = std::find(allowed_.begin(), allowed_.end(), eyes_) != allowed_.end();
     eyes_ = mayStay ? eyes_ : allowed_.front();
-    Q_EMIT allowedChanged();
     Q_EMIT changed();
 }
 

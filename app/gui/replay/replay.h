@@ -71,7 +71,6 @@ Q_SIGNALS:
     /// Another moment is shown, or through other eyes.
     void changed();
     void marksChanged();
-    void allowedChanged();
 
 private:
     const engine::State& stateAt(int position) const;

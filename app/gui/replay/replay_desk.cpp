@@ -2,6 +2,8 @@
 
 #include <QRandomGenerator>
 
+#include <utility>
+
 namespace gnostica::gui {
 
 ReplayDesk::ReplayDesk(ReplaySurroundings surroundings, QWidget* window)
@@ -43,6 +45,12 @@ void ReplayDesk::gameChanged() {
         if (Replay* replay = window->replay()) {
             replay->setRunning(surroundings_.running());
         }
+    }
+}
+
+void ReplayDesk::closeAll() {
+    for (const QPointer<ReplayWindow>& window : std::exchange(windows_, {})) {
+        delete window;
     }
 }
 

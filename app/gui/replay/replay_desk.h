@@ -27,6 +27,8 @@ public:
     void applyLook(const ReplayLook& look);
     /// Another game is played, or it has come to its end.
     void gameChanged();
+    /// Closes them all. They are gone when this returns, and with them all that they use of their surroundings.
+    void closeAll();
 
 Q_SIGNALS:
     void failed(const QString& path, const gnostica::gui::RecordProblem& problem);

@@ -133,7 +133,9 @@ void ReplayWindow::present(engine::LoadedRecord record) {
     sync();
     table_->setFocus();
     if (isDamaged) {
-        table_->messages()->say(MessageBar::Kind::error, ReplayWords::damage(replay_->length()));
+        table_->messages()->report([moments = replay_->length()] {
+            return ErrorText{ReplayWords::damage(moments), {}};
+        });
     }
 }
 

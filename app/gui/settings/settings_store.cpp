@@ -31,6 +31,9 @@ Settings SettingsStore::worthKeeping() const {
     if (forNow_ && now_.theme == forNow_->wished.theme) {
         settings.theme = forNow_->remembered.theme;
     }
+    if (forNow_ && now_.language == forNow_->wished.language) {
+        settings.language = forNow_->remembered.language;
+    }
     return settings;
 }
 

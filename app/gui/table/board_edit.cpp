@@ -123,15 +123,6 @@ bool BoardEdit::lay(Card card, Space space) {
     return true;
 }
 
-bool BoardEdit::moveCard(Space from, Space to) {
-    Territory* territory = territoryAt(from);
-    if (territory == nullptr || territoryAt(to) != nullptr) {
-        return false;
-    }
-    territory->space = to;
-    return true;
-}
-
 bool BoardEdit::takeCard(Space space) {
     const Territory* territory = territoryAt(space);
     if (territory == nullptr) {

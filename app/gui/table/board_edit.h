@@ -27,7 +27,6 @@ public:
     /// Makes a territory, or exchanges its card: what lay there goes below the draw pile. The card is taken from
     /// wherever it lies.
     bool lay(engine::Card card, engine::Space space);
-    bool moveCard(engine::Space from, engine::Space to);
     /// The card of a territory goes below the draw pile.
     bool takeCard(engine::Space space);
 

@@ -4,9 +4,7 @@ namespace gnostica::gui {
 
 BoardMarks LookTool::marks() const {
     BoardMarks marks;
-    if (looked_) {
-        marks.pickedSpaces = {*looked_};
-    }
+    marks.lookedAt = looked_;
     return marks;
 }
 

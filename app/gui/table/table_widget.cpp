@@ -98,8 +98,7 @@ void TableWidget::setTool(BoardTool* tool) {
     if (tool != nullptr) {
         connect(tool, &BoardTool::marksChanged, this, &TableWidget::showMarks);
         connect(tool, &BoardTool::lookedAt, this, &TableWidget::look);
-        connect(tool, &BoardTool::answered, this,
-                [this](const QString& sentence) { messages_->say(MessageBar::Kind::answer, sentence); });
+        connect(tool, &BoardTool::answered, this, [this](const QString& sentence) { messages_->say(sentence); });
     }
     showMarks();
 }
@@ -126,6 +125,11 @@ void TableWidget::setHoverCardShown(bool shown) {
 
 void TableWidget::present(const TableScene& scene) {
     scene_->sync(scene.view, *scene.rules);
+    if (shown_ != scene.view) {
+        messages_->dismissAnswer();  // it was about what was shown before
+        view_->dismissCard();
+        shown_ = scene.view;
+    }
     turn_->setVisible(!scene.status.isEmpty());
     turn_->present(scene.decider, scene.status);
     showCover(scene);
@@ -149,7 +153,7 @@ void TableWidget::look(const BoardTarget& target) {
     if (target.space) {
         view_->showCard(*target.space);
     }
-    messages_->say(MessageBar::Kind::answer, scene_->textOf(target));
+    messages_->say(scene_->textOf(target));
 }
 
 void TableWidget::showCover(const TableScene& scene) {

@@ -8,6 +8,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QVBoxLayout;
@@ -75,6 +76,7 @@ private:
     ScreenCover* cover_;
     QVBoxLayout* notices_;
     QVBoxLayout* bars_;
+    std::optional<engine::View> shown_;
     std::vector<QWidget*> covered_;  ///< what does not answer under the cover
     QPointer<BoardTool> tool_;
 };

@@ -30,24 +30,28 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
     return wording::fileFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
 }
 
-void ErrorReporter::report(const QString& attempt, const engine::Diagnostics& problems) const {
-    QStringList lines;
-    for (const engine::Diagnostic& problem : problems) {
-        lines += sentence(problem);
-    }
-    bar_.say(MessageBar::Kind::error, attempt, lines, topic_);
+void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostics& problems) const {
+    bar_.report(
+        [attempt, problems] {
+            ErrorText text{attempt(), {}};
+            for (const engine::Diagnostic& problem : problems) {
+                text.details += sentence(problem);
+            }
+            return text;
+        },
+        topic_);
 }
 
-void ErrorReporter::report(const QString& attempt, const engine::Diagnostic& problem) const {
-    bar_.say(MessageBar::Kind::error, attempt, {sentence(problem)}, topic_);
+void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostic& problem) const {
+    report(attempt, engine::Diagnostics{problem});
 }
 
-void ErrorReporter::report(const QString& attempt, const storage::FileError& error) const {
-    bar_.say(MessageBar::Kind::error, attempt, {sentence(error)}, topic_);
+void ErrorReporter::report(const Attempt& attempt, const storage::FileError& error) const {
+    bar_.report([attempt, error] { return ErrorText{attempt(), {sentence(error)}}; }, topic_);
 }
 
 void ErrorReporter::tell(const QString& news) const {
-    bar_.say(MessageBar::Kind::answer, news);
+    bar_.say(news);
 }
 
 }  // namespace gnostica::gui

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <functional>
+
 namespace gnostica::gui {
 
 /// Everything that can go wrong outside of the rules ends here: what was attempted, where, what was expected.
@@ -22,10 +24,11 @@ public:
     /// The same for what is of interest only until another game begins.
     ErrorReporter aboutGame() const { return ErrorReporter(bar_, MessageBar::Topic::game); }
 
-    /// `attempt`: "The game could not be opened."
-    void report(const QString& attempt, const engine::Diagnostics& problems) const;
-    void report(const QString& attempt, const engine::Diagnostic& problem) const;
-    void report(const QString& attempt, const storage::FileError& error) const;
+    /// Says what went wrong, in the language that is installed: "The game could not be opened."
+    using Attempt = std::function<QString()>;
+    void report(const Attempt& attempt, const engine::Diagnostics& problems) const;
+    void report(const Attempt& attempt, const engine::Diagnostic& problem) const;
+    void report(const Attempt& attempt, const storage::FileError& error) const;
 
     /// Nothing went wrong.
     void tell(const QString& news) const;

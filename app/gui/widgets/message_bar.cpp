@@ -20,8 +20,8 @@ constexpr int kShownDetails = 6;
 
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent),
-      error_(new MessageLine(Kind::error, this)),
-      answer_(new MessageLine(Kind::answer, this)) {
+      error_(new MessageLine(MessageLine::Kind::error, this)),
+      answer_(new MessageLine(MessageLine::Kind::answer, this)) {
     setObjectName(QStringLiteral("messageBar"));
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins({});
@@ -40,29 +40,35 @@ void MessageBar::setTheme(const Theme& theme) {
     answer_->setTheme(theme);
 }
 
-void MessageBar::say(Kind kind, const QString& text, const QStringList& details, Topic topic) {
-    QStringList lines{text};
-    lines += details.mid(0, kShownDetails);
-    if (details.size() > kShownDetails) {
-        lines += tr("and %n more", nullptr, static_cast<int>(details.size() - kShownDetails));
-    }
-    const QString message = lines.join(u'\n');
-    if (kind == Kind::error) {
-        Q_EMIT errorSaid(text);
-    }
-    if (kind == Kind::answer) {
-        answer_->present(message);
-        fade_.start(std::max(kLeastMs, static_cast<int>(text.size()) * kMsPerLetter));
-    } else if (std::ranges::none_of(errors_, [&](const Error& error) { return error.message == message; })) {
-        errors_ += {message, topic};
+void MessageBar::say(const QString& answer) {
+    answer_->present(answer);
+    fade_.start(std::max(kLeastMs, static_cast<int>(answer.size()) * kMsPerLetter));
+    updateVisibility();
+}
+
+void MessageBar::report(const ErrorWords& words, Topic topic) {
+    Q_EMIT errorSaid(words().attempt);
+    const QString message = wordingOf(words);
+    if (std::ranges::none_of(errors_, [&](const Error& error) { return wordingOf(error.words) == message; })) {
+        errors_ += {words, topic};
         showError();
     }
     updateVisibility();
 }
 
+QString MessageBar::wordingOf(const ErrorWords& words) {
+    const auto [attempt, details] = words();
+    QStringList lines{attempt};
+    lines += details.mid(0, kShownDetails);
+    if (details.size() > kShownDetails) {
+        lines += tr("and %n more", nullptr, static_cast<int>(details.size() - kShownDetails));
+    }
+    return lines.join(u'\n');
+}
+
 void MessageBar::showError() {
     const auto waiting = static_cast<int>(errors_.size()) - 1;
-    const QString& message = errors_.front().message;
+    const QString message = wordingOf(errors_.front().words);
     //: below a message; %1: how many messages wait until this one is closed
     const QString others = wording::fill(tr("Messages after this one: %1"), {wording::number(waiting)});
     error_->present(waiting > 0 ? message + u'\n' + others : message);
@@ -99,6 +105,9 @@ void MessageBar::dismissAnswer() {
 void MessageBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         dismissAnswer();
+        if (!errors_.isEmpty()) {
+            showError();
+        }
     }
     QWidget::changeEvent(event);
 }

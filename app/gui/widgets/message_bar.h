@@ -9,24 +9,35 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 namespace gnostica::gui {
 
+/// What an error says.
+struct ErrorText {
+    QString attempt;      ///< what went wrong: "The game could not be saved."
+    QStringList details;  ///< shown below, one a line
+};
+/// Says it in the language that is installed.
+using ErrorWords = std::function<ErrorText()>;
+
 /// Lines above the board, one for errors and one for answers ("why not?"), so that neither pushes the other away. An
-/// error stays until it is closed; those that come meanwhile wait behind it, and each is shown in its turn. An answer
-/// goes by itself, or when whoever asked has gone on.
+/// error stays until it is closed, in whatever language is spoken then; those that come meanwhile wait behind it, and
+/// each is shown in its turn. An answer goes by itself, or when whoever asked has gone on.
 class MessageBar : public QWidget {
     Q_OBJECT
 
 public:
-    using Kind = MessageLine::Kind;
-    /// What a message is about: those about a game are gone when another begins.
+    /// What an error is about: those about a game are gone when another begins.
     enum class Topic : std::uint8_t { program, game };
 
     explicit MessageBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// `details` are shown below, one a line. An error that is shown or waits already is not said again.
-    void say(Kind kind, const QString& text, const QStringList& details = {}, Topic topic = Topic::program);
+    /// An answer, instead of the one before.
+    void say(const QString& answer);
+    /// An error; one that is shown or waits already is not said again.
+    void report(const ErrorWords& words, Topic topic = Topic::program);
     /// Another game lies on the table: the answers, and what went wrong with the last one, are no longer of interest.
     void beginGame();
     /// The answer is no longer of interest.
@@ -35,14 +46,15 @@ public:
     QString text() const;
 
 Q_SIGNALS:
-    /// Something has gone wrong; only the first line, which says what was attempted.
-    void errorSaid(const QString& text);
+    /// Something has gone wrong; without the details.
+    void errorSaid(const QString& attempt);
 
 protected:
-    /// An answer in another language answers nobody.
+    /// An answer in another language answers nobody; errors are said in the new one.
     void changeEvent(QEvent* event) override;
 
 private:
+    static QString wordingOf(const ErrorWords& words);
     void showError();
     void closeError();
     void showNextError();
@@ -51,7 +63,7 @@ private:
     MessageLine* error_;
     MessageLine* answer_;
     struct Error {
-        QString message;
+        ErrorWords words;
         Topic topic;
     };
     QList<Error> errors_;  ///< the first is shown

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void whatIsCancelledIsForgotten();
     void anUnwantedResultIsGoneBeforeTheNextBegins();
     void mayBeginAnewOrEndInItsCallback();
+    void mayBeginAnewWhileItIsTold();
     void waitsForTheEndOfWhatRuns();
 };
 
@@ -214,6 +215,23 @@ void TestJob::mayBeginAnewOrEndInItsCallback() {
     job->start([](const std::stop_token&) { return 1; }, again);
     QTRY_VERIFY(job == nullptr);
     QCOMPARE(rounds, 3);
+}
+
+void TestJob::mayBeginAnewWhileItIsTold() {
+    Job<int, int> job;
+    std::vector<int> heard;
+    const std::vector<int> known(100, 7);
+    job.start(
+        [](const std::stop_token& stop, const Job<int, int>::Tell& tell) {
+            tell(1);
+            return untilStopped(stop);
+        },
+        [](int) { QFAIL("nobody wants it any more"); },
+        [&job, &heard, known](int) {
+            job.start([](const std::stop_token&) { return 1; }, [](int) {});
+            heard = known;  // this is still there
+        });
+    QTRY_COMPARE(heard, known);
 }
 
 // The program could not quit before it had read every journal.

@@ -1,8 +1,11 @@
 // One table of keys: what the windows, the board and the help are made from never clashes, in any language.
 #include "app/gui/keys/key_help.h"
 #include "app/gui/panels/help_panel.h"
+#include "app/gui/replay/replay_desk.h"
 #include "tests/unit/gui/window_play.h"
 
+#include <QMenu>
+#include <QMenuBar>
 #include <QTextBrowser>
 #include <QTranslator>
 
@@ -36,6 +39,26 @@ std::map<QString, QString> german() {
     return {{QStringLiteral("key: facing east"), QStringLiteral("O")}};
 }
 
+/// Entries of a menu, or of one of its menus, that want the same letter.
+QStringList clashesIn(const QWidget& menu) {
+    std::map<QString, QStringList> wanted;
+    QStringList clashes;
+    for (const QAction* action : menu.actions()) {
+        if (const QKeySequence letter = QKeySequence::mnemonic(action->text()); !letter.isEmpty()) {
+            wanted[letter.toString()] += action->text();
+        }
+        if (action->menu() != nullptr) {
+            clashes += clashesIn(*action->menu());
+        }
+    }
+    for (const auto& [letter, texts] : wanted) {
+        if (texts.size() > 1) {
+            clashes += letter + QStringLiteral(": ") + texts.join(QStringLiteral(", "));
+        }
+    }
+    return clashes;
+}
+
 QString keysOf(Act act) {
     return QKeySequence::listToString(KeyMap().keys(act, KeyScope::game));
 }
@@ -52,6 +75,8 @@ private Q_SLOTS:
     void aLanguageThatClashesIsNotFollowed();
     void theNumericPadIsNoDifference();
     void everyKeyIsExplained();
+    void keysOfARecordHaveItsNames();
+    void noMenuHasALetterTwice();
     void theHelpSpeaksTheLanguage();
     void theWindowFollowsTheLanguage();
 };
@@ -99,17 +124,49 @@ void TestKeys::theNumericPadIsNoDifference() {
 
 void TestKeys::everyKeyIsExplained() {
     const Play play;
-    QString told;
+    QStringList told;
     for (const ShortcutHelp& line : play.window->actions().shortcuts()) {
         QVERIFY2(!line.group.isEmpty() && !line.action.isEmpty(), qPrintable(line.keys));
-        told += line.keys + u'\n';
+        told += line.keys.split(QStringLiteral("; "));
     }
     const KeyMap keys;
     for (const KeyLine& line : keys.lines()) {
         if (line.scope != KeyScope::editing) {
-            QVERIFY2(told.contains(QKeySequence::listToString(line.keys, QKeySequence::NativeText)),
-                     qPrintable(QKeySequence::listToString(line.keys)));
+            for (const QKeySequence& key : line.keys) {
+                QVERIFY2(told.contains(key.toString(QKeySequence::NativeText)), qPrintable(key.toString()));
+            }
         }
+    }
+}
+
+// "Last moment" of a record was called "Back to the game", as in the window of the game.
+void TestKeys::keysOfARecordHaveItsNames() {
+    const Play play;
+    const auto told = play.window->actions().shortcuts();
+    for (const auto& [name, key] : {std::pair("First moment", "Alt+Home"),
+                                    {"Previous moment", "Alt+Left"},
+                                    {"Next moment", "Alt+Right"},
+                                    {"Last moment", "Alt+End"}}) {
+        const ShortcutHelp line{QStringLiteral("Record"), QString::fromUtf8(name), QString::fromUtf8(key)};
+        QVERIFY2(std::ranges::find(told, line) != told.end(), name);
+    }
+}
+
+void TestKeys::noMenuHasALetterTwice() {
+    Play play;
+    RulesetChoice choice;
+    choice.expansions = {"star-wheel"};  // it has a panel, with an entry in the menu of the view
+    choice.options = {{"start", "seat"}};
+    play.start(choice, {"Ann", "Bob"}, 3);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("some.gnostica"));
+    QVERIFY(play.window->desk().save(path));
+    const ReplayWindow* replay = play.window->replays().open(path);
+    QTRY_VERIFY(replay->replay() != nullptr);
+    for (const QMainWindow* window : std::initializer_list<const QMainWindow*>{play.window.get(), replay}) {
+        QVERIFY(!window->menuBar()->actions().isEmpty());
+        const QStringList clashes = clashesIn(*window->menuBar());
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
     }
 }
 

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void anIllegalAnswerLeavesTheQuestionOpen();
     void whatIsTakenBackIsAskedAnew();
     void theClockDoesNotWaitForAnAnswer();
+    void theClockRunsAgainAfterTheEndIsTakenBack();
     void anAnswerAtOnceWaitsUntilAllAreTold();
     void anotherAgentTakesTheSeat();
     void whoIsGoneIsNotWaitedFor();
@@ -198,6 +199,28 @@ void TestReferee::theClockDoesNotWaitForAnAnswer() {
     QVERIFY(!silent.isAsked());
     Q_EMIT silent.answered(silent.question().ticket, silent.question().legal[0]);
     QVERIFY(later.isOver());
+}
+
+// Nobody was told that the time had run out before the next step.
+void TestReferee::theClockRunsAgainAfterTheEndIsTakenBack() {
+    Game game(tests::rulesWith({{"start", "seat"}, {"timer", "minutes"}, {"timerMin", 1}, {"timerMax", 1}}), 2);
+    Rng rng(4);
+    StepList legal;
+    while (!isOver(game.state())) {
+        if (game.decider() == Seat::chance) {
+            QVERIFY(game.play(drawChance(game.rules(), game.state(), rng)));
+        } else {
+            legalSteps(game.rules(), game.state(), legal);
+            QVERIFY(!game.play(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]));
+        }
+    }
+    gui::Referee late(headerOf(game, {"person", "person"}), game, {game.history().size(), std::chrono::seconds(61)});
+    late.begin();
+    late.undo();
+    QVERIFY(!late.isOver());
+    QTRY_VERIFY(late.isOver());
+    const auto* last = std::get_if<Chance>(&late.game().history().back().what);
+    QVERIFY(last != nullptr && std::holds_alternative<chance::TimeUp>(*last));
 }
 
 void TestReferee::anAnswerAtOnceWaitsUntilAllAreTold() {

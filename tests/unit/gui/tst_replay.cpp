@@ -1,11 +1,13 @@
 // Records beside the game that is played: stepping, marks, eyes, branching; several at once, damaged ones, and none
 // that tells what is hidden.
+#include "app/gui/board/hover_card.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/replay/replay_controls.h"
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/replay/replay_player.h"
 #include "app/gui/replay/timeline.h"
+#include "engine/notation/position.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
 #include "tests/unit/english.h"
@@ -30,9 +32,8 @@ constexpr std::size_t kWhole = 5000;
 
 /// A game that was played at random; as far as `moments`, or to its end. Nobody announces early, so that there is a
 /// game to look at. Games of different seeds are different deals.
-Game played(std::size_t moments, std::uint64_t seed = 5) {
+Game played(std::size_t moments, std::uint64_t seed = 5, Game game = Game(tests::baseRules(), 2)) {
     constexpr std::size_t kEarly = 200;
-    Game game(tests::baseRules(), 2);
     Rng rng(seed);
     StepList legal;
     while (game.history().size() < moments && !isOver(game.state())) {
@@ -63,6 +64,9 @@ struct RecordFolder {
         RecordHeader header = headerFor(game.rules(), game.state().seats);
         header.names = {"Cleo", "Dan"};
         header.players = players;
+        if (const State& start = game.timeline().front().before; game.timeline().front().who != Seat::chance) {
+            header.position = writePosition(game.rules(), start);
+        }
         const QString path = folder.filePath(name);
         std::ofstream file(path.toStdString());
         writeRecord(file, header, game);
@@ -119,6 +123,8 @@ private Q_SLOTS:
     void anUnfinishedGameKeepsItsSecrets();
     void thePersonSeesTheirOwnHand();
     void theGameThatIsPlayedKeepsItsSecrets();
+    void aPositionThatIsPlayedKeepsItsSecrets();
+    void anotherMomentTakesTheCardAway();
     void branchesBecomeTheGame();
     void damagedRecordsGoAsFarAsTheyAreWhole();
     void whatIsNoRecordIsSaid();
@@ -360,6 +366,53 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
     window.replay()->setRunning(&part);
     QCOMPARE(window.replay()->viewer(), Seat::none);
     QVERIFY(handShown(window).empty());
+}
+
+// Its cards are dealt before anybody does anything: another first step makes no other deal.
+void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
+    RecordFolder library;
+    const Game position = tests::Setup()
+                              .land("0,0", "rods-2")
+                              .land("1,0", "cups-3")
+                              .land("4,0", "cups-4")
+                              .pieces({"A1E@0,0", "B2U@4,0"})
+                              .hand("A", {"cups-6"})
+                              .hand("B", {"cups-5"})
+                              .game();
+    Game running = position;
+    tests::play(running, {"refresh - 0"});
+    const Game whole = played(kWhole, 6, position);
+    QVERIFY(isOver(whole.state()));
+    QVERIFY(whole.history().front().what != running.history().front().what);
+    const Seating people(2, {"person", "person"});
+    QCOMPARE(allowedEyes(whole, people, nullptr).size(), std::size_t{4});
+    QCOMPARE(allowedEyes(whole, people, &running).size(), std::size_t{1});
+    QCOMPARE(allowedEyes(whole, people, &position).size(), std::size_t{1});
+
+    ReplayWindow& window = library.open(library.write(whole));
+    window.replay()->setEyes({Eyes::Kind::seat, Seat::b});
+    QVERIFY(!handShown(window).empty());
+    window.replay()->setRunning(&running);
+    QCOMPARE(window.replay()->viewer(), Seat::none);
+    QVERIFY(handShown(window).empty());
+}
+
+// A large card and a sentence of one moment stood beside the board of another.
+void TestReplay::anotherMomentTakesTheCardAway() {
+    RecordFolder library;
+    ReplayWindow& window = library.open(library.write(played(40)));
+    window.replay()->show(20);
+    const auto* card = window.table().findChild<HoverCard*>();
+    const auto* view = window.table().view();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                      view->mapFromScene(metrics::centreOf({0, 0}) + QPointF(-0.46 * metrics::kTile, 0)));
+    QVERIFY(card->isVisible());
+    QVERIFY(!window.table().messages()->text().isEmpty());
+    key(window, Qt::Key_B, {});
+    QVERIFY(card->isVisible());  // the same moment, with a bookmark
+    key(window, Qt::Key_Right);
+    QVERIFY(!card->isVisible());
+    QCOMPARE(window.table().messages()->text(), QString());
 }
 
 void TestReplay::branchesBecomeTheGame() {

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void hiddenClockEndsTheGame();
     void theClockRingsIntoTheJournalFirst();
     void sameSeedSameGame();
+    void mayEndWhileAnAnswerIsTaken();
 };
 
 void TestSession::dealsByItself() {
@@ -508,6 +509,15 @@ void TestSession::sameSeedSameGame() {
     playOn(*one, 40, 1);
     playOn(*two, 40, 1);
     QCOMPARE(tableHash(one->game().state()), tableHash(two->game().state()));
+}
+
+// Whoever hears of a step may put another game in place of this one.
+void TestSession::mayEndWhileAnAnswerIsTaken() {
+    auto session = newSession();
+    connect(&session->referee(), &gui::Referee::changed, this, [&session] { session.reset(); });
+    const GameSession& played = *session;
+    QVERIFY(session->play(played.table().legal()[0]));
+    QVERIFY(session == nullptr);
 }
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -109,6 +109,7 @@ class TestTable : public QObject {
 
 private Q_SLOTS:
     void lookingShowsTheCard();
+    void anotherPositionTakesWordsAndCardAway();
     void lookingByKeysDoesTheSame();
     void theCoverHidesAndIsAnswered();
     void editingPlacesPiecesFromTheStash();
@@ -127,16 +128,29 @@ void TestTable::lookingShowsTheCard() {
     table.show(state);
     table.widget.setWords({{}, [](Card) { return QStringLiteral("what it does"); }});
     table.click(table.groundOf({0, 0}));
-    auto* card = table.widget.findChild<HoverCard*>();
+    const auto* card = table.widget.findChild<HoverCard*>();
     QVERIFY(card->isVisible());
     QCOMPARE(card->card(), state.territoryAt({0, 0})->card);
     QCOMPARE(card->accessibleDescription(), QStringLiteral("what it does"));
-    QVERIFY2(table.widget.messages()->text().contains(card->accessibleName()),
-             qPrintable(table.widget.messages()->text()));
+    QCOMPARE(table.widget.messages()->text(), QStringLiteral("d4, The Tower, worth 3"));
     table.click(table.placeOf(PieceId{0}));
-    QVERIFY2(table.widget.messages()->text().contains(QStringLiteral("small")),
-             qPrintable(table.widget.messages()->text()));
-    QCOMPARE(tool.marks().pickedSpaces, std::vector<Space>{Space(1, 0)});
+    QCOMPARE(table.widget.messages()->text(), QStringLiteral("Player A's small piece on e4 pointing north"));
+    QCOMPARE(tool.marks().lookedAt, std::optional(Space(1, 0)));
+}
+
+void TestTable::anotherPositionTakesWordsAndCardAway() {
+    LookTool tool;
+    Sight table(tool);
+    const auto* card = table.widget.findChild<HoverCard*>();
+    table.widget.setHoverCardShown(false);
+    table.show(sample());
+    table.click(table.groundOf({0, 0}));
+    table.show(sample());
+    QVERIFY(card->isVisible());
+    QVERIFY(!table.widget.messages()->text().isEmpty());
+    table.show(tests::Setup(2).land("0,0", "tower").state());
+    QVERIFY(!card->isVisible());
+    QCOMPARE(table.widget.messages()->text(), QString());
 }
 
 void TestTable::lookingByKeysDoesTheSame() {
@@ -149,7 +163,7 @@ void TestTable::lookingByKeysDoesTheSame() {
     QVERIFY(table.widget.findChild<HoverCard*>()->isVisible());
     QTest::keyClick(table.widget.view(), Qt::Key_Left);
     QTest::keyClick(table.widget.view(), Qt::Key_Return);
-    QCOMPARE(tool.marks().pickedSpaces, std::vector<Space>{Space(1, 0)});
+    QCOMPARE(tool.marks().lookedAt, std::optional(Space(1, 0)));
 }
 
 void TestTable::theCoverHidesAndIsAnswered() {

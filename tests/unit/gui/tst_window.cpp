@@ -60,6 +60,7 @@ private Q_SLOTS:
     void savesAndOpens();
     void theGameAskedForLastIsOpened();
     void messagesOfAGameGoWithIt();
+    void othersAreRefusedUnheard();
     void theFirstWindowFitsTheScreen();
     void savingSuggestsAName();
     void whatCannotBeDoneSaysSo();
@@ -349,11 +350,47 @@ void TestWindow::messagesOfAGameGoWithIt() {
     play.start();
     QVERIFY(!play.window->desk().save(QStringLiteral("/nowhere/at/all.gnostica")));
     QVERIFY(play.messages()->isVisible());
-    play.messages()->say(MessageBar::Kind::error, QStringLiteral("Not every plug-in could be loaded."));
+    play.messages()->report([] { return ErrorText{QStringLiteral("Not every plug-in could be loaded."), {}}; });
     play.start({{"start", "seat"}}, 99);
     QCOMPARE(play.messages()->text(), QStringLiteral("Not every plug-in could be loaded."));
     playing::closeMessage(*play.messages());
     QVERIFY(!play.messages()->isVisible());
+}
+
+namespace {
+
+/// Somebody who plays from elsewhere.
+class Elsewhere : public SeatAgent {
+public:
+    void ask(const SeatQuestion& question) override { ticket_ = question.ticket; }
+    void withdraw(Ticket) override { ticket_.reset(); }
+    bool isAsked() const { return ticket_.has_value(); }
+    void answer(const Step& step) { Q_EMIT answered(*ticket_, step); }
+
+private:
+    std::optional<Ticket> ticket_;
+};
+
+}  // namespace
+
+// Why somebody else could not do something told whoever sat here of it, hidden cards and all.
+void TestWindow::othersAreRefusedUnheard() {
+    Play play;
+    Elsewhere bob;
+    RulesetChoice choice;
+    choice.options = {{"start", "seat"}};
+    play.window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::person, SeatPlayer::random});
+    play.session().referee().seat(Seat::b, &bob);
+    const Step farAway = step::Place{{20, 20}, Facing::north};
+    play.session().play(farAway);
+    QVERIFY(!play.messages()->text().isEmpty());
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    play.session().play(step::Done{});
+    QVERIFY(bob.isAsked());
+    const QSignalSpy refused(&play.session().referee(), &gui::Referee::refused);
+    bob.answer(farAway);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(play.messages()->text(), QString());
 }
 
 // On a small screen the first window reached beyond it.

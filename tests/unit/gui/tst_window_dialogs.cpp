@@ -341,8 +341,8 @@ void TestWindowDialogs::errorsStayUntilClosed() {
     QWidget window;
     MessageBar bar(&window);
     window.show();
-    bar.say(MessageBar::Kind::error, QStringLiteral("lost"), {QStringLiteral("disk full")});
-    bar.say(MessageBar::Kind::answer, QStringLiteral("too far"));
+    bar.report([] { return ErrorText{QStringLiteral("lost"), {QStringLiteral("disk full")}}; });
+    bar.say(QStringLiteral("too far"));
     QVERIFY(bar.text().contains(QStringLiteral("lost")));
     QVERIFY(bar.text().contains(QStringLiteral("disk full")));
     QVERIFY(bar.text().contains(QStringLiteral("too far")));  // nor is it swallowed
@@ -350,7 +350,7 @@ void TestWindowDialogs::errorsStayUntilClosed() {
     QCOMPARE(bar.text(), QStringLiteral("lost\ndisk full"));
     closeMessage(bar);
     QVERIFY(!bar.isVisible());
-    bar.say(MessageBar::Kind::answer, QStringLiteral("too far"));
+    bar.say(QStringLiteral("too far"));
     QCOMPARE(bar.text(), QStringLiteral("too far"));
     closeMessage(bar);
     QVERIFY(!bar.isVisible());
@@ -362,7 +362,7 @@ void TestWindowDialogs::everyErrorIsRead() {
     MessageBar bar(&window);
     window.show();
     for (const char* error : {"first", "second", "first", "third"}) {
-        bar.say(MessageBar::Kind::error, QString::fromUtf8(error));
+        bar.report([error] { return ErrorText{QString::fromUtf8(error), {}}; });
     }
     QVERIFY(bar.text().startsWith(QStringLiteral("first")));
     QVERIFY2(bar.text().contains(u'2'), qPrintable(bar.text()));  // two more wait
@@ -372,7 +372,7 @@ void TestWindowDialogs::everyErrorIsRead() {
     QCOMPARE(bar.text(), QStringLiteral("third"));
     closeMessage(bar);
     QVERIFY(!bar.isVisible());
-    bar.say(MessageBar::Kind::error, QStringLiteral("first"));  // once more
+    bar.report([] { return ErrorText{QStringLiteral("first"), {}}; });  // once more
     QCOMPARE(bar.text(), QStringLiteral("first"));
 }
 
@@ -384,7 +384,7 @@ void TestWindowDialogs::answersLeaveWhenThePlayerGoesOn() {
     play.session().play(step::Done{});
     play.click(play.placeOf(Space{0, 0}));
     QVERIFY(play.messages()->text().contains(QStringLiteral("TRN-1")));
-    play.messages()->say(MessageBar::Kind::error, QStringLiteral("lost"));
+    play.messages()->report([] { return ErrorText{QStringLiteral("lost"), {}}; });
     play.click(play.placeOf(Space{1, 0}));
     QCOMPARE(play.messages()->text(), QStringLiteral("lost"));
     play.start();
@@ -460,16 +460,25 @@ void TestWindowDialogs::whatIsWishedForNowIsNotKept() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
     SettingsStore store{SettingsFile(file)};
-    store.changeForNow([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
+    store.change([](gui::Settings& settings) { settings.language = QStringLiteral("de"); });
+    store.changeForNow([](gui::Settings& settings) {
+        settings.theme = ThemeChoice::dark;
+        settings.language = QStringLiteral("fr");
+    });
     QCOMPARE(store.now().theme, ThemeChoice::dark);
+    QCOMPARE(store.now().language, QStringLiteral("fr"));
     store.change([](gui::Settings& settings) { settings.keptGames = 7; });
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::system);
-    store.change([](gui::Settings& settings) { settings.theme = ThemeChoice::light; });
+    QCOMPARE(SettingsFile(file).load().language, QStringLiteral("de"));
+    store.change([](gui::Settings& settings) {
+        settings.theme = ThemeChoice::light;
+        settings.language.clear();
+    });
     QCOMPARE(SettingsFile(file).load().theme, ThemeChoice::light);
+    QCOMPARE(SettingsFile(file).load().language, QString());
 }
 
-// ---- gui::Settings of earlier versions
-// -----------------------------------------------------------------------------------
+// ---- gui::Settings of earlier versions ------------------------------------------------------------------------------
 
 namespace {
 

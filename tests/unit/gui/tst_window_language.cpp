@@ -1,12 +1,19 @@
 // The whole window in another language, and written from right to left.
+#include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/play/bar/choice_bar.h"
+#include "app/gui/replay/replay_desk.h"
+#include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 
+#include <QFile>
+#include <QImage>
 #include <QListView>
+#include <QListWidget>
 #include <QRegularExpression>
 #include <QTranslator>
 
@@ -47,15 +54,14 @@ private:
     Marking marking_;
 };
 
-/// Names of players and games, which documents bring along in all languages; ids of rules; parts that are Qt's own;
-/// and what has been said already.
+/// Names of players and games, which documents bring along in all languages; ids of rules; and parts that are Qt's own.
 bool needsNoTranslation(const QString& text, const QString& who) {
     static const QRegularExpression letters(QStringLiteral("\\p{L}{2,}"));
     static const QRegularExpression ids(QStringLiteral("^[A-Z]{3}-[0-9]+$"));
     static const QRegularExpression names(QStringLiteral("^(Ann|Bob|Gnostica|Long game|Short game)( \\(.*\\))?$"));
     return !letters.match(text).hasMatch() || names.match(text).hasMatch() || ids.match(text).hasMatch() ||
            who.startsWith(QStringLiteral("QDockWidgetTitleButton")) ||
-           who.startsWith(QStringLiteral("QToolButton Scroll")) || who.endsWith(QStringLiteral("MessageBar label"));
+           who.startsWith(QStringLiteral("QToolButton Scroll"));
 }
 
 /// What is not said in the present language.
@@ -85,6 +91,9 @@ private Q_SLOTS:
     void everyTextChanges_data();
     void everyTextChanges();
     void dialogsChange();
+    void unfinishedGamesChange();
+    void errorsChange();
+    void arrowsPointAsOneReads();
     void everythingIsMirroredButTheBoard();
     void playsFromRightToLeft();
 };
@@ -127,9 +136,15 @@ void TestWindowLanguage::everyTextChanges() {
 
 void TestWindowLanguage::dialogsChange() {
     Play play;
-    NewGameDialog dialog(play.shelf(), {});
+    NewGameChoice choice;
+    choice.variant = QStringLiteral("threestica");
+    choice.expansions = {QStringLiteral("star-wheel")};
+    choice.seats = 6;
+    NewGameDialog dialog(play.shelf(), choice);
     dialog.show();
+    const NewGameChoice chosen = dialog.choice();
     const InMarks marks;
+    QVERIFY(dialog.choice() == chosen);
     QVERIFY(dialog.windowTitle().contains(u'«'));
     std::set<QString> ofDocuments;  // these are in the language of the desktop, not of the translator
     for (const auto& titles : {play.shelf().games(), play.shelf().expansions()}) {
@@ -146,6 +161,76 @@ void TestWindowLanguage::dialogsChange() {
         });
     }
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+}
+
+void TestWindowLanguage::unfinishedGamesChange() {
+    storage::JournalSummary broken;
+    broken.path = QStringLiteral("/1.journal");
+    RecoveryDialog dialog({broken}, 5);
+    dialog.show();
+    const InMarks marks;
+    QVERIFY(dialog.findChild<QListWidget*>()->item(0)->text().contains(u'«'));
+    const QStringList left = unmarked(dialog);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+}
+
+void TestWindowLanguage::errorsChange() {
+    Play play;
+    play.start();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("1.gnostica"));
+    QVERIFY(play.window->desk().save(path));
+    QFile damaged(path);
+    QVERIFY(damaged.open(QIODevice::Append));
+    damaged.write("what nobody can read\n");
+    damaged.close();
+    ReplayWindow* replay = play.window->replays().open(path);
+    QTRY_VERIFY(replay->replay() != nullptr);
+    play.window->dialogs().openFile(QStringLiteral("/1/2.gnostica"));
+    QTRY_VERIFY(play.messages()->isVisible());
+    QVERIFY(!play.window->desk().save(QStringLiteral("/1/3.gnostica")));
+    for (const MessageBar* bar : {play.messages(), replay->table().messages()}) {
+        const QString before = bar->text();
+        QVERIFY(!before.isEmpty());
+        {
+            const InMarks marks;
+            for (const QString& line : bar->text().split(u'\n')) {
+                QVERIFY2(line.contains(u'«'), qPrintable(line));
+            }
+        }
+        QCOMPARE(bar->text(), before);
+    }
+}
+
+void TestWindowLanguage::arrowsPointAsOneReads() {
+    Play play;
+    const MainActions& actions = play.window->actions();
+    const auto picture = [&](Act act) {
+        return actions.at(act)->icon().pixmap(48).toImage().convertToFormat(QImage::Format_ARGB32);
+    };
+    /// Edges are drawn a little otherwise from the other side.
+    const auto differing = [](const QImage& a, const QImage& b) {
+        int pixels = 0;
+        for (int y = 0; y < a.height(); ++y) {
+            for (int x = 0; x < a.width(); ++x) {
+                pixels += std::abs(qAlpha(a.pixel(x, y)) - qAlpha(b.pixel(x, y))) > 96 ? 1 : 0;
+            }
+        }
+        return pixels;
+    };
+    for (const Act act : {Act::first, Act::previous, Act::next, Act::last, Act::undo, Act::redo, Act::save}) {
+        const QImage before = picture(act);
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage after = picture(act);
+        QApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(!before.isNull() && before.size() == after.size());
+        if (act == Act::save) {
+            QCOMPARE(after, before);
+        } else {
+            QVERIFY(differing(after, before) > 20);
+            QVERIFY(differing(after, before.mirrored(true, false)) < 10);
+        }
+    }
 }
 
 void TestWindowLanguage::everythingIsMirroredButTheBoard() {

@@ -32,7 +32,7 @@ QRectF MarkItem::boundingRect() const {
 
 void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     painter->setRenderHint(QPainter::Antialiasing);
-    const bool picked = emphasis_ == Emphasis::picked;
+    const bool picked = emphasis_ == Emphasis::picked || emphasis_ == Emphasis::lookedAt;
     const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
     QColor wash = colour;
     wash.setAlphaF(hot_ ? 0.2F : picked ? 0.16F : 0.1F);

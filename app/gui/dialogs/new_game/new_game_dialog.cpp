@@ -207,7 +207,7 @@ void NewGameDialog::fillRulesets() {
     shelfProblem_->setVisible(!broken.isEmpty());
 }
 
-/// The folder of rulesets has changed: what was chosen stays, as far as it is there.
+/// The folder of rulesets has changed, or the language: what was chosen stays, as far as it is there.
 void NewGameDialog::refresh() {
     const NewGameChoice before = choice();
     fillRulesets();
@@ -347,6 +347,8 @@ engine::RulesetChoice NewGameDialog::rulesetOf(const NewGameChoice& choice) {
 void NewGameDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        baseBook_.reset();
+        refresh();
     }
     QDialog::changeEvent(event);
 }
