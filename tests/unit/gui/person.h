@@ -121,7 +121,7 @@ private:
     }
     bool pointAtPieces(const StepFacets& parts, const Candidates& open) {
         std::vector<PieceId> pieces{parts.minion, parts.target};
-        pieces.insert(pieces.end(), parts.defenders.begin(), parts.defenders.end());
+        pieces.insert(pieces.end(), parts.aimed.begin(), parts.aimed.end());
         for (const PieceId piece : pieces) {
             const auto place = piece == kNoPiece ? std::nullopt : play_.placeOf(piece);
             const auto& picks = play_.turn().chooser().picks();
