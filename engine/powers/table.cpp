@@ -9,8 +9,9 @@ namespace gnostica::engine {
 bool Table::sameStanding(const Piece& a, const Piece& b) const {
     const unsigned minion = static_cast<unsigned>(Mark::minion);
     unsigned relevant = state.turn.allMinions || !powersToCome() ? ~minion : ~0U;
-    if (state.turn.stage == Stage::floor && state.turn.interrupt != 0) {
-        relevant = 0;  // nothing comes after it
+    const bool atTurnsEnd = state.turn.stage == Stage::floor && state.turn.hook == Hook::turnEnd;
+    if (atTurnsEnd && state.turn.interrupt != 0) {
+        relevant = 0;  // who has acted is of no concern to what comes after it
     }
     if (((a.marks() ^ b.marks()) & relevant) != 0) {
         return false;

@@ -134,8 +134,16 @@ public:
     void apply(Referee& referee, const Step& step) const override {
         const Seat giver = decider(referee.table());
         remember(referee.state, std::uint8_t{1});
+        referee.report(event::Report{
+            .owner = own().owner(), .code = 1, .seat = giver, .value = referee.state.hands[giver].size()});
         referee.discard(giver, HandPick{std::get<step::Special>(step).bits}.from(referee.state.hands[giver]));
         referee.draw(giver, 1);
+    }
+    /// How many cards a player had is theirs alone to know.
+    void concealReport(event::Report& report, Seat viewer) const override {
+        if (report.owner == own().owner() && report.seat != viewer) {
+            report.value = 0;
+        }
     }
 };
 
@@ -214,6 +222,7 @@ private Q_SLOTS:
     void aRuleIsCitedForAParameter();
     void cardsAreThoseOfWhoDecides();
     void placesInAHandAreNotTold();
+    void aReportMayBeSecret();
     void nobodyReplacesWhatIsThere();
     void aReshuffleWithinAnAnswerEndsThePower();
     void onePowerIsNotItsOwnAlternative();
@@ -359,6 +368,19 @@ void TestOwnSteps::placesInAHandAreNotTold() {
     QVERIFY(std::get<Step>(low.history().back().what) != std::get<Step>(high.history().back().what));
     QVERIFY(*toldLow.step() == *toldHigh.step());
     QCOMPARE(toText(low.rules(), toldLow.before().open(), *toldLow.step()), std::string("give swords-3"));
+}
+
+void TestOwnSteps::aReportMayBeSecret() {
+    Game game = table().hand("B", {"swords-3", "cups-4"}).game(withToll());
+    play(game, {"refresh - 0", "give swords-3"});
+    const auto valueFor = [&](Seat viewer) {
+        const ToldMoment moment = told(game.rules(), game.history().back(), viewer);
+        const auto& report = std::get<event::Report>(moment.events().front());
+        return report.value;
+    };
+    QCOMPARE(valueFor(Seat::b), 2);
+    QCOMPARE(valueFor(Seat::a), 0);
+    QCOMPARE(valueFor(Seat::none), 0);
 }
 
 void TestOwnSteps::nobodyReplacesWhatIsThere() {
