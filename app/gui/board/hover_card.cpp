@@ -4,12 +4,15 @@
 #include <QPaintEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 namespace {
 
 constexpr int kCardWidth = 230;
 constexpr int kCardHeight = kCardWidth * 7 / 5;
+constexpr int kLeastCardHeight = kCardHeight / 2;
 constexpr int kCardPadding = 12;
 constexpr int kTextGap = 10;
 constexpr int kMargin = 14;
@@ -44,9 +47,18 @@ QRect HoverCard::textRect(int width) const {
     return fontMetrics().boundingRect(QRect(0, 0, width, 2000), Qt::TextWordWrap, powers_);
 }
 
-QSize HoverCard::sizeHint() const {
+int HoverCard::textHeight() const {
     const int text = textRect(kCardWidth).height();
-    return {kCardWidth + 2 * kCardPadding, kCardHeight + 2 * kCardPadding + (text > 0 ? text + kTextGap : 0)};
+    return text > 0 ? text + kTextGap : 0;
+}
+
+int HoverCard::pictureHeight() const {
+    const int room = parentWidget()->height() - 2 * kMargin - 2 * kCardPadding - textHeight();
+    return std::clamp(room, kLeastCardHeight, kCardHeight);
+}
+
+QSize HoverCard::sizeHint() const {
+    return {kCardWidth + 2 * kCardPadding, pictureHeight() + 2 * kCardPadding + textHeight()};
 }
 
 void HoverCard::moveAwayFrom(const QPoint& point) {
@@ -64,9 +76,12 @@ void HoverCard::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme_.tileEdge, 1));
     painter.setBrush(panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
-    art_->paint(painter, QRectF(kCardPadding, kCardPadding, kCardWidth, kCardHeight), card_, face_, theme_);
+    const int cardHeight = pictureHeight();
+    const double cardWidth = cardHeight * 5.0 / 7.0;
+    const QRectF picture(kCardPadding + (kCardWidth - cardWidth) / 2, kCardPadding, cardWidth, cardHeight);
+    art_->paint(painter, picture, card_, face_, theme_);
     painter.setPen(theme_.ink);
-    const QRect place(kCardPadding, kCardPadding + kCardHeight + kTextGap, kCardWidth, height());
+    const QRect place(kCardPadding, kCardPadding + cardHeight + kTextGap, kCardWidth, height());
     painter.drawText(place, Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, powers_);
 }
 

@@ -31,6 +31,9 @@ protected:
 
 private:
     QRect textRect(int width) const;
+    int textHeight() const;
+    /// The card's; less than usual where the text would else not have room below it.
+    int pictureHeight() const;
     void moveAwayFrom(const QPoint& point);
 
     std::shared_ptr<const CardArt> art_;

@@ -109,6 +109,7 @@ class TestTable : public QObject {
 
 private Q_SLOTS:
     void lookingShowsTheCard();
+    void theCardIsSeenWholeInALowTable();
     void anotherPositionTakesWordsAndCardAway();
     void lookingByKeysDoesTheSame();
     void theCoverHidesAndIsAnswered();
@@ -136,6 +137,18 @@ void TestTable::lookingShowsTheCard() {
     table.click(table.placeOf(PieceId{0}));
     QCOMPARE(table.widget.messages()->text(), QStringLiteral("Player A's small piece on e4 pointing north"));
     QCOMPARE(tool.marks().lookedAt, std::optional(Space(1, 0)));
+}
+
+void TestTable::theCardIsSeenWholeInALowTable() {
+    LookTool tool;
+    Sight table(tool);
+    table.show(sample());
+    table.widget.setWords({{}, [](Card) { return QStringLiteral("what it does, at some length. ").repeated(8); }});
+    table.widget.resize(700, 420);
+    table.click(table.groundOf({0, 0}));
+    const auto* card = table.widget.findChild<HoverCard*>();
+    QVERIFY(card->isVisible());
+    QVERIFY(card->parentWidget()->rect().contains(card->geometry()));
 }
 
 void TestTable::anotherPositionTakesWordsAndCardAway() {
