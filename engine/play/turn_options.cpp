@@ -1,6 +1,7 @@
 #include "engine/play/turn_options.h"
 
 #include "engine/mechanics/mechanic.h"
+#include "engine/model/space_window.h"
 #include "engine/powers/power.h"
 #include "engine/powers/redraw.h"
 
@@ -87,6 +88,21 @@ struct OptionExplainer {
 // Lists of options are asked for in every turn, hundreds of steps long, so they are made without asking explainOption()
 // about each. Tests hold them against it.
 
+void listActivations(const Table& table, StepList& out) {
+    const auto map = table.state.map();
+    SpaceWindow own(map.empty() ? Space{} : map.front().space);
+    for (const Piece& piece : table.state.board()) {
+        if (piece.owner() == table.mover && own.covers(piece.space())) {
+            own.add(piece.space());
+        }
+    }
+    for (const Territory& territory : map) {
+        if (own.covers(territory.space) ? own.has(territory.space) : standsOn(table, territory.space)) {
+            out.add(step::Activate{.space = territory.space});
+        }
+    }
+}
+
 void listRefreshes(const Table& table, StepList& out) {
     const int held = table.state.hands[table.mover].size();
     out.makeRoom((std::size_t{1} << held) * static_cast<std::size_t>(table.rules.handLimit + 1));
@@ -140,11 +156,7 @@ void listOptions(const Table& table, StepList& out) {
         return;
     }
     if (table.rules.activateAllowed) {
-        for (const Territory& territory : table.state.map()) {
-            if (standsOn(table, territory.space)) {
-                out.add(step::Activate{.space = territory.space});
-            }
-        }
+        listActivations(table, out);
     }
     if (table.rules.playAllowed) {
         for (const Card card : table.state.hands[table.mover]) {
