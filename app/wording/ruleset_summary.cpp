@@ -12,7 +12,7 @@ QString rulesetSummary(const engine::Library& library, const engine::Registry& r
     if (document == nullptr) {
         return {};
     }
-    const QString written = documentText(*document, "summary");
+    QString written = documentText(*document, "summary");
     if (!written.isEmpty() || base == nullptr || id == kBaseGame) {
         return written;
     }

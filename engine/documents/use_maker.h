@@ -4,6 +4,8 @@
 #include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 
 namespace gnostica::engine {

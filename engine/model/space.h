@@ -16,7 +16,7 @@ struct Space {
     std::int16_t row = 0;
 
     friend constexpr bool operator==(Space, Space) = default;
-    friend constexpr auto operator<=>(Space, Space) = default;
+    friend constexpr auto operator<=>(Space, Space) = default;  // NOLINT(modernize-use-nullptr)
 };
 
 /// Coordinates that text may name; play stays far inside of what a Space can hold.

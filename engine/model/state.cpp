@@ -79,12 +79,9 @@ bool State::isWasteland(Space space) const {
 }
 
 bool State::isVoid(Space space) const {
-    for (const Territory& territory : map()) {
-        if (territory.space == space || adjacent(territory.space, space)) {
-            return false;
-        }
-    }
-    return true;
+    return std::ranges::none_of(map(), [&](const Territory& territory) {
+        return territory.space == space || adjacent(territory.space, space);
+    });
 }
 
 int State::seatsLeft() const {

@@ -36,9 +36,9 @@ bool Game::play(const Chance& outcome) {
     return true;
 }
 
-void Game::remember(Happening what, Seat who, EventList events, const State& before) {
+void Game::remember(const Happening& what, Seat who, EventList events, const State& before) {
     moments_.resize(position_);
-    moments_.push_back(Moment{.before = before, .who = who, .what = std::move(what), .events = std::move(events)});
+    moments_.push_back(Moment{.before = before, .who = who, .what = what, .events = std::move(events)});
     position_ = moments_.size();
 }
 

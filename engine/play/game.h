@@ -54,7 +54,7 @@ public:
     void redo();
 
 private:
-    void remember(Happening what, Seat who, EventList events, const State& before);
+    void remember(const Happening& what, Seat who, EventList events, const State& before);
 
     std::shared_ptr<const Rules> rules_;
     State state_;

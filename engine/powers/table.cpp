@@ -7,7 +7,7 @@
 namespace gnostica::engine {
 
 bool Table::sameStanding(const Piece& a, const Piece& b) const {
-    const unsigned minion = static_cast<unsigned>(Mark::minion);
+    const auto minion = static_cast<unsigned>(Mark::minion);
     unsigned relevant = state.turn.allMinions || !powersToCome() ? ~minion : ~0U;
     const bool atTurnsEnd = state.turn.stage == Stage::floor && state.turn.hook == Hook::turnEnd;
     if (atTurnsEnd && state.turn.interrupt != 0) {

@@ -1,7 +1,6 @@
 #include "app/gui/replay/eyes.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace gnostica::gui {
 
@@ -29,9 +28,11 @@ const Chance* dealOf(const Game& game) {
 /// Has chance its turn before anybody holds a card? A position has dealt its cards already, whatever is done first in
 /// it.
 bool awaitsDeal(const Rules& rules, const State& start) {
-    const auto seats = std::views::iota(0, static_cast<int>(start.seats));
-    return decider(rules, start) == Seat::chance &&
-           std::ranges::all_of(seats, [&](int seat) { return start.hands[seatAt(seat)].empty(); });
+    CardSet held;
+    for (int i = 0; i < start.seats; ++i) {
+        held |= start.hands[seatAt(i)];
+    }
+    return decider(rules, start) == Seat::chance && held.empty();
 }
 
 }  // namespace

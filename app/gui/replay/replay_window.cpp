@@ -47,10 +47,10 @@ std::vector<MenuSpec> menus() {
 
 }  // namespace
 
-ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, const QString& path, QWidget* parent)
+ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent)
     : QMainWindow(parent),
       surroundings_(std::move(surroundings)),
-      path_(path),
+      path_(std::move(path)),
       actions_(new ActionSet({groups::replay, groups::view}, KeyScope::replay, this)),
       pages_(new QStackedWidget(this)),
       waiting_(plainSentence(this)),

@@ -49,7 +49,7 @@ class ReplayWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    ReplayWindow(ReplaySurroundings surroundings, const QString& path, QWidget* parent);
+    ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent);
     ~ReplayWindow() override;
 
     /// Begins to read; failed() follows if that leads to nothing. Closing the window ends it.

@@ -43,9 +43,9 @@ QString SwordWords::shrinking(const PowerUse& use) {
 
 QString SwordWords::sentence(const PowerUse& use, const Rules&) const {
     const CardSources from(use, "replacement");
-    const QString base =
-        from.hand && from.discards ? tr("Use as a sword; the new territory may come from anywhere in the discard pile.")
-        : from.discards            ? tr("Use as a sword; the new territory comes from anywhere in the discard pile.")
+    QString base = from.hand && from.discards
+                       ? tr("Use as a sword; the new territory may come from anywhere in the discard pile.")
+                   : from.discards ? tr("Use as a sword; the new territory comes from anywhere in the discard pile.")
                                    : tr("Use as a sword.");
     switch (fixedPips(use)) {
     case 0: return base;
