@@ -9,7 +9,11 @@
 #include "app/wording/numbers.h"
 #include "app/wording/speaker.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <string_view>
 
 namespace gnostica::cli {
 namespace {
@@ -24,28 +28,30 @@ QString legalStep() {
     return QStringLiteral("a legal step");
 }
 
-/// What a word of the notation should have been; the engine names it by a code.
-Phrase thingName(const std::string& code) {
-    if (code == "piece") {
-        return phrase(Tr::tr("a piece", "phrase: part of a step"));
-    }
-    if (code == "space") {
-        return phrase(Tr::tr("a space", "phrase: part of a step"));
-    }
-    if (code == "facing") {
-        return phrase(Tr::tr("a facing", "phrase: part of a step"));
-    }
-    if (code == "number") {
-        return phrase(Tr::tr("a number", "phrase: part of a step"));
-    }
-    if (code == "card") {
-        return phrase(Tr::tr("a card", "phrase: part of a step"));
-    }
-    if (code == "die") {
-        return phrase(Tr::tr("a die", "phrase: part of a step"));
-    }
-    return phrase(code == "end" ? Tr::tr("nothing more", "phrase: part of a step")
-                                : Tr::tr("a word", "phrase: part of a step"));
+struct Thing {
+    std::string_view code;  ///< as the engine calls it
+    struct Text {
+        const char* text;
+        const char* meaning;
+    } name;
+};
+
+constexpr Thing kThings[] = {
+    {"piece", QT_TRANSLATE_NOOP3("gnostica::cli", "a piece", "phrase: part of a step")},
+    {"space", QT_TRANSLATE_NOOP3("gnostica::cli", "a space", "phrase: part of a step")},
+    {"facing", QT_TRANSLATE_NOOP3("gnostica::cli", "a facing", "phrase: part of a step")},
+    {"number", QT_TRANSLATE_NOOP3("gnostica::cli", "a number", "phrase: part of a step")},
+    {"card", QT_TRANSLATE_NOOP3("gnostica::cli", "a card", "phrase: part of a step")},
+    {"die", QT_TRANSLATE_NOOP3("gnostica::cli", "a die", "phrase: part of a step")},
+    {"end", QT_TRANSLATE_NOOP3("gnostica::cli", "nothing more", "phrase: part of a step")},
+};
+
+/// What a word of the notation should have been.
+Phrase thingName(std::string_view code) {
+    const auto* thing = std::ranges::find(kThings, code, &Thing::code);
+    return thing == std::end(kThings)
+               ? phrase(Tr::tr("a word", "phrase: part of a step"))
+               : phrase(QCoreApplication::translate("gnostica::cli", thing->name.text, thing->name.meaning));
 }
 
 QString textOf(const engine::Diagnostic& problem) {

@@ -88,7 +88,6 @@ private:
 
 // ---- Majors ---------------------------------------------------------------------------------------------------------
 
-/// The rules of the majors, 0 to 21.
 /// The options of one card after the other.
 class MajorOptions {
 public:

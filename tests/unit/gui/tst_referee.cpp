@@ -4,7 +4,7 @@
 #include "app/gui/play/record_files.h"
 #include "engine/mechanics/registry.h"
 #include "engine/mechanics/timer.h"
-#include "tests/support/positions.h"
+#include "tests/unit/gui/apart.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -16,6 +16,7 @@
 using namespace gnostica;
 using namespace gnostica::engine;
 using namespace gnostica::gui;
+using gnostica::gui::playing::apart;
 
 namespace {
 
@@ -57,18 +58,6 @@ RecordHeader headerOf(const Game& game, std::vector<std::string> players) {
     header.players = std::move(players);
     header.seed = 7;
     return header;
-}
-
-/// Each has a piece that stands alone.
-Game apart() {
-    return tests::Setup()
-        .land("0,0", "rods-2")
-        .land("1,0", "cups-3")
-        .land("4,0", "cups-4")
-        .pieces({"A1E@0,0", "B2U@4,0"})
-        .hand("A", {"cups-6"})
-        .hand("B", {"cups-5"})
-        .game();
 }
 
 /// Two strangers at a table that nobody sees.

@@ -11,6 +11,7 @@
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
 #include "tests/unit/english.h"
+#include "tests/unit/gui/apart.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QComboBox>
@@ -371,14 +372,7 @@ void TestReplay::theGameThatIsPlayedKeepsItsSecrets() {
 // Its cards are dealt before anybody does anything: another first step makes no other deal.
 void TestReplay::aPositionThatIsPlayedKeepsItsSecrets() {
     RecordFolder library;
-    const Game position = tests::Setup()
-                              .land("0,0", "rods-2")
-                              .land("1,0", "cups-3")
-                              .land("4,0", "cups-4")
-                              .pieces({"A1E@0,0", "B2U@4,0"})
-                              .hand("A", {"cups-6"})
-                              .hand("B", {"cups-5"})
-                              .game();
+    const Game position = apart();
     Game running = position;
     tests::play(running, {"refresh - 0"});
     const Game whole = played(kWhole, 6, position);

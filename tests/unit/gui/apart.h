@@ -1,0 +1,19 @@
+// A position for two, in which each has a piece that stands alone and a card of its own.
+#pragma once
+
+#include "tests/support/positions.h"
+
+namespace gnostica::gui::playing {
+
+inline engine::Game apart() {
+    return tests::Setup()
+        .land("0,0", "rods-2")
+        .land("1,0", "cups-3")
+        .land("4,0", "cups-4")
+        .pieces({"A1E@0,0", "B2U@4,0"})
+        .hand("A", {"cups-6"})
+        .hand("B", {"cups-5"})
+        .game();
+}
+
+}  // namespace gnostica::gui::playing
