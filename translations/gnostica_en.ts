@@ -180,6 +180,46 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ShelfDeeds</name>
+    <message numerus="yes">
+        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation>
+            <numerusform>%1 builds on one ruleset of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that does not need it.</numerusform>
+            <numerusform>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfModel</name>
+    <message numerus="yes">
+        <source>Has %n problems.</source>
+        <translation>
+            <numerusform>Has %n problem.</numerusform>
+            <numerusform>Has %n problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShelfWords</name>
+    <message numerus="yes">
+        <source>%n rulesets extend it: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many</extracomment>
+        <translation>
+            <numerusform>%n ruleset extends it: %1.</numerusform>
+            <numerusform>%n rulesets extend it: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rulesets name it among their expansions: %1.</source>
+        <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
+        <translation>
+            <numerusform>%n ruleset names it among its expansions: %1.</numerusform>
+            <numerusform>%n rulesets name it among their expansions: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::hypothermia::InfinityPanel</name>
     <message numerus="yes">
         <source>Challenge round of %1: %n points, the best other has %2.</source>
