@@ -157,6 +157,7 @@ private Q_SLOTS:
     void tellsWhatIsSpecial();
     void countsProblems();
     void showsFilesThatAreNoRulesets();
+    void textsOfStrangersStayTexts();
     void makesANewOne();
     void anIdMustBeFreeAndAllowed();
     void duplicatesUnderAnotherName();
@@ -245,6 +246,27 @@ void TestWorkshopShelf::showsFilesThatAreNoRulesets() {
     QTest::keyClick(&shop.pane.view(), Qt::Key_Return);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].toString(), shop.own(QStringLiteral("torn.json")));
+}
+
+void TestWorkshopShelf::textsOfStrangersStayTexts() {
+    const QByteArray strange = QByteArray(kHouse)
+                                   .replace("House rules", "<img src=x>\\n\\u202e&Name")
+                                   .replace("Twelve points win.", "<b>bold</b>");
+    Workshop shop({{QStringLiteral("house.json"), strange}});
+    QTRY_VERIFY(shop.sentence(QStringLiteral("house")).contains(QStringLiteral("<b>bold</b>")));
+    const QModelIndex line = shop.line(QStringLiteral("house"));
+    QCOMPARE(line.data().toString(), QStringLiteral("<img src=x> &Name"));
+    const QString toolTip = line.data(Qt::ToolTipRole).toString();
+    QVERIFY2(toolTip.contains(QStringLiteral("&lt;img src=x&gt;")) && !toolTip.contains(QStringLiteral("<b>")),
+             qPrintable(toolTip));
+    shop.pane.choose(QStringLiteral("house"));
+    inDialog([](QDialog& dialog) {
+        QVERIFY2(textsOf(dialog).contains(QStringLiteral("<img src=x> &Name")), qPrintable(textsOf(dialog)));
+        for (const auto* label : dialog.findChildren<QLabel*>()) {
+            QVERIFY(label->textFormat() == Qt::PlainText || !label->text().contains(QStringLiteral("img")));
+        }
+    });
+    shop.press(Deed::remove);
 }
 
 void TestWorkshopShelf::makesANewOne() {
