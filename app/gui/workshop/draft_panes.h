@@ -1,0 +1,45 @@
+// Everything that shows one draft.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/gui/workshop/open_draft.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QTabWidget;
+
+namespace gnostica::gui {
+
+class BookPane;
+class FormPane;
+class ProblemsPane;
+
+/// Makes the panes of a draft: those beside each other in tabs, the others for the docks of the window. All are gone
+/// with it, wherever they were put.
+class DraftPanes : public QObject {
+    Q_OBJECT
+
+public:
+    /// `open` must stay.
+    DraftPanes(OpenDraft& open, QWidget* window);
+    ~DraftPanes() override;
+
+    QTabWidget& tabs() const { return *tabs_; }
+    FormPane& form() const { return *form_; }
+    ProblemsPane& problems() const { return *problems_; }
+    BookPane& book() const { return *book_; }
+
+    void setTheme(const Theme& theme);
+    void retranslate();
+
+private:
+    OpenDraft& open_;
+    std::unique_ptr<QTabWidget> tabs_;
+    FormPane* form_;
+    std::unique_ptr<ProblemsPane> problems_;
+    std::unique_ptr<BookPane> book_;
+};
+
+}  // namespace gnostica::gui
