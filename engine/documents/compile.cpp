@@ -1,5 +1,6 @@
 // From a checked document to the tables that play reads.
 #include "engine/documents/document.h"
+#include "engine/documents/fixes.h"
 #include "engine/documents/options.h"
 #include "engine/documents/owners.h"
 #include "engine/documents/problems.h"
@@ -160,7 +161,11 @@ Checked<std::shared_ptr<const Rules>> compile(const json& document, const Regist
     auto rules = std::make_shared<const Rules>(compiler.run());
     if (compiler.memoryNeeded() > kMemorySize) {
         const std::string most = std::to_string(kMemorySize);
-        return tl::unexpected(Diagnostics{problemAt(DiagnosticCode::tooLarge, "/mechanics", "", most)});
+        Diagnostic problem = problemAt(DiagnosticCode::tooLarge, "/mechanics", "", most);
+        for (const auto& mechanic : document.at("mechanics").items()) {
+            problem.fixes.push_back(fix::remove(childOf("/mechanics", mechanic.key())));
+        }
+        return tl::unexpected(Diagnostics{std::move(problem)});
     }
     return rules;
 }
