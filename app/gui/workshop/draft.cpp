@@ -60,8 +60,9 @@ Expected<void> Draft::apply(const engine::Fix& fix, const QString& name) {
     return change([&](EditableDocument& document) { return document.apply(fix); }, name, {});
 }
 
-Expected<void> Draft::edit(const engine::Edit& edit, const QString& name) {
-    return change([&](EditableDocument& document) { return document.apply({{}, {edit}}); }, name, edit.pointer);
+Expected<void> Draft::edit(const engine::Edit& edit, const QString& name, const std::string& matter) {
+    return change([&](EditableDocument& document) { return document.apply({{}, {edit}}); }, name,
+                  matter.empty() ? edit.pointer : matter);
 }
 
 void Draft::type(const TextChange& change) {

@@ -39,8 +39,9 @@ public:
     engine::Expected<void> set(const std::string& pointer, const nlohmann::json& value, const QString& name);
     engine::Expected<void> remove(const std::string& pointer, const QString& name);
     engine::Expected<void> apply(const engine::Fix& fix, const QString& name);
-    /// Changes of the same pointer that follow each other are one command.
-    engine::Expected<void> edit(const engine::Edit& edit, const QString& name);
+    /// Changes of the same pointer that follow each other are one command; or of the same `matter`, where several
+    /// share a pointer.
+    engine::Expected<void> edit(const engine::Edit& edit, const QString& name, const std::string& matter = {});
     /// Text that was typed or pasted; letters that follow each other are one command. The draft must hold what the
     /// change removes.
     void type(const engine::TextChange& change);
