@@ -65,9 +65,11 @@ PowersPane::PowersPane(const Workbench& bench, QWidget* parent)
     scroll_ = scrolling(list, beside);
     beside->addWidget(scroll_);
     beside->addWidget(scrolling(card_, beside));
-    beside->setStretchFactor(0, 3);
-    beside->setStretchFactor(1, 1);
+    beside->setStretchFactor(0, 1);
     beside->setChildrenCollapsible(false);
+    const int line = fontMetrics().averageCharWidth();
+    beside->setSizes({60 * line, 34 * line});
+    scroll_->setMinimumWidth(30 * line);
     auto* whole = new QVBoxLayout(this);
     whole->addWidget(banner_);
     whole->addWidget(beside, 1);

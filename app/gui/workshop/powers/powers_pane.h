@@ -89,6 +89,8 @@ private:
     void presentSettings();
     void presentSettingsOf(const Entry& entry);
     RowState stateOf(const engine::Option& option) const;
+    bool isInherited(const engine::Option& option) const;
+    /// What a setting would be without this document: the parent's value where the power is the parent's.
     nlohmann::json inheritedHere(const engine::Option& option) const;
 
     // Changes
