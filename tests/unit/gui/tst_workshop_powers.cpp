@@ -147,6 +147,7 @@ private Q_SLOTS:
     void brokenTextChangesNothing();
     void strangeProgramsAreNotLost();
     void leftAndRightAreThoseOfTheReader();
+    void whatWasChangedMeanwhileIsShown();
 };
 
 void TestWorkshopPowers::everySuitAndCardHasItsRow() {
@@ -402,6 +403,16 @@ void TestWorkshopPowers::leftAndRightAreThoseOfTheReader() {
     QCOMPARE(table.powersOf("justice"), list(R"(["sword", "trade"])"));
     table.drag(table.chip("justice", {1, 0}), table.chip("justice", {0, 0}), 0.9);
     QCOMPARE(table.draft->text(), std::string(kMine));
+}
+
+void TestWorkshopPowers::whatWasChangedMeanwhileIsShown() {
+    const Table table;
+    table.pane->hide();
+    QVERIFY(table.draft->set("/majors/sun", list(R"(["rod"])"), QStringLiteral("elsewhere")));
+    table.settle();
+    table.pane->show();
+    QCOMPARE(table.chip("sun", {}).accessibleName(), QStringLiteral("Rod"));
+    QVERIFY(table.row("sun").differs());
 }
 
 QTEST_MAIN(TestWorkshopPowers)

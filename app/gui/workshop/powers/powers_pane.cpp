@@ -80,7 +80,6 @@ PowersPane::PowersPane(const Workbench& bench, QWidget* parent)
     connect(&bench_.check, &DraftCheck::inspected, this, &PowersPane::follow);
     connect(&bench_.draft, &Draft::changed, this, &PowersPane::presentAll);
     connect(&bench_.focus, &DraftFocus::moved, this, &PowersPane::showPlace);
-    follow();
 }
 
 PowersPane::~PowersPane() = default;
@@ -88,6 +87,10 @@ PowersPane::~PowersPane() = default;
 // ---- What there is --------------------------------------------------------------------------------------------------
 
 void PowersPane::follow() {
+    isStale_ = !isVisible();
+    if (isStale_) {
+        return;
+    }
     readRules();
     makeRows();
     presentAll();
@@ -189,6 +192,10 @@ QString PowersPane::nameOf(const Entry& entry) const {
 // ---- What the rows show ---------------------------------------------------------------------------------------------
 
 void PowersPane::presentAll() {
+    if (!isVisible()) {
+        isStale_ = true;
+        return;
+    }
     const engine::Inspection& found = bench_.check.found();
     whole_ = bench_.draft.isReadable() && found.options.size() > 0 ? found.with(bench_.draft.document()->value())
                                                                    : found.whole;
@@ -321,12 +328,19 @@ void PowersPane::setTheme(const Theme& theme) {
 }
 
 void PowersPane::retranslate() {
-    readRules();
+    readRules();  // they hold words, too
     for (const Entry& entry : entries_) {
         entry.row->retranslate();
     }
     settings_->retranslate();
     presentAll();
+}
+
+void PowersPane::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (isStale_) {
+        follow();
+    }
 }
 
 void PowersPane::changeEvent(QEvent* event) {

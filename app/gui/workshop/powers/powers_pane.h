@@ -40,12 +40,13 @@ public:
     void setTheme(const Theme& theme);
     void retranslate();
 
-    /// The row of a suit or a card, as documents call it; nullptr if there is none.
+    /// The row of a suit or a card, as documents call it; nullptr if there is none, and before the pane has been shown.
     ProgramRow* row(std::string_view name) const;
     const CardView& card() const { return *card_; }
     PowerSettings& settings() const { return *settings_; }
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -118,6 +119,7 @@ private:
     CardFaces faces_;
     Theme theme_ = Theme::light();
     bool isLocked_ = false;
+    bool isStale_ = true;  ///< nobody sees it: it is brought up to date when it is shown
 };
 
 }  // namespace gnostica::gui
