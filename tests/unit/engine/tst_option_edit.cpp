@@ -1,4 +1,5 @@
 // From "this option shall have this value" to the smallest edit of a document.
+#include "engine/documents/card_powers.h"
 #include "engine/documents/document.h"
 #include "engine/documents/editable_document.h"
 #include "engine/documents/inspection.h"
@@ -123,6 +124,8 @@ private Q_SLOTS:
     void aLinkIsTakenAway();
     void whatIsTakenAwayStaysAway();
     void theTextOfNowCounts();
+    void aSuitGetsAnotherPower();
+    void linksFitTheirPowers();
     void programsOfShippedVariantsAreMade_data();
     void programsOfShippedVariantsAreMade();
     void anyWalkMeansWhatWasAskedForAndLeadsBack();
@@ -238,6 +241,47 @@ void TestOptionEdit::theTextOfNowCounts() {
     // A place that is gone.
     own["majors"]["sun"] = json::array({"cup"});
     QCOMPARE(making.seen().editOf(own, making.option("sun.2.discWasteland"), true), std::nullopt);
+}
+
+void TestOptionEdit::aSuitGetsAnotherPower() {
+    Making making(kEmptyChild);
+    making.set("swordReplacement", json::array({"discard-pile"}));
+    Registry registry = builtinRegistry();
+    PowerKind duel = registry.powers().at("sword");
+    std::erase_if(duel.parameters, [](const Option& option) { return option.key == "swordRaze"; });
+    duel.parameters.front().standard = duel.parameters.front().choices.back();
+    registry.addPower("duel", duel);
+    QCOMPARE(powersOfSuit(Suit::swords, registry), (std::vector<std::string>{"duel", "sword"}));
+
+    const auto edit = suitPowerEdit(making.seen(), making.own(), registry, Suit::swords, "duel");
+    QVERIFY(edit);
+    QCOMPARE(edit->pointer, std::string("/suits/sword"));
+    // What both have stays as it was; what it does not have is taken away.
+    QCOMPARE(json::parse(edit->text),
+             json::parse(R"({"power": "duel", "raze": null, "replacement": ["discard-pile"]})"));
+    QVERIFY(making.apply(*edit));
+    QCOMPARE(suitPowerEdit(making.seen(), making.own(), registry, Suit::swords, "duel"), std::nullopt);
+    const auto back = suitPowerEdit(making.seen(), making.own(), registry, Suit::swords, "sword");
+    QCOMPARE(json::parse(back->text), json::parse(R"({"replacement": ["discard-pile"]})"));
+
+    Making plain(kEmptyChild);
+    plain.apply(*suitPowerEdit(plain.seen(), plain.own(), registry, Suit::swords, "duel"));
+    QCOMPARE(suitPowerEdit(plain.seen(), plain.own(), registry, Suit::swords, "sword"),
+             (Edit{EditKind::remove, "/suits", {}}));
+}
+
+void TestOptionEdit::linksFitTheirPowers() {
+    const json document = json::parse(shippedText("gnostica"));
+    const Registry registry = builtinRegistry();
+    const auto fit = [&](const char* program) { return linksThatFit(document, registry, json::parse(program)); };
+    using Links = std::vector<std::string>;
+    QCOMPARE(fit(R"(["rod", "rod"])"), Links{"through"});
+    QCOMPARE(fit(R"(["cup", {"power": "disc", "wasteland": true}])"), Links{"leave-out"});
+    QCOMPARE(fit(R"(["rod", {"any": ["rod", "sword"]}])"), (Links{"through", "crowd"}));
+    QCOMPARE(fit(R"(["disc", "cup"])"), Links());
+    QCOMPARE(fit(R"(["rod"])"), Links());
+    QCOMPARE(fit(R"([5, {"any": 7}])"), Links());
+    QCOMPARE(linksThatFit(nullptr, registry, json::parse(R"(["rod", "rod"])")), Links());
 }
 
 void TestOptionEdit::programsOfShippedVariantsAreMade_data() {

@@ -66,6 +66,7 @@ CardView::CardView(QWidget* parent)
     sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     inherited_->setForegroundRole(QPalette::PlaceholderText);
     flow_->setSpacing(4);
+    flow_->setContentsMargins(0, 0, 0, 0);
     auto* lines = new QVBoxLayout(this);
     lines->addWidget(picture_);
     lines->addWidget(sentence_);

@@ -65,9 +65,11 @@ PowersPane::PowersPane(const Workbench& bench, QWidget* parent)
     scroll_ = scrolling(list, beside);
     beside->addWidget(scroll_);
     beside->addWidget(scrolling(card_, beside));
-    beside->setStretchFactor(0, 3);
-    beside->setStretchFactor(1, 1);
+    beside->setStretchFactor(0, 1);
     beside->setChildrenCollapsible(false);
+    const int line = fontMetrics().averageCharWidth();
+    beside->setSizes({60 * line, 34 * line});
+    scroll_->setMinimumWidth(30 * line);
     auto* whole = new QVBoxLayout(this);
     whole->addWidget(banner_);
     whole->addWidget(beside, 1);
@@ -78,7 +80,6 @@ PowersPane::PowersPane(const Workbench& bench, QWidget* parent)
     connect(&bench_.check, &DraftCheck::inspected, this, &PowersPane::follow);
     connect(&bench_.draft, &Draft::changed, this, &PowersPane::presentAll);
     connect(&bench_.focus, &DraftFocus::moved, this, &PowersPane::showPlace);
-    follow();
 }
 
 PowersPane::~PowersPane() = default;
@@ -86,6 +87,10 @@ PowersPane::~PowersPane() = default;
 // ---- What there is --------------------------------------------------------------------------------------------------
 
 void PowersPane::follow() {
+    isStale_ = !isVisible();
+    if (isStale_) {
+        return;
+    }
     readRules();
     makeRows();
     presentAll();
@@ -187,6 +192,10 @@ QString PowersPane::nameOf(const Entry& entry) const {
 // ---- What the rows show ---------------------------------------------------------------------------------------------
 
 void PowersPane::presentAll() {
+    if (!isVisible()) {
+        isStale_ = true;
+        return;
+    }
     const engine::Inspection& found = bench_.check.found();
     whole_ = bench_.draft.isReadable() && found.options.size() > 0 ? found.with(bench_.draft.document()->value())
                                                                    : found.whole;
@@ -319,12 +328,19 @@ void PowersPane::setTheme(const Theme& theme) {
 }
 
 void PowersPane::retranslate() {
-    readRules();
+    readRules();  // they hold words, too
     for (const Entry& entry : entries_) {
         entry.row->retranslate();
     }
     settings_->retranslate();
     presentAll();
+}
+
+void PowersPane::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (isStale_) {
+        follow();
+    }
 }
 
 void PowersPane::changeEvent(QEvent* event) {

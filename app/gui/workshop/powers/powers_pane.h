@@ -40,12 +40,13 @@ public:
     void setTheme(const Theme& theme);
     void retranslate();
 
-    /// The row of a suit or a card, as documents call it; nullptr if there is none.
+    /// The row of a suit or a card, as documents call it; nullptr if there is none, and before the pane has been shown.
     ProgramRow* row(std::string_view name) const;
     const CardView& card() const { return *card_; }
     PowerSettings& settings() const { return *settings_; }
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -89,6 +90,8 @@ private:
     void presentSettings();
     void presentSettingsOf(const Entry& entry);
     RowState stateOf(const engine::Option& option) const;
+    bool isInherited(const engine::Option& option) const;
+    /// What a setting would be without this document: the parent's value where the power is the parent's.
     nlohmann::json inheritedHere(const engine::Option& option) const;
 
     // Changes
@@ -116,6 +119,7 @@ private:
     CardFaces faces_;
     Theme theme_ = Theme::light();
     bool isLocked_ = false;
+    bool isStale_ = true;  ///< nobody sees it: it is brought up to date when it is shown
 };
 
 }  // namespace gnostica::gui

@@ -54,6 +54,7 @@ std::string PowersPane::pointerOf(const Entry& entry, PowerPlace place) const {
 void PowersPane::visit(std::size_t entry, PowerPlace place) {
     current_ = entry;
     place_ = place;
+    scroll_->ensureWidgetVisible(entries_[entry].row);
     bench_.focus.go(pointerOf(entries_[entry], place), this);
     showCard();
 }
@@ -184,15 +185,18 @@ void PowersPane::presentSettingsOf(const Entry& entry) {
     settings_->present(fill(tr("%1: %2"), {nameOf(entry), title}), settings);
 }
 
-/// What the parent says of the same use. Where it has another power in that place, it says nothing.
-json PowersPane::inheritedHere(const Option& option) const {
-    const engine::Inspection& found = bench_.check.found();
+/// Has the parent the same power in that place?
+bool PowersPane::isInherited(const Option& option) const {
+    const json& parent = bench_.check.found().parent;
     const std::string use = option.pointer.substr(0, option.pointer.rfind('/'));
-    const json* before = found.parent.is_object() ? engine::valueAt(found.parent, use) : nullptr;
+    const json* before = parent.is_object() ? engine::valueAt(parent, use) : nullptr;
     const json* now = engine::valueAt(whole_, use);
-    const bool isSame = before != nullptr && now != nullptr &&
-                        engine::powerOfUse(found.parent, *before) == engine::powerOfUse(whole_, *now);
-    return isSame ? found.inherited(option) : engine::toJson(option.standard);
+    return before != nullptr && now != nullptr &&
+           engine::powerOfUse(parent, *before) == engine::powerOfUse(whole_, *now);
+}
+
+json PowersPane::inheritedHere(const Option& option) const {
+    return isInherited(option) ? bench_.check.found().inherited(option) : engine::toJson(option.standard);
 }
 
 RowState PowersPane::stateOf(const Option& option) const {
@@ -200,8 +204,7 @@ RowState PowersPane::stateOf(const Option& option) const {
     const json* value = engine::valueAt(whole_, option.pointer);
     state.value = value != nullptr ? *value : engine::toJson(option.standard);
     state.inherited = inheritedHere(option);
-    const json& parent = bench_.check.found().parent;
-    state.parent = parent.is_object() ? wording::documentName(parent) : QString();
+    state.parent = isInherited(option) ? wording::documentName(bench_.check.found().parent) : QString();
     state.isLocked = !mayChange();
     QStringList problems;
     for (const engine::Diagnostic& problem : bench_.check.problems()) {

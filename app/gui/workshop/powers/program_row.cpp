@@ -40,6 +40,8 @@ ProgramRow::ProgramRow(QWidget* parent)
     bold.setBold(true);
     problem_->setFont(bold);
     flow_->setSpacing(6);
+    flow_->setContentsMargins(0, 0, 0, 0);
+    name_->setFont(bold);
     auto* head = new QHBoxLayout;
     head->addWidget(name_);
     head->addStretch(1);
@@ -92,6 +94,7 @@ PowerChip* ProgramRow::makeChip() {
 QWidget* ProgramRow::between(const QString& word) {
     QLabel* label = plainLabel(line_);
     label->setText(word);
+    label->setMinimumHeight(add_->sizeHint().height());  // its words stand level with those of the chips
     label->setForegroundRole(QPalette::PlaceholderText);
     between_.push_back(label);
     return label;
@@ -110,6 +113,7 @@ QWidget* ProgramRow::linkBetween() {
     link->setToolTip(isLinked ? tr("The two powers are linked. Click to unlink them.")
                               : tr("Click to link the two powers."));
     link->setEnabled(!look_.isLocked);
+    link->setMinimumHeight(add_->sizeHint().height());
     connect(link, &QToolButton::clicked, this, &ProgramRow::chooseLink);
     between_.push_back(link);
     return link;
@@ -117,6 +121,7 @@ QWidget* ProgramRow::linkBetween() {
 
 /// The chips that are there already are used again: one of them may have the keyboard.
 void ProgramRow::layChips() {
+    add_->setIconSize(QSize(1, 1) * (fontMetrics().height() * 3 / 2));
     while (QLayoutItem* item = flow_->takeAt(0)) {
         delete item;
     }
@@ -178,8 +183,9 @@ void ProgramRow::setTheme(const Theme& theme) {
 
 void ProgramRow::retranslate() {
     revert_->setAccessibleName(tr("Back to what the parent says"));
-    add_->setToolTip(tr("Add a power"));
-    add_->setAccessibleName(add_->toolTip());
+    add_->setText(tr("Add a power"));
+    add_->setToolTip(add_->text());
+    add_->setAccessibleName(add_->text());
     layChips();
 }
 

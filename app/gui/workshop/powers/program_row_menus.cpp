@@ -15,8 +15,9 @@ namespace {
 void open(QMenu* menu, const QPoint& global) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->popup(global);
-    const auto first = std::ranges::find_if(menu->actions(), &QAction::isEnabled);
-    if (first != menu->actions().end()) {
+    const QList<QAction*> actions = menu->actions();
+    const auto first = std::ranges::find_if(actions, &QAction::isEnabled);
+    if (first != actions.end()) {
         menu->setActiveAction(*first);
     }
 }
