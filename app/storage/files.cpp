@@ -96,22 +96,6 @@ FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers 
     return {};
 }
 
-FileResult<void> createFile(const QString& path, std::string_view bytes) {
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-        return fileFailure(QFileInfo::exists(path) ? FileFault::exists : FileFault::notOpen, path,
-                           QFileInfo::exists(path) ? QString() : file.errorString());
-    }
-    if (!writeAll(file.handle(), bytes) || !syncToDisk(file.handle())) {
-        const QString reason = systemError();
-        file.remove();
-        return fileFailure(FileFault::notWritten, path, reason);
-    }
-    file.close();
-    syncFolder(QFileInfo(path).absolutePath());
-    return {};
-}
-
 FileResult<QString> keepBeside(const QString& path, std::string_view bytes) {
     constexpr int most = 1000;
     QString kept = path + u'~';

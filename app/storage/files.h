@@ -23,9 +23,6 @@ enum class Readers : std::uint8_t { everybody, owner };
 /// Afterwards the file holds all of `bytes`, or what it held before.
 FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers readers = Readers::everybody);
 
-/// Makes a file that was not there; FileFault::exists otherwise. What could not be written whole is gone again.
-FileResult<void> createFile(const QString& path, std::string_view bytes);
-
 /// Keeps the bytes of a file beside it, under its name and "~", or a number besides if that is taken: nothing is ever
 /// written over. The new path.
 FileResult<QString> keepBeside(const QString& path, std::string_view bytes);
