@@ -30,6 +30,7 @@ struct FixDone {
 /// What became of a text.
 struct Repair {
     std::string text;
+    Diagnostics found;          ///< of checkDraft() in the text as it was
     std::vector<FixDone> done;  ///< in this order
     Diagnostics left;           ///< of checkDraft(); what is an error here has no fix that helps
 };

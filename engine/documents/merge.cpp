@@ -209,6 +209,9 @@ private:
         } else if (changes.contains("name")) {
             whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
             whole.erase("summary");
+            for (Origin& earlier : origins_) {
+                earlier.isRenamed = true;
+            }
         }
         whole.merge_patch(changes);
         origins_.push_back(origin);

@@ -170,7 +170,9 @@ bool isOwnKey(std::string_view key) {
 }
 
 const json* Origin::contribution(std::string_view pointer) const {
-    const bool leftOut = isLaid && (pointer.empty() || isOwnKey(pointer.substr(1, pointer.find('/', 1) - 1)));
+    const std::string_view key = pointer.substr(0, pointer.find('/', 1));
+    const bool leftOut =
+        (isLaid && (key.empty() || isOwnKey(key.substr(1)))) || (isRenamed && (key == "/name" || key == "/summary"));
     return leftOut ? nullptr : valueAt(*document, pointer);
 }
 

@@ -32,7 +32,7 @@ public:
           library_(library),
           registry_(registry) {
         repair_.text = std::move(text);
-        repair_.left = check(repair_.text);
+        repair_.left = repair_.found = check(repair_.text);
         isNew(repair_.text);
     }
 
