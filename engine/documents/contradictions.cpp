@@ -99,6 +99,9 @@ std::uint64_t kindsOf(const UseMaker& maker, const json& use) {
 void checkAlternatives(const json& document, const Registry& registry, const UseMaker& maker, Problems& problems) {
     for (const auto& [card, program] : document.at("majors").items()) {
         for (std::size_t slot = 0; slot < program.size(); ++slot) {
+            if (!program[slot].is_object() || !program[slot].contains("any")) {
+                continue;
+            }
             const std::vector<json> uses = alternativesOf(program[slot]);
             std::uint64_t offered = 0;
             std::set<std::string> ownSteps;

@@ -84,7 +84,7 @@ constexpr auto kView = std::to_array<ActionSpec>({
 constexpr auto kHelp = std::to_array<ActionSpec>({
     {Act::help, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Quick reference"), "help", kApart},
     {Act::rules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Rules of this game"), "rules", kApart},
-    {Act::making, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "    {Act::keys, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Keys"), "", kApart},Make your own game"), "", kApart},
+    {Act::making, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Make your own game"), "", kApart},
     {Act::keys, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Keys"), "", kApart},
     {Act::diagnosticLog, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Show &diagnostic log"), ""},
     {Act::copyReport, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Copy for a report"), ""},

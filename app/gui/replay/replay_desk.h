@@ -21,7 +21,8 @@ public:
     ReplayDesk(ReplaySurroundings surroundings, QWidget* window);
 
     /// Reads aside; failed() follows if there is nothing to show.
-    ReplayWindow* open(const QString& path);
+    /// `moment`: how many moments have happened before the one that is shown first.
+    ReplayWindow* open(const QString& path, int moment = 0);
     /// Those that are open, in the order of their opening.
     std::vector<ReplayWindow*> windows() const;
     void applyLook(const ReplayLook& look);

@@ -106,12 +106,12 @@ void ReplayWindow::makeActions() {
 
 // ---- Reading --------------------------------------------------------------------------------------------------------
 
-void ReplayWindow::load() {
+void ReplayWindow::load(int moment) {
     reading_.start([path = path_, registry = surroundings_.registry](
                        const std::stop_token& stop) { return readRecord(path, registry, stop); },
-                   [this](RecordResult record) {
+                   [this, moment](RecordResult record) {
                        if (record) {
-                           present(std::move(*record));
+                           present(std::move(*record), moment);
                        } else {
                            Q_EMIT failed(path_, record.error());
                            close();
@@ -119,7 +119,7 @@ void ReplayWindow::load() {
                    });
 }
 
-void ReplayWindow::present(engine::LoadedRecord record) {
+void ReplayWindow::present(engine::LoadedRecord record, int moment) {
     const bool isDamaged = record.damage.has_value();
     replay_ = std::make_unique<Replay>(std::move(record), surroundings_.running());
     player_ = std::make_unique<ReplayPlayer>(*replay_);
@@ -130,6 +130,7 @@ void ReplayWindow::present(engine::LoadedRecord record) {
     applyLook(look_);
     retranslate();
     pages_->setCurrentWidget(table_);
+    replay_->show(moment);
     sync();
     table_->setFocus();
     if (isDamaged) {

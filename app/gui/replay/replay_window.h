@@ -52,8 +52,9 @@ public:
     ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent);
     ~ReplayWindow() override;
 
-    /// Begins to read; failed() follows if that leads to nothing. Closing the window ends it.
-    void load();
+    /// Begins to read, and shows that moment first; failed() follows if that leads to nothing. Closing the window ends
+    /// it.
+    void load(int moment = 0);
     const QString& path() const { return path_; }
 
     /// Nullptr while the record is being read.
@@ -77,7 +78,7 @@ private:
     void makeWaiting();
     void makeActions();
     void connectSteps();
-    void present(engine::LoadedRecord record);
+    void present(engine::LoadedRecord record, int moment);
     void sync();
     void showMoment();
     void updateActions();

@@ -14,7 +14,9 @@ namespace gnostica::gui {
 
 class BookPane;
 class FormPane;
+class PowersPane;
 class ProblemsPane;
+class TrialPane;
 
 /// Makes the panes of a draft: those beside each other in tabs, the others for the docks of the window. All are gone
 /// with it, wherever they were put.
@@ -28,8 +30,10 @@ public:
 
     QTabWidget& tabs() const { return *tabs_; }
     FormPane& form() const { return *form_; }
+    PowersPane& powers() const { return *powers_; }
     ProblemsPane& problems() const { return *problems_; }
     BookPane& book() const { return *book_; }
+    TrialPane& trial() const { return *trial_; }
 
     void setTheme(const Theme& theme);
     void retranslate();
@@ -38,8 +42,10 @@ private:
     OpenDraft& open_;
     std::unique_ptr<QTabWidget> tabs_;
     FormPane* form_;
+    PowersPane* powers_;
     std::unique_ptr<ProblemsPane> problems_;
     std::unique_ptr<BookPane> book_;
+    std::unique_ptr<TrialPane> trial_;
 };
 
 }  // namespace gnostica::gui

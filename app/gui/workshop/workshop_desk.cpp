@@ -12,6 +12,7 @@ WorkshopWindow& WorkshopDesk::show() {
         window_->setWindowFlag(Qt::Window);
         window_->setTheme(theme_);
         connect(window_, &WorkshopWindow::playWanted, this, &WorkshopDesk::playWanted);
+        connect(window_, &WorkshopWindow::recordWanted, this, &WorkshopDesk::recordWanted);
     }
     window_->show();
     window_->raise();

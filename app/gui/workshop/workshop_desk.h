@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QString>
 
 #include <string>
 
@@ -32,6 +33,8 @@ public:
 Q_SIGNALS:
     /// To play what is being made.
     void playWanted(const std::string& text, const std::string& source);
+    /// To see a record from this moment on.
+    void recordWanted(const QString& path, int moment);
 
 private:
     RulesShelf& shelf_;

@@ -6,7 +6,9 @@
 #include "app/gui/workshop/form/form_pane.h"
 #include "app/gui/workshop/problems/problems_pane.h"
 #include "app/gui/workshop/rulebook/book_pane.h"
+#include "app/gui/workshop/trial/trial_pane.h"
 #include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -75,8 +77,9 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
 WorkshopWindow::~WorkshopWindow() = default;
 
 void WorkshopWindow::makeDocks() {
-    const std::array<Qt::DockWidgetArea, kSides> areas{Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea};
-    const std::array<const char*, kSides> names{"bookDock", "problemsDock"};
+    const std::array<Qt::DockWidgetArea, kSides> areas{Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea,
+                                                       Qt::BottomDockWidgetArea};
+    const std::array<const char*, kSides> names{"bookDock", "problemsDock", "trialDock"};
     for (std::size_t i = 0; i < kSides; ++i) {
         docks_[i] = new QDockWidget(this);
         docks_[i]->setObjectName(QLatin1String(names[i]));
@@ -85,8 +88,10 @@ void WorkshopWindow::makeDocks() {
         addDockWidget(areas[i], docks_[i]);
     }
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    resizeDocks({docks_[static_cast<std::size_t>(Side::problems)]}, {kProblemsHigh}, Qt::Vertical);
-    resizeDocks({docks_[static_cast<std::size_t>(Side::book)]}, {kBookWide}, Qt::Horizontal);
+    tabifyDockWidget(&dock(Side::problems), &dock(Side::trial));
+    dock(Side::problems).raise();
+    resizeDocks({&dock(Side::problems)}, {kProblemsHigh}, Qt::Vertical);
+    resizeDocks({&dock(Side::book)}, {kBookWide}, Qt::Horizontal);
 }
 
 void WorkshopWindow::makeActions() {
@@ -132,8 +137,10 @@ void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
     panes_->setTheme(theme_);
     place_->addWidget(&panes_->tabs());
     place_->setCurrentWidget(&panes_->tabs());
-    docks_[static_cast<std::size_t>(Side::book)]->setWidget(&panes_->book());
-    docks_[static_cast<std::size_t>(Side::problems)]->setWidget(&panes_->problems());
+    dock(Side::book).setWidget(&panes_->book());
+    dock(Side::problems).setWidget(&panes_->problems());
+    dock(Side::trial).setWidget(&panes_->trial());
+    connect(&panes_->trial(), &TrialPane::gameWanted, this, &WorkshopWindow::showTrialGame);
     connectDraft();
     updateState();
 }
@@ -181,6 +188,17 @@ void WorkshopWindow::tellChangedOutside() {
     }
 }
 
+void WorkshopWindow::showTrialGame(const std::string& record, int moment) {
+    //: name of a file; %1: number of a trial game that is looked at
+    const QString name = wording::fill(tr("Trial game %1"), {wording::number(++shownGames_)});
+    const QString path = shown_.filePath(name + QStringLiteral(".gnostica"));
+    if (const auto written = storage::writeFile(path, record); !written) {
+        errors_.report([] { return tr("The game could not be shown."); }, written.error());
+        return;
+    }
+    Q_EMIT recordWanted(path, moment);
+}
+
 // ---- What is shown --------------------------------------------------------------------------------------------------
 
 void WorkshopWindow::updateState() {
@@ -223,8 +241,9 @@ void WorkshopWindow::setTheme(const Theme& theme) {
 void WorkshopWindow::retranslate() {
     actions_->retranslate();
     empty_->setText(tr("Choose a ruleset, or make a new one."));
-    docks_[static_cast<std::size_t>(Side::book)]->setWindowTitle(tr("The rules"));
-    docks_[static_cast<std::size_t>(Side::problems)]->setWindowTitle(tr("Problems"));
+    dock(Side::book).setWindowTitle(tr("The rules"));
+    dock(Side::problems).setWindowTitle(tr("Problems"));
+    dock(Side::trial).setWindowTitle(tr("Trial games"));
     if (panes_) {
         panes_->retranslate();
     }

@@ -10,6 +10,7 @@
 #include "app/gui/workshop/open_draft.h"
 
 #include <QMainWindow>
+#include <QTemporaryDir>
 
 #include <array>
 #include <memory>
@@ -43,14 +44,16 @@ public:
 Q_SIGNALS:
     /// To play what is being made, as it stands.
     void playWanted(const std::string& text, const std::string& source);
+    /// To see a record from this moment on.
+    void recordWanted(const QString& path, int moment);
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    enum class Side : std::uint8_t { book, problems };
-    static constexpr std::size_t kSides = 2;
+    enum class Side : std::uint8_t { book, problems, trial };
+    static constexpr std::size_t kSides = 3;
 
     void makeDocks();
     void makeActions();
@@ -58,6 +61,8 @@ private:
     void connectDraft();
     void save();
     void tellChangedOutside();
+    void showTrialGame(const std::string& record, int moment);
+    QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
     void updateState();
     void retranslate();
 
@@ -70,6 +75,8 @@ private:
     QLabel* empty_;
     QLabel* state_;
     std::array<QDockWidget*, kSides> docks_{};
+    QTemporaryDir shown_;  ///< trial games that people look at
+    int shownGames_ = 0;
     std::unique_ptr<OpenDraft> open_;
     std::unique_ptr<DraftPanes> panes_;
     Theme theme_ = Theme::light();

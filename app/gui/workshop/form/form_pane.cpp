@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -259,6 +260,9 @@ void FormPane::presentAll() {
                                : tr("The text cannot be read at the moment, so there is nothing to change here. The "
                                     "list of problems says where."));
     noteChanges();
+    // Nothing of a row is ever out of sight to the side.
+    scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() +
+                             style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
 void FormPane::noteChanges() {
