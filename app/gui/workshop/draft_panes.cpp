@@ -25,6 +25,7 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     form_->setLocked(open.isLocked());
     powers_->setLocked(open.isLocked());
     connect(form_, &FormPane::ruleWanted, book_.get(), &BookPane::showRule);
+    connect(powers_, &PowersPane::ruleWanted, book_.get(), &BookPane::showRule);
     retranslate();
 }
 

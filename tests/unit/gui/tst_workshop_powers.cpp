@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <random>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -148,6 +149,7 @@ private Q_SLOTS:
     void strangeProgramsAreNotLost();
     void leftAndRightAreThoseOfTheReader();
     void whatWasChangedMeanwhileIsShown();
+    void anyWorkIsSoundAndCanBeTakenBack();
 };
 
 void TestWorkshopPowers::everySuitAndCardHasItsRow() {
@@ -413,6 +415,42 @@ void TestWorkshopPowers::whatWasChangedMeanwhileIsShown() {
     table.pane->show();
     QCOMPARE(table.chip("sun", {}).accessibleName(), QStringLiteral("Rod"));
     QVERIFY(table.row("sun").differs());
+}
+
+void TestWorkshopPowers::anyWorkIsSoundAndCanBeTakenBack() {
+    const Table table;
+    std::mt19937 random(7);  // the same work each time
+    const auto rows = table.pane->findChildren<ProgramRow*>();
+    for (int i = 0; i < 60; ++i) {
+        ProgramRow* row = rows[static_cast<qsizetype>(random() % 6 + 8)];  // a few cards, again and again
+        row->focusOn({random() % 4, random() % 2});
+        QWidget* chip = QApplication::focusWidget();
+        switch (random() % 4) {
+        case 0: QTest::keyClick(chip, Qt::Key_Delete); break;
+        case 1: QTest::keyClick(chip, Qt::Key_Left, Qt::AltModifier); break;
+        case 2: QTest::keyClick(chip, Qt::Key_Right, Qt::AltModifier); break;
+        default:
+            QTest::keyClick(chip, Qt::Key_Insert);
+            if (QMenu* menu = table.menu()) {  // none where a card is full
+                for (auto down = random() % 6; down > 0; --down) {
+                    QTest::keyClick(menu, Qt::Key_Down);
+                }
+                QTest::keyClick(menu, Qt::Key_Return);
+            }
+        }
+    }
+    table.settle();
+    QVERIFY(table.draft->history().count() > 20);
+    QVERIFY(table.isSound());
+    const std::string last = table.draft->text();
+    while (table.draft->history().canUndo()) {
+        table.draft->history().undo();
+    }
+    QCOMPARE(table.draft->text(), std::string(kMine));
+    while (table.draft->history().canRedo()) {
+        table.draft->history().redo();
+    }
+    QCOMPARE(table.draft->text(), last);
 }
 
 QTEST_MAIN(TestWorkshopPowers)

@@ -50,7 +50,6 @@ void PowerChip::present(const ChipLook& look, const Theme& theme, bool isLocked)
     setIcon(iconFrom(symbolPath(look.symbol), theme));
     setIconSize(QSize(1, 1) * (fontMetrics().height() * 3 / 2));
     setPlainToolTip(*this, look.tip);
-    setAccessibleDescription(look.tip);
 }
 
 bool PowerChip::event(QEvent* event) {

@@ -58,6 +58,10 @@ void PowerSettings::makeRows(const Settings& settings) {
         connect(row, &FormRow::edited, this,
                 [this, row](const nlohmann::json& value) { Q_EMIT edited(row->option(), value); });
         connect(row, &FormRow::reverted, this, [this, row] { Q_EMIT reverted(row->option()); });
+        connect(row, &FormRow::ruleWanted, this, [this](const QString& id) {
+            close();
+            Q_EMIT ruleWanted(id);
+        });
         row->show();
     }
 }

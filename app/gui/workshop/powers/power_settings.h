@@ -36,6 +36,7 @@ public:
 Q_SIGNALS:
     void edited(const gnostica::engine::Option& option, const nlohmann::json& value);
     void reverted(const gnostica::engine::Option& option);
+    void ruleWanted(const QString& id);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -77,6 +77,7 @@ PowersPane::PowersPane(const Workbench& bench, QWidget* parent)
     connect(settings_, &PowerSettings::edited, this, &PowersPane::set);
     connect(settings_, &PowerSettings::reverted, this,
             [this](const Option& option) { set(option, inheritedHere(option)); });
+    connect(settings_, &PowerSettings::ruleWanted, this, &PowersPane::ruleWanted);
     connect(&bench_.check, &DraftCheck::inspected, this, &PowersPane::follow);
     connect(&bench_.draft, &Draft::changed, this, &PowersPane::presentAll);
     connect(&bench_.focus, &DraftFocus::moved, this, &PowersPane::showPlace);

@@ -45,6 +45,10 @@ public:
     const CardView& card() const { return *card_; }
     PowerSettings& settings() const { return *settings_; }
 
+Q_SIGNALS:
+    /// To read the rule with this number.
+    void ruleWanted(const QString& id);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;

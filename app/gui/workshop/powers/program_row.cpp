@@ -4,6 +4,8 @@
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -150,6 +152,10 @@ void ProgramRow::layChips() {
             PowerChip* chip = chips_[places_.size()];
             chip->setObjectName(QStringLiteral("chip %1.%2").arg(slot).arg(i));
             chip->present(look_.chips[slot][i], theme_, look_.isLocked || look_.isSuit);
+            //: of a power of a card; %1: which one it is, "2"
+            const QString order =
+                fill(tr("Number %1 in the order of use."), {wording::number(static_cast<int>(slot) + 1)});
+            chip->setAccessibleDescription(wording::sentences({order, look_.chips[slot][i].tip}));
             flow_->addWidget(chip);
             places_.push_back({slot, i});
         }
