@@ -134,8 +134,8 @@ void MainWindow::connectDesk() {
 void MainWindow::connectReplays() {
     const auto running = [this] { return desk_.session() != nullptr ? &desk_.session()->game() : nullptr; };
     replays_ = new ReplayDesk({shelf_.registry(), shelf_.words(), panelShelf_, running}, this);
-    connect(dialogs_, &DeskDialogs::besideWanted, replays_, [this](const QString& path) { replays_->open(path); });
-    connect(workshop_, &WorkshopDesk::recordWanted, replays_, &ReplayDesk::open);
+    connect(dialogs_, &DeskDialogs::besideWanted, replays_, &ReplayDesk::open);
+    connect(workshop_, &WorkshopDesk::recordWanted, replays_, &ReplayDesk::openAt);
     connect(replays_, &ReplayDesk::failed, dialogs_, &DeskDialogs::reportOpenFailure);
     connect(replays_, &ReplayDesk::branched, &desk_, &GameDesk::goOn);
 }

@@ -7,6 +7,7 @@
 #include "app/gui/panels/help_paper.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/storage/ruleset_files.h"
 #include "app/wording/fill.h"
 
 #include <QAction>
@@ -244,8 +245,8 @@ void DeskDialogs::openFile(const QString& path) {
 }
 
 void DeskDialogs::receiveFile(const QString& path) {
-    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
-        rulesets_->add(path);
+    if (storage::isRulesetFile(path)) {
+        rulesets_->importer().add(path);
     } else {
         openFile(path);
     }

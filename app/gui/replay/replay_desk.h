@@ -21,8 +21,9 @@ public:
     ReplayDesk(ReplaySurroundings surroundings, QWidget* window);
 
     /// Reads aside; failed() follows if there is nothing to show.
-    /// `moment`: how many moments have happened before the one that is shown first.
-    ReplayWindow* open(const QString& path, int moment = 0);
+    ReplayWindow* open(const QString& path) { return openAt(path, 0); }
+    /// As it is after so many moments.
+    ReplayWindow* openAt(const QString& path, int moment);
     /// Those that are open, in the order of their opening.
     std::vector<ReplayWindow*> windows() const;
     void applyLook(const ReplayLook& look);

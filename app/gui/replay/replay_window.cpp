@@ -107,11 +107,12 @@ void ReplayWindow::makeActions() {
 // ---- Reading --------------------------------------------------------------------------------------------------------
 
 void ReplayWindow::load(int moment) {
+    first_ = moment;
     reading_.start([path = path_, registry = surroundings_.registry](
                        const std::stop_token& stop) { return readRecord(path, registry, stop); },
-                   [this, moment](RecordResult record) {
+                   [this](RecordResult record) {
                        if (record) {
-                           present(std::move(*record), moment);
+                           present(std::move(*record));
                        } else {
                            Q_EMIT failed(path_, record.error());
                            close();
@@ -119,9 +120,10 @@ void ReplayWindow::load(int moment) {
                    });
 }
 
-void ReplayWindow::present(engine::LoadedRecord record, int moment) {
+void ReplayWindow::present(engine::LoadedRecord record) {
     const bool isDamaged = record.damage.has_value();
     replay_ = std::make_unique<Replay>(std::move(record), surroundings_.running());
+    replay_->show(first_);
     player_ = std::make_unique<ReplayPlayer>(*replay_);
     panels_ = std::make_unique<ReplayPanels>(table_->board()->cardArt(), surroundings_.panels, *this,
                                              *actions_->menuOf(Act::notation));
@@ -130,7 +132,6 @@ void ReplayWindow::present(engine::LoadedRecord record, int moment) {
     applyLook(look_);
     retranslate();
     pages_->setCurrentWidget(table_);
-    replay_->show(moment);
     sync();
     table_->setFocus();
     if (isDamaged) {

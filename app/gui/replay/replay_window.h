@@ -52,8 +52,8 @@ public:
     ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent);
     ~ReplayWindow() override;
 
-    /// Begins to read, and shows that moment first; failed() follows if that leads to nothing. Closing the window ends
-    /// it.
+    /// Begins to read; failed() follows if that leads to nothing. Closing the window ends it. Shows the game as it is
+    /// after so many moments.
     void load(int moment = 0);
     const QString& path() const { return path_; }
 
@@ -78,7 +78,7 @@ private:
     void makeWaiting();
     void makeActions();
     void connectSteps();
-    void present(engine::LoadedRecord record, int moment);
+    void present(engine::LoadedRecord record);
     void sync();
     void showMoment();
     void updateActions();
@@ -98,6 +98,7 @@ private:
     std::unique_ptr<ReplayPlayer> player_;
     std::optional<wording::Speaker> speaker_;
     ReplayLook look_;
+    int first_ = 0;   ///< the moment that is shown first
     int shown_ = -1;  ///< the moment that the table shows
     Job<NoProgress, RecordResult> reading_;
 };

@@ -1,5 +1,6 @@
 #include "app/gui/rulesets/rules_shelf.h"
 
+#include "app/gui/rulesets/ruleset_family.h"
 #include "app/wording/document_names.h"
 #include "app/wording/ruleset_summary.h"
 
@@ -12,11 +13,6 @@ using nlohmann::json;
 namespace {
 
 constexpr const char* kBaseGame = "gnostica";
-
-bool isExpansion(const json& document) {
-    const auto kind = document.find("kind");
-    return kind != document.end() && *kind == "expansion";
-}
 
 }  // namespace
 

@@ -61,8 +61,11 @@ Expected<void> Draft::apply(const engine::Fix& fix, const QString& name) {
 }
 
 Expected<void> Draft::edit(const engine::Edit& edit, const QString& name, const std::string& matter) {
-    return change([&](EditableDocument& document) { return document.apply({{}, {edit}}); }, name,
-                  matter.empty() ? edit.pointer : matter);
+    return change(
+        [&](EditableDocument& document) {
+            return document.apply({{}, {edit}});
+        },
+        name, matter.empty() ? edit.pointer : matter);
 }
 
 void Draft::type(const TextChange& change) {

@@ -1,5 +1,6 @@
 #include "app/gui/workshop/draft_panes.h"
 
+#include "app/gui/workshop/drafts/outside_bar.h"
 #include "app/gui/workshop/form/form_pane.h"
 #include "app/gui/workshop/powers/powers_pane.h"
 #include "app/gui/workshop/problems/problems_pane.h"
@@ -7,18 +8,27 @@
 #include "app/gui/workshop/trial/trial_pane.h"
 
 #include <QTabWidget>
+#include <QVBoxLayout>
 
 namespace gnostica::gui {
 
 DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     : QObject(window),
       open_(open),
-      tabs_(std::make_unique<QTabWidget>(window)),
-      form_(new FormPane(open.bench(), tabs_.get())),
-      powers_(new PowersPane(open.bench(), tabs_.get())),
+      page_(std::make_unique<QWidget>(window)),
+      tabs_(new QTabWidget(page_.get())),
+      form_(new FormPane(open.bench(), tabs_)),
+      powers_(new PowersPane(open.bench(), tabs_)),
       problems_(std::make_unique<ProblemsPane>(open.bench(), window)),
       book_(std::make_unique<BookPane>(open.bench(), window)),
       trial_(std::make_unique<TrialPane>(open.bench(), window)) {
+    auto* lines = new QVBoxLayout(page_.get());
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    if (DraftKeeper* keeper = open.keeper()) {
+        lines->addWidget(new OutsideBar(open.draft(), *keeper, page_.get()));
+    }
+    lines->addWidget(tabs_, 1);
     tabs_->setDocumentMode(true);
     tabs_->addTab(form_, QString());
     tabs_->addTab(powers_, QString());

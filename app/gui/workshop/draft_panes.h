@@ -28,6 +28,8 @@ public:
     DraftPanes(OpenDraft& open, QWidget* window);
     ~DraftPanes() override;
 
+    /// The tabs, and what is to be said of the draft above them.
+    QWidget& page() const { return *page_; }
     QTabWidget& tabs() const { return *tabs_; }
     FormPane& form() const { return *form_; }
     PowersPane& powers() const { return *powers_; }
@@ -40,7 +42,8 @@ public:
 
 private:
     OpenDraft& open_;
-    std::unique_ptr<QTabWidget> tabs_;
+    std::unique_ptr<QWidget> page_;
+    QTabWidget* tabs_;
     FormPane* form_;
     PowersPane* powers_;
     std::unique_ptr<ProblemsPane> problems_;

@@ -2,6 +2,8 @@
 
 #include "app/gui/workshop/workshop_window.h"
 
+#include <QTimer>
+
 namespace gnostica::gui {
 
 WorkshopDesk::WorkshopDesk(RulesShelf& shelf, QWidget* window) : QObject(window), shelf_(shelf), parent_(window) {}
@@ -14,7 +16,11 @@ WorkshopWindow& WorkshopDesk::show() {
         connect(window_, &WorkshopWindow::playWanted, this, &WorkshopDesk::playWanted);
         connect(window_, &WorkshopWindow::recordWanted, this, &WorkshopDesk::recordWanted);
     }
+    const bool isFirst = !window_->isVisible() && window_->draft() == nullptr;
     window_->show();
+    if (isFirst) {
+        QTimer::singleShot(0, window_, &WorkshopWindow::offerKept);
+    }
     window_->raise();
     window_->activateWindow();
     return *window_;

@@ -3,9 +3,11 @@
 #include "app/gui/actions/action_groups.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/workshop/drafts/kept_drafts_dialog.h"
 #include "app/gui/workshop/form/form_pane.h"
 #include "app/gui/workshop/problems/problems_pane.h"
 #include "app/gui/workshop/rulebook/book_pane.h"
+#include "app/gui/workshop/shelf/shelf_pane.h"
 #include "app/gui/workshop/trial/trial_pane.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
@@ -47,6 +49,7 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
       actions_(new ActionSet({groups::workshop}, KeyScope::workshop, this)),
       messages_(new MessageBar(this)),
       errors_(*messages_),
+      shelfPane_(new ShelfPane(shelf, store_, errors_, this)),
       place_(new QStackedWidget(this)),
       empty_(plainSentence(this)),
       state_(plainLabel(this)) {
@@ -77,9 +80,9 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
 WorkshopWindow::~WorkshopWindow() = default;
 
 void WorkshopWindow::makeDocks() {
-    const std::array<Qt::DockWidgetArea, kSides> areas{Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea,
-                                                       Qt::BottomDockWidgetArea};
-    const std::array<const char*, kSides> names{"bookDock", "problemsDock", "trialDock"};
+    const std::array<Qt::DockWidgetArea, kSides> areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea,
+                                                       Qt::BottomDockWidgetArea, Qt::BottomDockWidgetArea};
+    const std::array<const char*, kSides> names{"shelfDock", "bookDock", "problemsDock", "trialDock"};
     for (std::size_t i = 0; i < kSides; ++i) {
         docks_[i] = new QDockWidget(this);
         docks_[i]->setObjectName(QLatin1String(names[i]));
@@ -87,6 +90,8 @@ void WorkshopWindow::makeDocks() {
                                QDockWidget::DockWidgetClosable);
         addDockWidget(areas[i], docks_[i]);
     }
+    dock(Side::shelf).setWidget(shelfPane_);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     tabifyDockWidget(&dock(Side::problems), &dock(Side::trial));
     dock(Side::problems).raise();
@@ -96,6 +101,9 @@ void WorkshopWindow::makeDocks() {
 
 void WorkshopWindow::makeActions() {
     const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
+    connect(shelfPane_, &ShelfPane::openWanted, this, [this](const QString& id) { open(id.toStdString()); });
+    connect(shelfPane_, &ShelfPane::fileWanted, this, &WorkshopWindow::openFile);
+    on(Act::newRuleset, [this] { shelfPane_->action(ShelfPane::Deed::makeNew)->trigger(); });
     on(Act::saveRuleset, [this] { save(); });
     on(Act::undoEdit, [this] { open_->draft().history().undo(); });
     on(Act::redoEdit, [this] { open_->draft().history().redo(); });
@@ -121,12 +129,29 @@ void WorkshopWindow::open(const std::string& id) {
         present({entry->text, {path, {}}}, true);
         return;
     }
-    auto start = store_.open(path);
+    openFile(path);
+}
+
+void WorkshopWindow::openFile(const QString& path) {
+    if (open_ && open_->keeper() != nullptr && open_->keeper()->path() == path) {
+        return;
+    }
+    panes_.reset();
+    open_.reset();  // what was not saved of it is kept now
+    const auto start = store_.open(path);
     if (!start) {
+        updateState();
         errors_.report([] { return tr("The ruleset could not be opened."); }, start.error());
         return;
     }
     present(*start, false);
+}
+
+void WorkshopWindow::offerKept() {
+    KeptDraftsDialog dialog(store_, errors_, this);
+    if (!dialog.isEmpty() && dialog.exec() == QDialog::Accepted) {
+        present(DraftStore::open(dialog.chosen()), false);
+    }
 }
 
 void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
@@ -135,8 +160,8 @@ void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
     open_ = std::make_unique<OpenDraft>(shelf_, store_, start, isLocked);
     panes_ = std::make_unique<DraftPanes>(*open_, this);
     panes_->setTheme(theme_);
-    place_->addWidget(&panes_->tabs());
-    place_->setCurrentWidget(&panes_->tabs());
+    place_->addWidget(&panes_->page());
+    place_->setCurrentWidget(&panes_->page());
     dock(Side::book).setWidget(&panes_->book());
     dock(Side::problems).setWidget(&panes_->problems());
     dock(Side::trial).setWidget(&panes_->trial());
@@ -152,7 +177,6 @@ void WorkshopWindow::connectDraft() {
     connect(&open_->check(), &DraftCheck::inspected, panes_.get(), [this] { updateState(); });
     connect(&panes_->problems(), &ProblemsPane::summaryChanged, panes_.get(), [this] { updateState(); });
     if (DraftKeeper* keeper = open_->keeper()) {
-        connect(keeper, &DraftKeeper::changedOutside, this, &WorkshopWindow::tellChangedOutside);
         connect(keeper, &DraftKeeper::failed, this, [this](const storage::FileError& error) {
             errors_.report([] { return tr("What is not saved cannot be kept for later."); }, error);
         });
@@ -167,24 +191,6 @@ void WorkshopWindow::save() {
         }
         shelf_.refresh();
         updateState();
-    }
-}
-
-void WorkshopWindow::tellChangedOutside() {
-    PlainMessageBox box(QMessageBox::Question, tr("Changed elsewhere"),
-                        //: %1: name of a ruleset
-                        wording::fill(tr("Another program has changed the file of %1 while it had changes here that "
-                                         "are not saved."),
-                                      {wording::embedded(open_->name())}),
-                        this);
-    const QPushButton* theirs = box.addButton(tr("&Read the file"), QMessageBox::AcceptRole);
-    box.setDefaultButton(box.addButton(tr("&Keep mine"), QMessageBox::RejectRole));
-    box.setInformativeText(tr("Whichever you take, the other can be brought back by undoing."));
-    box.exec();
-    if (box.clickedButton() == static_cast<const QAbstractButton*>(theirs)) {
-        open_->keeper()->reload();
-    } else {
-        open_->keeper()->keepMine();
     }
 }
 
@@ -233,6 +239,7 @@ void WorkshopWindow::setTheme(const Theme& theme) {
     theme_ = theme;
     actions_->setTheme(theme);
     messages_->setTheme(theme);
+    shelfPane_->setTheme(theme);
     if (panes_) {
         panes_->setTheme(theme);
     }
@@ -241,6 +248,7 @@ void WorkshopWindow::setTheme(const Theme& theme) {
 void WorkshopWindow::retranslate() {
     actions_->retranslate();
     empty_->setText(tr("Choose a ruleset, or make a new one."));
+    dock(Side::shelf).setWindowTitle(tr("Rulesets"));
     dock(Side::book).setWindowTitle(tr("The rules"));
     dock(Side::problems).setWindowTitle(tr("Problems"));
     dock(Side::trial).setWindowTitle(tr("Trial games"));

@@ -22,6 +22,7 @@ class QStackedWidget;
 namespace gnostica::gui {
 
 class MessageBar;
+class ShelfPane;
 
 /// One draft at a time, with all that is to be known of it around it. Whoever goes to another one leaves the first as
 /// a draft: nothing is lost, and nothing asked.
@@ -35,6 +36,11 @@ public:
 
     /// Opens a ruleset of the shelf, with the changes that were not saved.
     void open(const std::string& id);
+    /// Opens a document of one's own that cannot be read as a ruleset.
+    void openFile(const QString& path);
+    /// Offers what was not saved, if there is something.
+    void offerKept();
+    ShelfPane& shelf() const { return *shelfPane_; }
     /// Nullptr before the first is opened.
     OpenDraft* draft() const { return open_.get(); }
     DraftPanes* panes() const { return panes_.get(); }
@@ -52,15 +58,14 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    enum class Side : std::uint8_t { book, problems, trial };
-    static constexpr std::size_t kSides = 3;
+    enum class Side : std::uint8_t { shelf, book, problems, trial };
+    static constexpr std::size_t kSides = 4;
 
     void makeDocks();
     void makeActions();
     void present(const DraftStart& start, bool isLocked);
     void connectDraft();
     void save();
-    void tellChangedOutside();
     void showTrialGame(const std::string& record, int moment);
     QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
     void updateState();
@@ -71,6 +76,7 @@ private:
     ActionSet* actions_;
     MessageBar* messages_;
     ErrorReporter errors_;
+    ShelfPane* shelfPane_;
     QStackedWidget* place_;
     QLabel* empty_;
     QLabel* state_;
