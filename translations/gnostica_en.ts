@@ -70,6 +70,13 @@
             <numerusform>This ruleset is for %1 to %n players.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The file still has %n errors that it had before.</source>
+        <translation>
+            <numerusform>The file still has one error that it had before.</numerusform>
+            <numerusform>The file still has %n errors that it had before.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardWords</name>
@@ -482,6 +489,13 @@
             <numerusform>There are too many; at most %n are allowed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Make %n further changes like that.</source>
+        <translation>
+            <numerusform>Make one further change like that.</numerusform>
+            <numerusform>Make %n further changes like that.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Differences</name>
@@ -499,6 +513,16 @@
         <translation>
             <numerusform>Differs from %1 in one rule: %2.</numerusform>
             <numerusform>Differs from %1 in %n rules: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DivergenceWording</name>
+    <message numerus="yes">
+        <source>By these rules %n players could not play.</source>
+        <translation>
+            <numerusform>By these rules one player could not play.</numerusform>
+            <numerusform>By these rules %n players could not play.</numerusform>
         </translation>
     </message>
 </context>
@@ -911,6 +935,95 @@
         <translation>
             <numerusform>A hidden timer ends the game after %1 to %n minute; nobody knows how many.</numerusform>
             <numerusform>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::TrialWording</name>
+    <message numerus="yes">
+        <source>All of %n games came to an end.</source>
+        <translation>
+            <numerusform>The game came to an end.</numerusform>
+            <numerusform>All of %n games came to an end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games had no end and were cut short.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>The game had no end and was cut short.</numerusform>
+            <numerusform>%1 of %n games had no end and were cut short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements won the game.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 of one announcement won the game.</numerusform>
+            <numerusform>%1 of %n announcements won the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is won by announcing, and in %n games nobody did.</source>
+        <translation>
+            <numerusform>The game is won by announcing, and in one game nobody did.</numerusform>
+            <numerusform>The game is won by announcing, and in %n games nobody did.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>In %1 of one turn a player with pieces could do nothing but pass.</numerusform>
+            <numerusform>In %1 of %n turns a player with pieces could do nothing but pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 of %n games a player had no piece and no place for one.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>In %1 of one game a player had no piece and no place for one.</numerusform>
+            <numerusform>In %1 of %n games a player had no piece and no place for one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was neither played nor activated in %n games.</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>
+            <numerusform>%1 was neither played nor activated in one game.</numerusform>
+            <numerusform>%1 was neither played nor activated in %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power was offered %n times and could never be used: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>This power was offered once and could not be used: %1.</numerusform>
+            <numerusform>This power was offered %n times and could never be used: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This power could be used %n times, and nobody did: %1.</source>
+        <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
+        <translation>
+            <numerusform>This power could be used once, and nobody did: %1.</numerusform>
+            <numerusform>This power could be used %n times, and nobody did: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n decisions nobody could ever do this: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>In one decision nobody could do this: %1.</numerusform>
+            <numerusform>In %n decisions nobody could ever do this: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody did what was possible %n times: %1.</source>
+        <extracomment>%1: &quot;move a minion&quot;</extracomment>
+        <translation>
+            <numerusform>Nobody did what was possible once: %1.</numerusform>
+            <numerusform>Nobody did what was possible %n times: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,10 +1,11 @@
 #include "app/cli/commands.h"
+#include "app/cli/draft_file.h"
 #include "app/cli/plain_text.h"
-#include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/wording/diagnostic_wording.h"
-#include "engine/documents/check_choice.h"
+#include "app/wording/fill.h"
+#include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/document_kind.h"
 #include "engine/notation/record.h"
@@ -22,38 +23,6 @@ using engine::Diagnostic;
 using engine::Diagnostics;
 using engine::DocumentKind;
 using nlohmann::json;
-
-bool isSame(const Diagnostic& a, const Diagnostic& b) {
-    return a.code == b.code && a.pointer == b.pointer && a.found == b.found && a.expected == b.expected;
-}
-
-/// A document that could not be found by its name may have more faults than that.
-Diagnostics checkNameless(const Context& context, const json& document, bool isExpansion, const Diagnostics& nameless) {
-    Diagnostics problems = nameless;
-    engine::RulesetChoice choice;
-    choice.document = document;
-    for (Diagnostic& problem : isExpansion ? checkDifferences(document, context.registry())
-                                           : checkChoice(context.library(), context.registry(), choice)) {
-        if (std::ranges::none_of(nameless, [&](const Diagnostic& known) { return isSame(known, problem); })) {
-            problems.push_back(std::move(problem));
-        }
-    }
-    return problems;
-}
-
-Diagnostics checkRuleset(const Context& context, const json& document, const std::string& text,
-                         const std::string& file) {
-    const bool isNamed = document.value("id", json()).is_string();
-    const std::string id = isNamed ? document["id"].get<std::string>() : std::string();
-    const bool isExpansion = document.value("kind", json()) == "expansion";
-    const auto library = context.library().with(text, file);
-    if (!library) {
-        return checkNameless(context, document, isExpansion, {library.error()});
-    }
-    engine::RulesetChoice choice;
-    (isExpansion ? choice.expansions.emplace_back() : choice.base) = id;
-    return checkChoice(*library, context.registry(), choice);
-}
 
 Diagnostics checkPosition(const Context& context, const json& position, const std::string& file) {
     engine::RulesSource source = context.rulesBeside(file);
@@ -102,7 +71,7 @@ Diagnostics problemsOf(const Context& context, const json& document, const std::
     if (!document.is_object()) {
         return {engine::problemAt(engine::DiagnosticCode::wrongType, "", document.type_name(), "object")};
     }
-    return checkRuleset(context, document, text, file);
+    return checkDraft(text, file, context.library(), context.registry());
 }
 
 /// What the text of a file is, if nothing is wrong with it, or what is.
@@ -129,52 +98,197 @@ bool isError(const Diagnostic& problem) {
     return problem.severity == engine::Severity::error;
 }
 
+/// A word that is the same in every language.
+const char* codeOf(engine::Severity severity) {
+    switch (severity) {
+    case engine::Severity::error: break;
+    case engine::Severity::warning: return "warning";
+    case engine::Severity::note: return "note";
+    }
+    return "error";
+}
+
+// ---- As text --------------------------------------------------------------------------------------------------------
+
+/// With code, rule, and how bad it is if it is no error: "[conflict, TOU-1, warning]".
 void tell(const Context& context, const Diagnostic& problem) {
-    const std::string rule = problem.rule.empty() ? std::string() : ", " + problem.rule;
-    context.out() << sentence(problem) << " [" << wording::diagnosticCode(problem) << rule << "]\n";
-    for (const engine::Fix& fix : problem.fixes) {
-        context.out() << "  " << sentence(fix) << '\n';
+    context.out() << sentence(problem) << " [" << wording::diagnosticCode(problem);
+    if (!problem.rule.empty()) {
+        context.out() << ", " << problem.rule;
+    }
+    if (!isError(problem)) {
+        context.out() << ", " << codeOf(problem.severity);
+    }
+    context.out() << "]\n";
+}
+
+void tellAll(const Context& context, std::span<const Diagnostic> problems) {
+    for (const Diagnostic& problem : problems) {
+        tell(context, problem);
+        for (const engine::Fix& fix : problem.fixes) {
+            context.out() << "  " << sentence(fix) << '\n';
+        }
     }
 }
 
-int validate(const Context& context, const std::string& file) {
-    const auto text = readText(context, file, engine::kMaxRecordBytes);
-    if (!text) {
-        return kFailed;
+void tellDone(const Context& context, std::span<const engine::FixDone> done, const std::string& keptAs) {
+    for (const engine::FixDone& each : done) {
+        tell(context, each.problem);
+        //: %1: what was done, a whole sentence
+        context.out() << "  " << wording::fill(Tr::tr("done: %1"), {wording::fixText(each.fix)}).toStdString() << '\n';
     }
-    Finding finding = examine(context, *text, file);
-    if (finding.isEmpty) {
-        context.out() << oneLine(file) << ": " << Tr::tr("There is nothing to check in this file.").toStdString()
+    if (!keptAs.empty()) {
+        //: %1: the name of a file
+        context.out() << wording::fill(Tr::tr("What stood in the file before is kept in %1."),
+                                       {QString::fromStdString(oneLine(keptAs))})
+                             .toStdString()
                       << '\n';
-        return kFailed;
     }
-    engine::PlaceIndex places(*text);
-    const std::size_t shown = std::min(finding.problems.size(), engine::Problems::kMost);
-    for (Diagnostic& problem : std::span(finding.problems).first(shown)) {
+}
+
+// ---- As JSON --------------------------------------------------------------------------------------------------------
+
+json toJson(const engine::Fix& fix) {
+    constexpr const char* kinds[] = {"set", "remove", "rename"};  // in the order of EditKind
+    json edits = json::array();
+    for (const engine::Edit& edit : fix.edits) {
+        json entry{{"edit", kinds[static_cast<std::size_t>(edit.kind)]}, {"pointer", edit.pointer}};
+        if (edit.kind == engine::EditKind::set) {
+            entry["value"] = json::parse(edit.text, nullptr, false);
+        } else if (edit.kind == engine::EditKind::rename) {
+            entry["name"] = edit.text;
+        }
+        edits.push_back(std::move(entry));
+    }
+    return {{"text", wording::fixText(fix).toStdString()}, {"edits", std::move(edits)}};
+}
+
+json toJson(const Diagnostic& problem) {
+    json entry{{"code", wording::diagnosticCode(problem)},
+               {"severity", codeOf(problem.severity)},
+               {"source", problem.source},
+               {"line", problem.place.line},
+               {"column", problem.place.column},
+               {"pointer", problem.pointer},
+               {"found", problem.found},
+               {"expected", problem.expected},
+               {"text", wording::diagnosticText(problem).toStdString()}};
+    if (!problem.rule.empty()) {
+        entry["rule"] = problem.rule;
+    }
+    json fixes = json::array();
+    for (const engine::Fix& fix : problem.fixes) {
+        fixes.push_back(toJson(fix));
+    }
+    entry["fixes"] = std::move(fixes);
+    return entry;
+}
+
+void writeJson(const Context& context, std::span<const Diagnostic> problems, std::span<const engine::FixDone> done,
+               const std::string& keptAs) {
+    json result{{"problems", json::array()}};
+    for (const Diagnostic& problem : problems) {
+        result["problems"].push_back(toJson(problem));
+    }
+    if (!keptAs.empty()) {
+        result["kept"] = keptAs;
+        for (const engine::FixDone& each : done) {
+            json entry = toJson(each.problem);
+            entry["done"] = toJson(each.fix);
+            entry.erase("fixes");
+            result["done"].push_back(std::move(entry));
+        }
+    }
+    // Replaces what is no UTF-8: names of files may hold anything.
+    context.out() << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';
+}
+
+// ---- The command ----------------------------------------------------------------------------------------------------
+
+struct ValidateOptions {
+    std::string file;
+    bool json = false;
+    bool fix = false;
+};
+
+/// Places problems that only know their pointer in the file.
+void locate(Diagnostics& problems, const std::string& text, const std::string& file) {
+    engine::PlaceIndex places(text);
+    for (Diagnostic& problem : problems) {
         if (problem.source.empty()) {
             problem.source = file;
             if (problem.place.line == 0) {
                 places.locate(problem);
             }
         }
-        tell(context, problem);
     }
-    if (shown < finding.problems.size()) {
-        context.out()
-            << Tr::tr("There are more problems than these %n.", nullptr, static_cast<int>(shown)).toStdString() << '\n';
+}
+
+int report(const Context& context, const ValidateOptions& options, const Diagnostics& problems,
+           std::span<const engine::FixDone> done = {}, const std::string& keptAs = {}) {
+    const std::span shown = std::span(problems).first(std::min(problems.size(), engine::Problems::kMost));
+    if (options.json) {
+        writeJson(context, shown, done, keptAs);
+    } else {
+        tellDone(context, done, keptAs);
+        tellAll(context, shown);
+        if (shown.size() < problems.size()) {
+            context.out() << Tr::tr("There are more problems than these %n.", nullptr, static_cast<int>(shown.size()))
+                                 .toStdString()
+                          << '\n';
+        }
     }
-    return std::ranges::any_of(finding.problems, isError) ? kFailed : kOk;
+    return std::ranges::any_of(problems, isError) ? kFailed : kOk;
+}
+
+int fix(const Context& context, const ValidateOptions& options) {
+    const auto draft = readDraft(context, options.file);
+    if (!draft) {
+        return kFailed;
+    }
+    if (!isRuleset(*draft)) {
+        return refuseOtherKind(context, options.file);
+    }
+    const engine::Repair mended = repair(draft->text, options.file, context.library(), context.registry());
+    std::string keptAs;
+    if (!mended.done.empty() && !rewrite(context, *draft, mended.text, &keptAs)) {
+        return kFailed;
+    }
+    return report(context, options, mended.left, mended.done, keptAs);
+}
+
+int validate(const Context& context, const ValidateOptions& options) {
+    if (options.fix) {
+        return fix(context, options);
+    }
+    const auto text = readText(context, options.file, engine::kMaxRecordBytes);
+    if (!text) {
+        return kFailed;
+    }
+    Finding finding = examine(context, *text, options.file);
+    if (finding.isEmpty) {
+        context.out() << oneLine(options.file) << ": "
+                      << Tr::tr("There is nothing to check in this file.").toStdString() << '\n';
+        return kFailed;
+    }
+    locate(finding.problems, *text, options.file);
+    return report(context, options, finding.problems);
 }
 
 }  // namespace
 
 void addValidate(CLI::App& app, Action& chosen) {
-    auto file = std::make_shared<std::string>();
+    auto options = std::make_shared<ValidateOptions>();
     CLI::App* command = app.add_subcommand(
         "validate", Tr::tr("List what is wrong with a ruleset, position, scenario or record").toStdString());
-    command->add_option("FILE", *file, Tr::tr("The file to check").toStdString())->required();
+    command->add_option("FILE", options->file, Tr::tr("The file to check").toStdString())->required();
+    command->add_flag("--json", options->json, Tr::tr("As JSON").toStdString());
+    command->add_flag(
+        "--fix", options->fix,
+        Tr::tr("Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file")
+            .toStdString());
     command->callback(
-        [file, &chosen] { chosen = [file](const Context& context) { return validate(context, *file); }; });
+        [options, &chosen] { chosen = [options](const Context& context) { return validate(context, *options); }; });
 }
 
 }  // namespace gnostica::cli

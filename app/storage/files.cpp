@@ -96,6 +96,17 @@ FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers 
     return {};
 }
 
+FileResult<QString> keepBeside(const QString& path, std::string_view bytes) {
+    constexpr int most = 1000;
+    QString kept = path + u'~';
+    auto made = createFile(kept, bytes);
+    for (int number = 2; !made && made.error().fault == FileFault::exists && number <= most; ++number) {
+        kept = path + u'~' + QString::number(number);
+        made = createFile(kept, bytes);
+    }
+    return made ? FileResult<QString>(kept) : tl::unexpected(made.error());
+}
+
 FileResult<void> moveToTrash(const QString& path) {
     // Without a trash at home Qt 6.4 drops the file into the current folder.
     const QString home = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);

@@ -23,6 +23,10 @@ enum class Readers : std::uint8_t { everybody, owner };
 /// Afterwards the file holds all of `bytes`, or what it held before.
 FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers readers = Readers::everybody);
 
+/// Keeps the bytes of a file beside it, under its name and "~", or a number besides if that is taken: nothing is ever
+/// written over. The new path.
+FileResult<QString> keepBeside(const QString& path, std::string_view bytes);
+
 /// Into the desktop's trash.
 FileResult<void> moveToTrash(const QString& path);
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <string_view>
 
 namespace gnostica::wording {
@@ -54,6 +55,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::unknownMechanic, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no mechanic “%1”.")},
     //: %1: what was found
     {DiagnosticCode::circularParent, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset “%1” extends itself, directly or by way of others.")},
+    {DiagnosticCode::redundant, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The parent says the same already.")},
     //: %1: what was found
     {DiagnosticCode::unknownWord, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The word “%1” is not understood here.")},
     //: %1: what was found
@@ -149,13 +151,12 @@ constexpr ConflictReason kConflictReasons[] = {
 
 /// In the order of DiagnosticCode.
 constexpr const char* kCodes[] = {
-    "syntax",           "too-large",       "unknown-key",  "missing-key",     "wrong-type",
-    "wrong-value",      "duplicate",       "conflict",     "unknown-ruleset", "unknown-power",
-    "unknown-mechanic", "circular-parent", "unknown-word", "unknown-card",    "unknown-space",
-    "unknown-piece",    "unknown-seat",    "ambiguous",    "illegal",         "too-many",
-    "switched-off",     "truncated",       "empty",        "too-long",        "too-deep",
-    "too-many-values",  "other-kind",      "not-regular",  "name-taken",      "not-a-plugin",
-    "other-build",      "not-loaded"};
+    "syntax",       "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
+    "duplicate",    "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
+    "redundant",    "unknown-word", "unknown-card",    "unknown-space", "unknown-piece",    "unknown-seat",
+    "ambiguous",    "illegal",      "too-many",        "switched-off",  "truncated",        "empty",
+    "too-long",     "too-deep",     "too-many-values", "other-kind",    "not-regular",      "name-taken",
+    "not-a-plugin", "other-build",  "not-loaded"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::notLoaded) + 1);
 
 QString inWords(const char* text) {
@@ -216,6 +217,38 @@ QString linePlace(const engine::TextPlace& place) {
                 {number(place.line), number(place.column)});
 }
 
+QString editText(engine::FixCode code, const engine::Edit& edit) {
+    const QString place = quoted(edit.pointer);
+    const QString text = quoted(edit.text);
+    if (edit.pointer.empty()) {
+        //: %1: a value
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything by %1.")), {text});
+    }
+    if (code == engine::FixCode::addMechanic) {
+        //: %1: a place in a document, "/mechanics/bid"; %2: a value
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
+                    {place, text});
+    }
+    if (code == engine::FixCode::setDefault) {
+        //: %1: a place in a document, "/end/target"; %2: a value
+        return fill(
+            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to the value that is usual: %2.")),
+            {place, text});
+    }
+    switch (edit.kind) {
+    case engine::EditKind::rename:
+        //: %1: a place in a document, "/end/taget"; %2: a key, "target"
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Call %1 “%2” instead.")),
+                    {place, text});
+    case engine::EditKind::remove:
+        //: %1: a place in a document, "/links/moon"
+        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
+    case engine::EditKind::set: break;
+    }
+    //: %1: a place in a document, "/end/target"; %2: a value
+    return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
+}
+
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
@@ -234,35 +267,18 @@ QString diagnosticText(const Diagnostic& problem) {
 }
 
 QString fixText(const engine::Fix& fix) {
-    if (fix.edits.empty()) {
-        return {};
+    constexpr std::size_t most = 3;
+    QStringList told;
+    for (const engine::Edit& edit : std::span(fix.edits).first(std::min(most, fix.edits.size()))) {
+        told << editText(fix.code, edit);
     }
-    const engine::Edit& edit = fix.edits.front();
-    const QString place = quoted(edit.pointer);
-    const QString text = quoted(edit.text);
-    if (fix.code == engine::FixCode::addMechanic) {
-        //: %1: a place in a document, "/mechanics/bid"; %2: a value
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
-                    {place, text});
+    if (fix.edits.size() > most) {
+        const char* further =
+            QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "Make %n further changes like that.");
+        told << QCoreApplication::translate("gnostica::wording::Diagnostics", further, nullptr,
+                                            static_cast<int>(fix.edits.size() - most));
     }
-    if (fix.code == engine::FixCode::setDefault) {
-        //: %1: a place in a document, "/end/target"; %2: a value
-        return fill(
-            inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to the value that is usual: %2.")),
-            {place, text});
-    }
-    switch (edit.kind) {
-    case engine::EditKind::rename:
-        //: %1: a place in a document, "/end/taget"; %2: a key, "target"
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Call %1 “%2” instead.")),
-                    {place, text});
-    case engine::EditKind::remove:
-        //: %1: a place in a document, "/links/moon"
-        return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
-    case engine::EditKind::set: break;
-    }
-    //: %1: a place in a document, "/end/target"; %2: a value
-    return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
+    return sentences(told);
 }
 
 const char* diagnosticCode(const Diagnostic& problem) {

@@ -99,10 +99,21 @@ private:
     const json* section(const std::string& key) {
         const json* part = required(key);
         if (part != nullptr && !part->is_object()) {
-            problems_.wrongType("/" + key, *part, "object");
+            problems_.wrongType("/" + key, *part, "object", insteadOf(key, *part));
             return nullptr;
         }
         return part;
+    }
+
+    /// What can stand where an object should.
+    std::vector<Fix> insteadOf(const std::string& key, const json& value) const {
+        const bool isText = key == "name" || key == "summary";
+        if (isText && value.is_string() && !value.get_ref<const std::string&>().empty()) {
+            return {fix::set(FixCode::replace, "/" + key, {{"en", value}})};
+        }
+        const json standard = standardOf(key);
+        return {standard.is_null() || !isWhole_ ? fix::remove("/" + key)
+                                                : fix::set(FixCode::setDefault, "/" + key, standard)};
     }
 
     const json* required(const std::string& key) {
@@ -121,6 +132,12 @@ private:
         if (key == "kind") {
             return "game";
         }
+        if (key == "id") {
+            return fix::idFrom(titleOf());
+        }
+        if (key == "name") {
+            return {{"en", titleOf()}};
+        }
         if (key == "suits") {
             json suits;
             for (const std::string_view suit : kSuitKeys) {
@@ -129,6 +146,18 @@ private:
             return suits;
         }
         return key == "links" || key == "mechanics" ? json::object() : json();
+    }
+
+    /// A name for a document that has none.
+    std::string titleOf() const {
+        for (const char* pointer : {"/name/en", "/name", "/id"}) {
+            const json* text = valueAt(document_, pointer);
+            if (text != nullptr && text->is_string() && !text->get_ref<const std::string&>().empty()) {
+                return pointer == std::string_view("/id") ? fix::titleFrom(text->get<std::string>())
+                                                          : text->get<std::string>();
+            }
+        }
+        return fix::titleFrom({});
     }
 
     /// The power that is called like the suit, as it is at first; null if there is none.
@@ -152,10 +181,11 @@ private:
             problems_.add(std::move(problem));
         }
         if (const json* kind = required("kind"); kind != nullptr && !isKind(*kind)) {
-            problems_.wrongValue("/kind", *kind, kinds());
+            problems_.wrongValue("/kind", *kind, kinds(), {fix::set(FixCode::setDefault, "/kind", "game")});
         }
         if (const json* id = required("id")) {
-            checkId(*id, "/id");
+            const std::string wished = id->is_string() ? id->get<std::string>() : titleOf();
+            checkId(*id, "/id", {fix::set(FixCode::replace, "/id", fix::idFrom(wished))});
         }
         if (const json* name = section("name")) {
             checkTranslations(*name, "/name", kLongestName);
@@ -168,7 +198,7 @@ private:
         checkVersion();
         checkExpansions();
         if (const json* schema = valueAt(document_, "/$schema"); schema != nullptr && !schema->is_string()) {
-            problems_.wrongType("/$schema", *schema, "string");
+            problems_.wrongType("/$schema", *schema, "string", {fix::remove("/$schema")});
         }
     }
 
@@ -193,29 +223,35 @@ private:
         }
     }
 
-    void checkId(const json& id, const std::string& pointer) {
+    void checkId(const json& id, const std::string& pointer, std::vector<Fix> fixes) {
         if (!id.is_string()) {
-            problems_.wrongType(pointer, id, "string");
+            problems_.wrongType(pointer, id, "string", std::move(fixes));
         } else if (!isRulesetId(id.get_ref<const std::string&>())) {
-            problems_.wrongValue(pointer, id, {"a-z 0-9 -"});
+            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(id), "a-z 0-9 -");
+            problem.fixes = std::move(fixes);
+            problems_.add(std::move(problem));
         }
     }
 
     /// Sentences by language; at least one.
     void checkTranslations(const json& texts, const std::string& pointer, std::size_t longest) {
         if (texts.empty()) {
-            problems_.missingKey(pointer, "en");
+            problems_.missingKey(pointer, "en", {}, pointer == "/name" ? json(titleOf()) : json(),
+                                 {fix::remove(pointer)});
         }
         for (const auto& [language, text] : texts.items()) {
             const std::string place = childOf(pointer, language);
             if (!isLanguage(language)) {
                 problems_.unknownKey(pointer, language, {});
             } else if (!text.is_string()) {
-                problems_.wrongType(place, text, "string");
+                problems_.wrongType(place, text, "string", {fix::remove(place)});
             } else if (text.get_ref<const std::string&>().size() > longest) {
-                problems_.add(problemAt(DiagnosticCode::tooLarge, place, shown(text), std::to_string(longest)));
+                Diagnostic problem = problemAt(DiagnosticCode::tooLarge, place, shown(text), std::to_string(longest));
+                const std::string cut = beginningOf(text.get_ref<const std::string&>(), longest);
+                problem.fixes = {fix::set(FixCode::clamp, place, cut)};
+                problems_.add(std::move(problem));
             } else if (text.get_ref<const std::string&>().empty()) {
-                problems_.wrongValue(place, text, {});
+                problems_.wrongValue(place, text, {}, {fix::remove(place)});
             }
         }
     }
@@ -226,11 +262,16 @@ private:
             return;
         }
         if (!expansions->is_array()) {
-            problems_.wrongType("/expansions", *expansions, "array");
+            std::vector<Fix> fixes{fix::remove("/expansions")};
+            if (expansions->is_string()) {
+                fixes.insert(fixes.begin(), fix::set(FixCode::replace, "/expansions", json::array({*expansions})));
+            }
+            problems_.wrongType("/expansions", *expansions, "array", std::move(fixes));
             return;
         }
         for (std::size_t i = 0; i < expansions->size() && !problems_.full(); ++i) {
-            checkId((*expansions)[i], childOf("/expansions", i));
+            const std::string pointer = childOf("/expansions", i);
+            checkId((*expansions)[i], pointer, {fix::remove(pointer)});
         }
     }
 
@@ -252,20 +293,28 @@ private:
         }
     }
 
-    /// The power that an object names in "power", or nullptr.
-    const std::string* powerNameIn(const json& use, const std::string& pointer) {
+    /// The power that an object names in "power", or nullptr. `otherwise`: what helps whoever has meant none.
+    const std::string* powerNameIn(const json& use, const std::string& pointer, const Fix& otherwise) {
         const auto power = use.find("power");
         if (power == use.end()) {
-            problems_.missingKey(pointer, "power");
+            std::vector<Fix> fixes;
+            for (const auto& member : use.items()) {
+                if (!nearest(member.key(), {"power"}).empty()) {
+                    fixes.push_back(fix::rename(childOf(pointer, member.key()), "power"));
+                }
+            }
+            fixes.push_back(otherwise);
+            problems_.missingKey(pointer, "power", {}, {}, std::move(fixes));
         } else if (!power->is_string()) {
-            problems_.wrongType(childOf(pointer, "power"), *power, "string");
+            problems_.wrongType(childOf(pointer, "power"), *power, "string", {otherwise});
         } else {
             return &power->get_ref<const std::string&>();
         }
         return nullptr;
     }
 
-    const PowerKind* kindOf(const std::string& name, const std::string& pointer, std::vector<std::string> known) {
+    const PowerKind* kindOf(const std::string& name, const std::string& pointer, std::vector<std::string> known,
+                            const Fix& otherwise) {
         const auto kind = registry_.powers().find(name);
         if (kind != registry_.powers().end()) {
             return &kind->second;
@@ -281,6 +330,7 @@ private:
             if (!problem.suggestion.empty()) {
                 problem.fixes = {fix::set(FixCode::replace, pointer, problem.suggestion)};
             }
+            problem.fixes.push_back(otherwise);
             problems_.add(std::move(problem));
         }
         return nullptr;
@@ -294,10 +344,14 @@ private:
             if (suit == nullptr || (!isWhole_ && suit->is_object() && !suit->contains("power"))) {
                 continue;  // only the parent knows whose parameters these are
             }
+            const std::string name(key);
+            const Fix own = fix::set(FixCode::setDefault, childOf(pointer, "power"), name);
             if (!suit->is_object()) {
-                problems_.wrongType(pointer, *suit, "object");
-            } else if (const std::string* name = powerNameIn(*suit, pointer)) {
-                if (const PowerKind* kind = kindOf(*name, childOf(pointer, "power"), {})) {
+                problems_.wrongType(
+                    pointer, *suit, "object",
+                    {isWhole_ ? fix::set(FixCode::setDefault, pointer, standardSuit(name)) : fix::remove(pointer)});
+            } else if (const std::string* named = powerNameIn(*suit, pointer, own)) {
+                if (const PowerKind* kind = kindOf(*named, childOf(pointer, "power"), {}, own)) {
                     checkObject(*suit, pointer, {kind->parameters, {"power"}, isWhole_}, problems_);
                 }
             }
@@ -317,10 +371,15 @@ private:
     /// The powers of a card one after the other, or the alternatives of one decision.
     void checkList(const json& uses, const std::string& pointer, std::size_t most, bool mayBranch) {
         if (!uses.is_array()) {
-            problems_.wrongType(pointer, uses, "array");
+            const bool isUse = uses.is_string() || (uses.is_object() && !uses.empty());
+            problems_.wrongType(
+                pointer, uses, "array",
+                {isUse ? fix::set(FixCode::replace, pointer, json::array({uses})) : fix::remove(pointer)});
         } else if (uses.empty() || uses.size() > most) {
             const std::string range = "1.." + std::to_string(most);
-            problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, std::to_string(uses.size()), range));
+            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, std::to_string(uses.size()), range);
+            problem.fixes = {uses.empty() ? fix::remove(pointer) : fix::removeElements(pointer, most, uses.size())};
+            problems_.add(std::move(problem));
         } else {
             for (std::size_t i = 0; i < uses.size(); ++i) {
                 checkUse(uses[i], childOf(pointer, i), mayBranch);
@@ -332,11 +391,11 @@ private:
         if (use.is_string()) {
             checkNamed(use.get_ref<const std::string&>(), pointer, pointer, json::object());
         } else if (!use.is_object()) {
-            problems_.wrongType(pointer, use, "string, object");
+            problems_.wrongType(pointer, use, "string, object", {fix::remove(pointer)});
         } else if (mayBranch && use.contains("any")) {
             checkObject(use, pointer, {{}, {"any"}, false}, problems_);
             checkList(use["any"], childOf(pointer, "any"), kMaxAlternatives, false);
-        } else if (const std::string* name = powerNameIn(use, pointer)) {
+        } else if (const std::string* name = powerNameIn(use, pointer, fix::remove(pointer))) {
             checkNamed(*name, childOf(pointer, "power"), pointer, use);
         }
     }
@@ -352,7 +411,7 @@ private:
             }
             power = suit->get<std::string>();
         }
-        if (const PowerKind* kind = kindOf(power, namePointer, wordsOf(kSuitKeys))) {
+        if (const PowerKind* kind = kindOf(power, namePointer, wordsOf(kSuitKeys), fix::remove(pointer))) {
             checkObject(use, pointer, {kind->parameters, {"power"}, false}, problems_);
         }
     }
@@ -364,9 +423,9 @@ private:
         for (const auto& [key, kind] : links.items()) {
             const std::string pointer = childOf("/links", key);
             if (!kind.is_string()) {
-                problems_.wrongType(pointer, kind, "string");
+                problems_.wrongType(pointer, kind, "string", {fix::remove(pointer)});
             } else if (std::find(kLinkKeys.begin(), kLinkKeys.end(), kind) == kLinkKeys.end()) {
-                problems_.wrongValue(pointer, kind, wordsOf(kLinkKeys));
+                problems_.wrongValue(pointer, kind, wordsOf(kLinkKeys), {fix::remove(pointer)});
             }
         }
     }
@@ -400,7 +459,7 @@ private:
 Diagnostics checkFrame(const json& document) {
     Problems problems;
     if (!document.is_object()) {
-        problems.wrongType("", document, "object");
+        problems.wrongType("", document, "object", {fix::set(FixCode::replace, "", json::object())});
     } else if (!withinDepth(document, kMaxDocumentDepth)) {
         problems.add(problemAt(DiagnosticCode::tooDeep, "", "", std::to_string(kMaxDocumentDepth)));
     }

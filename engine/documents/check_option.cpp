@@ -5,6 +5,7 @@
 #include "engine/documents/problems.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace gnostica::engine {
@@ -34,18 +35,20 @@ void checkInteger(const Option& option, const json& value, const std::string& po
     }
 }
 
-void checkChoice(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
+/// A word of the option; `otherwise` helps where none is near.
+void checkChoice(const Option& option, const json& value, const std::string& pointer, const Fix& otherwise,
+                 Problems& problems) {
     if (!value.is_string()) {
-        problems.wrongType(pointer, value, "string");
+        problems.wrongType(pointer, value, "string", {otherwise});
     } else if (std::find(option.choices.begin(), option.choices.end(), value) == option.choices.end()) {
-        problems.wrongValue(pointer, value, option.choices);
+        problems.wrongValue(pointer, value, option.choices, {otherwise});
     }
 }
 
 void checkChoiceSet(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
     for (std::size_t i = 0; i < value.size() && !problems.full(); ++i) {
         const std::string place = childOf(pointer, i);
-        checkChoice(option, value[i], place, problems);
+        checkChoice(option, value[i], place, fix::remove(place), problems);
         const auto here = value.begin() + static_cast<std::ptrdiff_t>(i);
         // More elements than choices are duplicates anyway: no need to compare all of a stranger's list.
         if (i >= option.choices.size() || std::find(value.begin(), here, value[i]) != here) {
@@ -66,6 +69,43 @@ std::string_view typeOf(const Option& option) {
     case OptionType::program: return "array";
     }
     return "";
+}
+
+bool isRightType(const Option& option, const json& value) {
+    switch (option.type) {
+    case OptionType::boolean: return value.is_boolean();
+    case OptionType::integer: return value.is_number_integer();
+    case OptionType::choice: return value.is_string();
+    case OptionType::choiceSet:
+    case OptionType::program: return value.is_array();
+    }
+    return false;
+}
+
+/// What was probably meant by a value of another type: a number or a truth value in quotes, one word instead of a list.
+json meantBy(const Option& option, const json& value) {
+    json meant;
+    if (value.is_string() && option.type == OptionType::choiceSet) {
+        meant = json::array({value});
+    } else if (value.is_string()) {
+        meant = json::parse(value.get_ref<const std::string&>(), nullptr, false);
+    } else if (value.is_number_float() && value.get<double>() == std::floor(value.get<double>()) &&
+               std::abs(value.get<double>()) < 1e6) {
+        meant = static_cast<int>(value.get<double>());
+    }
+    return !meant.is_discarded() && isRightType(option, meant) ? meant : json();
+}
+
+std::vector<Fix> fixesOfType(const Option& option, const json& value, const std::string& pointer) {
+    if (option.type == OptionType::program) {
+        return {fix::remove(pointer)};
+    }
+    std::vector<Fix> fixes;
+    if (const json meant = meantBy(option, value); !meant.is_null()) {
+        fixes.push_back(fix::set(FixCode::replace, pointer, meant));
+    }
+    fixes.push_back(fix::set(FixCode::setDefault, pointer, toJson(option.standard)));
+    return fixes;
 }
 
 struct Member {
@@ -100,7 +140,10 @@ public:
 
     void walk(const json& object, const std::string& prefix) {
         if (!object.is_object()) {
-            problems_.wrongType(pointer_ + prefix, object, "object");
+            const Fix standard =
+                fix::set(FixCode::setDefault, pointer_ + prefix, fix::standards(shape_.options, prefix));
+            problems_.wrongType(pointer_ + prefix, object, "object",
+                                {shape_.complete ? standard : fix::remove(pointer_ + prefix)});
             return;
         }
         const auto members = membersOf(shape_, prefix);
@@ -153,26 +196,12 @@ private:
 }  // namespace
 
 void checkValue(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
-    const bool isRightType = [&] {
-        switch (option.type) {
-        case OptionType::boolean: return value.is_boolean();
-        case OptionType::integer: return value.is_number_integer();
-        case OptionType::choice: return value.is_string();
-        case OptionType::choiceSet:
-        case OptionType::program: return value.is_array();
-        }
-        return false;
-    }();
-    if (!isRightType) {
-        std::vector<Fix> fixes;
-        if (option.type != OptionType::program) {
-            fixes.push_back(fix::set(FixCode::setDefault, pointer, toJson(option.standard)));
-        }
-        problems.wrongType(pointer, value, std::string(typeOf(option)), std::move(fixes));
+    if (!isRightType(option, value)) {
+        problems.wrongType(pointer, value, std::string(typeOf(option)), fixesOfType(option, value, pointer));
     } else if (option.type == OptionType::integer) {
         checkInteger(option, value, pointer, problems);
     } else if (option.type == OptionType::choice) {
-        checkChoice(option, value, pointer, problems);
+        checkChoice(option, value, pointer, fix::set(FixCode::setDefault, pointer, toJson(option.standard)), problems);
     } else if (option.type == OptionType::choiceSet) {
         checkChoiceSet(option, value, pointer, problems);
     }

@@ -1,5 +1,7 @@
 // From a checked document to the tables that play reads.
 #include "engine/documents/document.h"
+#include "engine/documents/fixes.h"
+#include "engine/documents/merged.h"
 #include "engine/documents/options.h"
 #include "engine/documents/owners.h"
 #include "engine/documents/problems.h"
@@ -156,11 +158,19 @@ Checked<std::shared_ptr<const Rules>> compile(const json& document, const Regist
     if (std::any_of(problems.begin(), problems.end(), isError)) {
         return tl::unexpected(std::move(problems));
     }
+    return compileChecked(document, registry);
+}
+
+Checked<std::shared_ptr<const Rules>> compileChecked(const json& document, const Registry& registry) {
     Compiler compiler(document, registry);
     auto rules = std::make_shared<const Rules>(compiler.run());
     if (compiler.memoryNeeded() > kMemorySize) {
         const std::string most = std::to_string(kMemorySize);
-        return tl::unexpected(Diagnostics{problemAt(DiagnosticCode::tooLarge, "/mechanics", "", most)});
+        Diagnostic problem = problemAt(DiagnosticCode::tooLarge, "/mechanics", "", most);
+        for (const auto& mechanic : document.at("mechanics").items()) {
+            problem.fixes.push_back(fix::remove(childOf("/mechanics", mechanic.key())));
+        }
+        return tl::unexpected(Diagnostics{std::move(problem)});
     }
     return rules;
 }

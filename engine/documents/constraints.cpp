@@ -60,7 +60,8 @@ private:
     void check(const Constraint::NotAbove& what, const Constraint& constraint) {
         if (measure(what.lesser) > measure(what.greater)) {
             conflict(pointerTo(what.lesser), pointerTo(what.greater), constraint,
-                     {setTo(what.lesser, measure(what.greater)), setTo(what.greater, measure(what.lesser))});
+                     {setTo(what.lesser, measure(what.greater)), setTo(what.greater, measure(what.lesser)),
+                      standardOf({what.lesser, what.greater})});
         }
     }
 
@@ -76,9 +77,12 @@ private:
         if (sum > what.most) {
             Diagnostic problem = problemAt(DiagnosticCode::tooMany, object_.pointer + what.pointer, std::to_string(sum),
                                            std::to_string(what.most));
+            std::vector<std::string> keys;
             for (const auto& factors : what.products) {
                 addTerms(factors, sum - what.most, problem);
+                keys.insert(keys.end(), factors.begin(), factors.end());
             }
+            problem.fixes.push_back(standardOf(keys));
             add(std::move(problem), constraint);
         }
     }
@@ -132,6 +136,17 @@ private:
         return place < changed.choices.size()
                    ? std::optional(fix::set(FixCode::agree, pointerTo(key), changed.choices[place]))
                    : std::nullopt;
+    }
+
+    /// Gives options their standard values, which agree.
+    Fix standardOf(const std::vector<std::string>& keys) const {
+        Fix fix;
+        fix.code = FixCode::setDefault;
+        for (const std::string& key : keys) {
+            const Fix one = fix::set(FixCode::setDefault, pointerTo(key), toJson(option(key).standard));
+            fix.edits.push_back(one.edits.front());
+        }
+        return fix;
     }
 
     /// Gives a choice a word that does not meet the condition: the standard one, if that does not.

@@ -26,6 +26,7 @@ enum class DiagnosticCode : std::uint8_t {
     unknownPower,     ///< likewise
     unknownMechanic,  ///< likewise
     circularParent,   ///< `extends` leads back to the document itself
+    redundant,        ///< the parent says the same
     // positions and steps
     unknownWord,  ///< `found` is a word of a step
     unknownCard,
@@ -51,7 +52,11 @@ enum class DiagnosticCode : std::uint8_t {
     notLoaded    ///< the system could not load the library: `found` is its own technical detail
 };
 
-enum class Severity : std::uint8_t { error, warning };
+enum class Severity : std::uint8_t {
+    error,
+    warning,  ///< it can be played all the same
+    note      ///< nothing is wrong; it may be good to know
+};
 
 /// Where in a text: 1-based; 0 where unknown.
 struct TextPlace {

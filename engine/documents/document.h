@@ -52,6 +52,9 @@ private:
     std::map<std::string, std::shared_ptr<const Entry>, std::less<>> documents_;
 };
 
+/// The id that is wished for, or what can be made of it, with a number behind it if it is taken.
+std::string freeId(const Library& library, std::string_view wished);
+
 /// What is to be played: a base, expansions over it, and options that override single settings.
 struct RulesetChoice {
     std::string base = "gnostica";

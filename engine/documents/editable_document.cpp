@@ -50,7 +50,23 @@ TextRange rangeBetween(std::string_view text, std::size_t begin, std::size_t end
     return {begin, end, from, lines.at(end)};
 }
 
+/// All edits of a fix, or what is not there.
+Expected<std::string> carriedOut(const Fix& fix, const std::string& before) {
+    JsonEdit text(before);
+    for (const Edit& edit : fix.edits) {
+        if (!carryOut(text, edit)) {
+            return failure(noSuchPlace(edit.pointer));
+        }
+    }
+    return text.text();
+}
+
 }  // namespace
+
+Expected<TextChange> changeBy(const Fix& fix, const std::string& text) {
+    const auto after = carriedOut(fix, text);
+    return after ? Expected<TextChange>(differenceOf(text, *after)) : failure(after.error());
+}
 
 Expected<EditableDocument> EditableDocument::read(std::string text, std::string source) {
     auto value = parseJson(text, source);
@@ -115,13 +131,8 @@ Expected<TextChange> EditableDocument::rename(std::string_view pointer, const st
 }
 
 Expected<TextChange> EditableDocument::apply(const Fix& fix) {
-    JsonEdit text(text_);
-    for (const Edit& edit : fix.edits) {
-        if (!carryOut(text, edit)) {
-            return failure(noSuchPlace(edit.pointer));
-        }
-    }
-    return become(text.text());
+    auto text = carriedOut(fix, text_);
+    return text ? become(std::move(*text)) : failure(std::move(text.error()));
 }
 
 Expected<TextChange> EditableDocument::replace(const TextChange& change) {

@@ -24,6 +24,10 @@ struct TextChange {
     friend bool operator==(const TextChange&, const TextChange&) = default;
 };
 
+/// What a fix of a problem of this text would change. Keys may be named twice in it: the first is meant, as the last is
+/// the one that counts for most programs. A problem if there is no such place.
+Expected<TextChange> changeBy(const Fix& fix, const std::string& text);
+
 /// A value that was read from a text, and the text. Pointers are RFC 6901. A change that would not be a document within
 /// the bounds of parseJson() changes nothing and says why.
 class EditableDocument {

@@ -1,14 +1,45 @@
 #include "engine/documents/fixes.h"
 
 #include "engine/documents/plain_json.h"
+#include "engine/documents/problems.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <utility>
 
 namespace gnostica::engine::fix {
 
 using nlohmann::json;
+
+std::string idFrom(std::string_view text) {
+    constexpr std::size_t longest = 40;
+    std::string id;
+    for (const char c : text) {
+        const bool isLetter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        if (isLetter || (c >= '0' && c <= '9')) {
+            id += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        } else if (!id.empty() && id.back() != '-') {
+            id += '-';
+        }
+        if (id.size() >= longest) {
+            break;
+        }
+    }
+    while (!id.empty() && id.back() == '-') {
+        id.pop_back();
+    }
+    return id.empty() ? "ruleset" : id;
+}
+
+std::string titleFrom(std::string_view id) {
+    std::string title = idFrom(id);
+    std::ranges::replace(title, '-', ' ');
+    if (title.front() >= 'a' && title.front() <= 'z') {
+        title.front() = static_cast<char>(title.front() - 'a' + 'A');
+    }
+    return title;
+}
 
 Fix set(FixCode code, std::string pointer, const json& value) {
     return {code, {{EditKind::set, std::move(pointer), value.dump(-1, ' ', false, json::error_handler_t::replace)}}};
@@ -16,6 +47,15 @@ Fix set(FixCode code, std::string pointer, const json& value) {
 
 Fix remove(std::string pointer) {
     return {FixCode::remove, {{EditKind::remove, std::move(pointer), {}}}};
+}
+
+Fix removeElements(const std::string& pointer, std::size_t first, std::size_t size) {
+    Fix fix;
+    fix.code = FixCode::remove;
+    for (std::size_t i = size; i > first; --i) {  // from behind: each stands where it stood until it goes
+        fix.edits.push_back({EditKind::remove, childOf(pointer, i - 1), {}});
+    }
+    return fix;
 }
 
 Fix rename(std::string pointer, std::string name) {

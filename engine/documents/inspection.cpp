@@ -130,8 +130,11 @@ json Inspection::inherited(const Option& option) const {
 }
 
 json Inspection::valueOf(const Option& option) const {
-    const json* value = whole.is_object() ? valueAt(whole, option.pointer) : nullptr;
-    return value != nullptr ? *value : inherited(option);
+    if (!whole.is_object()) {
+        return inherited(option);
+    }
+    const json* value = valueAt(whole, option.pointer);
+    return value != nullptr ? *value : toJson(option.standard);
 }
 
 Inspection inspect(const Library& library, const Registry& registry, std::string_view text, std::string_view source) {

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,8 +33,17 @@ struct Inspection {
 
     /// What the document would have there if it said nothing: the parent's value, or else the standard one.
     nlohmann::json inherited(const Option& option) const;
-    /// What counts: of `whole`, or else inherited().
+    /// What counts: of `whole`, where there is one. What the document has taken away has the standard value.
     nlohmann::json valueOf(const Option& option) const;
+
+    /// `whole`, if the document were this one; with all that each document says of itself. Its parents stay those that
+    /// were found.
+    nlohmann::json with(const nlohmann::json& own) const;
+    /// The smallest change of `own`, which is the document as it stands now, that gives an option this value; nothing
+    /// if it has it. What lies in a list (a card's program) comes with the whole list, as a merge replaces it. What
+    /// would be the same unsaid is taken out, with the objects that are left empty by it and mean nothing by being
+    /// there.
+    std::optional<Edit> editOf(const nlohmann::json& own, const Option& option, const nlohmann::json& value) const;
 };
 
 /// Reads the text as a document of the library, in the place of one that has its id. `library` need not know it.

@@ -1,5 +1,6 @@
 #include "engine/documents/json_text.h"
 
+#include "engine/documents/fixes.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -90,6 +91,7 @@ public:
         // A built object would keep only one of them.
         problem_ = problemAt(DiagnosticCode::duplicate, pointerTo(levels_.size()), shown(member->first));
         problem_.place = LineIndex(text_).at(valueAfterKey());
+        problem_.fixes = {fix::remove(problem_.pointer)};
         return false;
     }
 
@@ -124,7 +126,9 @@ private:
 
     bool open(json container) {
         if (levels_.size() >= static_cast<std::size_t>(bounds_.depth)) {
-            return refuse(DiagnosticCode::tooDeep, static_cast<std::size_t>(bounds_.depth), pointerTo(levels_.size()));
+            refuse(DiagnosticCode::tooDeep, static_cast<std::size_t>(bounds_.depth), pointerTo(levels_.size()));
+            problem_.fixes = {fix::remove(problem_.pointer)};
+            return false;
         }
         json* added = add(std::move(container));
         if (added != nullptr) {

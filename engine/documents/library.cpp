@@ -1,5 +1,7 @@
 // Documents by name.
 #include "engine/documents/document.h"
+#include "engine/documents/fixes.h"
+#include "engine/documents/merged.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -14,35 +16,76 @@ bool isRulesetId(std::string_view id) {
     return !id.empty() && id.size() <= longest && id.front() != '-' && std::all_of(id.begin(), id.end(), allowed);
 }
 
+std::string freeId(const Library& library, std::string_view wished) {
+    const std::string id = isRulesetId(wished) ? std::string(wished) : fix::idFrom(wished);
+    std::string free = id;
+    for (int number = 2; library.find(free) != nullptr; ++number) {
+        free = id + '-' + std::to_string(number);
+    }
+    return free;
+}
+
+std::string possibleParent(const Library& library, std::string_view child) {
+    const std::string parent = RulesetChoice().base;
+    std::string id = parent;
+    for (int i = 0; i < kMaxParents && id != child; ++i) {
+        const json* document = library.find(id);
+        const json* above = document == nullptr ? nullptr : valueAt(*document, "/extends");
+        if (above == nullptr || !above->is_string()) {
+            return document == nullptr ? std::string() : parent;
+        }
+        id = above->get<std::string>();
+    }
+    return {};
+}
+
 namespace {
 
+/// What a document without an id is called by its author, or else its file.
+std::string nameIn(const json& document, std::string_view source) {
+    for (const char* pointer : {"/id", "/name/en", "/name"}) {
+        const json* text = valueAt(document, pointer);
+        if (text != nullptr && text->is_string() && !text->get_ref<const std::string&>().empty()) {
+            return text->get<std::string>();
+        }
+    }
+    const std::string_view file = source.substr(source.find_last_of("/\\") + 1);  // npos + 1 is 0
+    return std::string(file.substr(0, file.find('.')));
+}
+
 /// Without these, a text is no document that could be found and read.
-void checkIdentity(const json& document, Problems& problems) {
+void checkIdentity(const json& document, const Library& library, std::string_view source, Problems& problems) {
     if (!document.is_object()) {
-        problems.wrongType("", document, "object");
+        problems.wrongType("", document, "object", {fix::set(FixCode::replace, "", json::object())});
         return;
     }
+    const auto fixOfId = [&] { return fix::set(FixCode::replace, "/id", freeId(library, nameIn(document, source))); };
     const auto id = document.find("id");
     if (id == document.end()) {
-        problems.missingKey("", "id");
+        problems.missingKey("", "id", {}, {}, {fixOfId()});
     } else if (!id->is_string()) {
-        problems.wrongType("/id", *id, "string");
+        problems.wrongType("/id", *id, "string", {fixOfId()});
     } else if (!isRulesetId(id->get_ref<const std::string&>())) {
-        problems.wrongValue("/id", *id, {"a-z 0-9 -"});
+        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, "/id", shown(*id), "a-z 0-9 -");
+        problem.fixes = {fixOfId()};
+        problems.add(std::move(problem));
     }
     if (document.contains("format") && document["format"] != kDocumentFormat) {
-        problems.wrongValue("/format", document["format"], {std::to_string(kDocumentFormat)});
+        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, "/format", shown(document["format"]),
+                                       std::to_string(kDocumentFormat));
+        problem.fixes = {fix::set(FixCode::setDefault, "/format", kDocumentFormat)};
+        problems.add(std::move(problem));
     }
 }
 
 /// A text that is a document with a name.
-Expected<Library::Entry> read(std::string_view text, std::string_view source) {
+Expected<Library::Entry> read(std::string_view text, std::string_view source, const Library& library) {
     auto parsed = parseJson(text, source);
     if (!parsed) {
         return failure(std::move(parsed.error()));
     }
     Problems problems;
-    checkIdentity(*parsed, problems);
+    checkIdentity(*parsed, library, source, problems);
     if (!problems.empty()) {
         return failure(placedIn(problems.list().front(), text, source));
     }
@@ -52,20 +95,22 @@ Expected<Library::Entry> read(std::string_view text, std::string_view source) {
 }  // namespace
 
 Expected<std::string> Library::add(std::string_view text, std::string_view source) {
-    auto entry = read(text, source);
+    auto entry = read(text, source, *this);
     if (!entry) {
         return failure(std::move(entry.error()));
     }
     const std::string id = entry->document["id"].get<std::string>();
     if (documents_.contains(id)) {
-        return failure(placedIn(problemAt(DiagnosticCode::duplicate, "/id", id), text, source));
+        Diagnostic problem = problemAt(DiagnosticCode::duplicate, "/id", id);
+        problem.fixes = {fix::set(FixCode::replace, "/id", freeId(*this, id))};
+        return failure(placedIn(std::move(problem), text, source));
     }
     documents_.emplace(id, std::make_shared<const Entry>(std::move(*entry)));
     return id;
 }
 
 Expected<Library> Library::with(std::string_view text, std::string_view source) const {
-    auto entry = read(text, source);
+    auto entry = read(text, source, *this);
     if (!entry) {
         return failure(std::move(entry.error()));
     }

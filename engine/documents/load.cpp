@@ -53,8 +53,13 @@ Diagnostics checkChoice(const Library& library, const Registry& registry, const 
         }
         return problems;
     }
-    auto rules = compile(whole->document, registry);
-    Diagnostics problems = rules ? checkDocument(whole->document, registry) : std::move(rules.error());
+    Diagnostics problems = checkDocument(whole->document, registry);
+    const auto isError = [](const Diagnostic& problem) { return problem.severity == Severity::error; };
+    if (std::ranges::none_of(problems, isError)) {
+        if (auto rules = compileChecked(whole->document, registry); !rules) {
+            problems = std::move(rules.error());
+        }
+    }
     return whole->from.placed(std::move(problems));
 }
 

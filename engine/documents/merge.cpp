@@ -6,6 +6,7 @@
 #include "engine/documents/problems.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace gnostica::engine {
 
@@ -77,7 +78,11 @@ private:
             return;
         }
         if (!isExpansion(entry->document)) {
-            report(problemAt(DiagnosticCode::wrongValue, pointer, id, "expansion"), from);
+            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, id, "expansion");
+            if (!pointer.empty()) {
+                problem.fixes = {fix::remove(pointer)};
+            }
+            report(std::move(problem), from);
         } else if (enter(id, originOf(*entry))) {
             const json& document = entry->document;
             if (document.contains("extends") && isName(document["extends"], "/extends", originOf(*entry))) {
@@ -100,27 +105,54 @@ private:
         if (!pointer.empty() && !problem.suggestion.empty()) {
             problem.fixes = {fix::set(FixCode::replace, pointer, problem.suggestion)};
         }
+        std::ranges::move(otherwise(pointer, from), std::back_inserter(problem.fixes));
         report(std::move(problem), from);
     }
 
     bool isName(const json& value, const std::string& pointer, const Origin& from) {
         if (!value.is_string()) {
-            report(problemAt(DiagnosticCode::wrongType, pointer, value.type_name(), "string"), from);
+            Diagnostic problem = problemAt(DiagnosticCode::wrongType, pointer, value.type_name(), "string");
+            problem.fixes = otherwise(pointer, from);
+            report(std::move(problem), from);
         }
         return value.is_string();
+    }
+
+    /// What helps where a name leads nowhere: of a game, another parent, or none; of an expansion that is named, not to
+    /// name it.
+    std::vector<Fix> otherwise(const std::string& pointer, const Origin& from) const {
+        if (pointer.empty()) {
+            return {};
+        }
+        std::vector<Fix> fixes{fix::remove(pointer)};
+        if (pointer == "/extends" && !isExpansion(*from.document)) {
+            const json* id = valueAt(*from.document, "/id");
+            const std::string parent =
+                possibleParent(library_, id != nullptr && id->is_string() ? id->get<std::string>() : std::string());
+            if (!parent.empty()) {
+                fixes.insert(fixes.begin(), fix::set(FixCode::replace, pointer, parent));
+            }
+        }
+        return fixes;
     }
 
     /// Goes one document deeper, unless that leads in a circle or too far.
     bool enter(const std::string& id, const Origin& from) {
         if (!id.empty() && std::find(path_.begin(), path_.end(), id) != path_.end()) {
             Diagnostic problem = problemAt(DiagnosticCode::circularParent, "/extends", id);
-            problem.fixes = {fix::remove("/extends")};
+            problem.fixes = otherwise("/extends", from);
             report(std::move(problem), from);
             return false;
         }
         if (path_.size() > static_cast<std::size_t>(kMaxParents)) {
-            report(problemAt(DiagnosticCode::tooLarge, "/extends", id, std::to_string(kMaxParents)), from);
+            // Who stands at the end of the row can do something about its length.
+            Diagnostic problem = problemAt(DiagnosticCode::tooLarge, "/extends", id, std::to_string(kMaxParents));
+            problem.fixes = {fix::set(FixCode::replace, "/extends", path_[2])};
+            report(std::move(problem), outermost_);
             return false;
+        }
+        if (path_.empty()) {
+            outermost_ = from;
         }
         path_.push_back(id);
         return true;
@@ -179,6 +211,9 @@ private:
             if (changes.contains("name")) {
                 whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
                 whole.erase("summary");
+                for (Origin& earlier : origins_) {
+                    earlier.isRenamed = true;
+                }
             }
         }
         whole.merge_patch(changes);
@@ -187,7 +222,8 @@ private:
 
     const Library& library_;
     Problems problems_;
-    std::vector<std::string> path_;   ///< the documents that are being resolved, outermost first
+    std::vector<std::string> path_;  ///< the documents that are being resolved, outermost first
+    Origin outermost_;
     std::vector<std::string> named_;  ///< expansions
     std::vector<Origin> origins_;
 };

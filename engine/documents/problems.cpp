@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 
 namespace gnostica::engine {
 
@@ -52,7 +53,8 @@ void Problems::wrongType(const std::string& pointer, const json& value, std::str
     add(std::move(problem));
 }
 
-void Problems::wrongValue(const std::string& pointer, const json& value, const std::vector<std::string>& known) {
+void Problems::wrongValue(const std::string& pointer, const json& value, const std::vector<std::string>& known,
+                          std::vector<Fix> fixes) {
     if (full()) {  // looking for the nearest word takes time
         return;
     }
@@ -61,6 +63,9 @@ void Problems::wrongValue(const std::string& pointer, const json& value, const s
     if (!problem.suggestion.empty()) {
         problem.fixes.push_back(fix::set(FixCode::replace, pointer, problem.suggestion));
     }
+    std::ranges::copy_if(fixes, std::back_inserter(problem.fixes), [&](const Fix& fix) {
+        return problem.fixes.empty() || fix.edits != problem.fixes.front().edits;
+    });
     add(std::move(problem));
 }
 
@@ -77,12 +82,14 @@ void Problems::unknownKey(const std::string& parent, const std::string& key, con
     add(std::move(problem));
 }
 
-void Problems::missingKey(const std::string& parent, const std::string& key, RuleId rule, const json& standard) {
+void Problems::missingKey(const std::string& parent, const std::string& key, RuleId rule, const json& standard,
+                          std::vector<Fix> fixes) {
     Diagnostic problem = problemAt(DiagnosticCode::missingKey, parent, "", key);
     problem.rule = rule.text;
     if (!standard.is_null()) {
         problem.fixes.push_back(fix::set(FixCode::setDefault, childOf(parent, key), standard));
     }
+    std::ranges::move(fixes, std::back_inserter(problem.fixes));
     add(std::move(problem));
 }
 
@@ -167,15 +174,15 @@ std::string shown(const json& value) {
     if (value.is_string()) {
         text = text.substr(1, text.size() - 2);
     }
-    if (text.size() > longest) {
-        std::size_t end = longest;
-        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
-            --end;  // never within a character
-        }
-        text.resize(end);
-        text += "…";
+    return text.size() > longest ? beginningOf(text, longest) + "…" : text;
+}
+
+std::string beginningOf(std::string_view text, std::size_t longest) {
+    std::size_t end = std::min(longest, text.size());
+    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) {
+        --end;
     }
-    return text;
+    return std::string(text.substr(0, end));
 }
 
 std::string joined(const std::vector<std::string>& words) {

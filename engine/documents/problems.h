@@ -38,13 +38,14 @@ public:
     void add(Diagnostic problem);
     void wrongType(const std::string& pointer, const nlohmann::json& value, std::string expected,
                    std::vector<Fix> fixes = {});
-    /// `suggestion` is looked for among `known`.
-    void wrongValue(const std::string& pointer, const nlohmann::json& value, const std::vector<std::string>& known);
+    /// `suggestion` is looked for among `known`; `fixes` come behind it.
+    void wrongValue(const std::string& pointer, const nlohmann::json& value, const std::vector<std::string>& known,
+                    std::vector<Fix> fixes = {});
     /// `parent` points to the object.
     void unknownKey(const std::string& parent, const std::string& key, const std::vector<std::string>& known);
-    /// `standard`: what can be added, if that is known.
+    /// `standard`: what can be added, if that is known; `fixes` come behind it.
     void missingKey(const std::string& parent, const std::string& key, RuleId rule = {},
-                    const nlohmann::json& standard = nullptr);
+                    const nlohmann::json& standard = nullptr, std::vector<Fix> fixes = {});
     void conflict(const std::string& pointer, const std::string& other, RuleId rule, std::vector<Fix> fixes = {});
 
     bool empty() const { return list_.empty(); }
@@ -68,6 +69,9 @@ const nlohmann::json* valueAt(const nlohmann::json& document, std::string_view p
 
 /// A value as a problem shows it: a string itself, anything else as JSON; cut where it is long.
 std::string shown(const nlohmann::json& value);
+
+/// As many bytes of a text, or a few less: never a part of a character.
+std::string beginningOf(std::string_view text, std::size_t longest);
 
 /// "b, c, d"
 std::string joined(const std::vector<std::string>& words);

@@ -1,5 +1,6 @@
 #include "engine/documents/provenance.h"
 
+#include "engine/documents/fixes.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -116,6 +117,8 @@ private:
                 }
             }
         }
+        std::erase_if(problem.fixes, [&](const Fix& fix) { return renamesToTaken(fix, origin); });
+        offerTheParents(problem, place);
         if (!origin.text.empty()) {
             problem.source = origin.source;
             if (!texts_[place]) {
@@ -123,6 +126,36 @@ private:
             }
             problem.range = texts_[place]->range(pointer);
             problem.place = problem.range.from;
+        }
+    }
+
+    /// The parent's member of that name is changed by a rename, the document's own one would be lost.
+    static bool renamesToTaken(const Fix& fix, const Origin& origin) {
+        return std::ranges::any_of(fix.edits, [&](const Edit& edit) {
+            const std::string holder = edit.pointer.substr(0, edit.pointer.rfind('/'));
+            return edit.kind == EditKind::rename && origin.contribution(childOf(holder, edit.text)) != nullptr;
+        });
+    }
+
+    /// Before a standard value comes the one that holds where the document is silent.
+    void offerTheParents(Diagnostic& problem, std::size_t place) const {
+        const auto standard = std::ranges::find(problem.fixes, FixCode::setDefault, &Fix::code);
+        if (standard == problem.fixes.end() || standard->edits.size() != 1) {
+            return;
+        }
+        const std::string pointer = standard->edits.front().pointer;
+        const json* own = from_.origins[place].contribution(pointer);
+        const json* holder = from_.origins[place].contribution(pointer.substr(0, pointer.rfind('/')));
+        if (own == nullptr || holder == nullptr || !holder->is_object()) {
+            return;
+        }
+        const json* above = nullptr;
+        for (std::size_t i = 0; i < place; ++i) {
+            const json* value = from_.origins[i].contribution(pointer);
+            above = value != nullptr ? value : above;
+        }
+        if (above != nullptr && !above->is_null() && *above != *own) {
+            problem.fixes.insert(standard, fix::remove(pointer));
         }
     }
 
@@ -137,7 +170,9 @@ bool isOwnKey(std::string_view key) {
 }
 
 const json* Origin::contribution(std::string_view pointer) const {
-    const bool leftOut = isLaid && (pointer.empty() || isOwnKey(pointer.substr(1, pointer.find('/', 1) - 1)));
+    const std::string_view key = pointer.substr(0, pointer.find('/', 1));
+    const bool leftOut =
+        (isLaid && (key.empty() || isOwnKey(key.substr(1)))) || (isRenamed && (key == "/name" || key == "/summary"));
     return leftOut ? nullptr : valueAt(*document, pointer);
 }
 

@@ -51,6 +51,19 @@ RulesShelf::RulesShelf(storage::DataFolders folders, engine::Registry registry,
     read();
 }
 
+RulesShelf::RulesShelf(const RulesShelf& other, engine::Library library)
+    : folders_(other.folders_),
+      registry_(other.registry_),
+      words_(other.words_),
+      library_(std::move(library)),
+      problems_(other.problems_),
+      broken_(other.broken_) {}
+
+std::unique_ptr<RulesShelf> RulesShelf::with(std::string_view text, std::string_view source) const {
+    auto library = library_.with(text, source);
+    return library ? std::unique_ptr<RulesShelf>(new RulesShelf(*this, std::move(*library))) : nullptr;
+}
+
 void RulesShelf::read() {
     library_ = {};
     broken_.clear();

@@ -20,9 +20,6 @@ bool goesOn(const TextChange& change) {
     return change.removed.empty() && change.inserted.find('\n') == std::string::npos && change.inserted.size() <= 4;
 }
 
-/// Letters that are typed after each other.
-constexpr const char* kTyping = "typing";
-
 }  // namespace
 
 Draft::Draft(std::string text, std::string source, QObject* parent)
@@ -37,34 +34,42 @@ void Draft::setSource(std::string source) {
     Q_EMIT sourceChanged();
 }
 
-template <class Edit>
-Expected<void> Draft::edit(Edit edit, const QString& name, const std::string& matter) {
+template <class Change>
+Expected<void> Draft::change(Change change, const QString& name, const std::string& matter) {
     if (!document_) {
         return tl::unexpected(document_.error());
     }
     EditableDocument edited = *document_;
-    auto change = edit(edited);
-    if (!change) {
-        return tl::unexpected(std::move(change.error()));
+    auto made = change(edited);
+    if (!made) {
+        return tl::unexpected(std::move(made.error()));
     }
-    push(std::move(*change), name, matter);
+    push(std::move(*made), name, matter);
     return {};
 }
 
 Expected<void> Draft::set(const std::string& pointer, const nlohmann::json& value, const QString& name) {
-    return edit([&](EditableDocument& document) { return document.set(pointer, value); }, name, pointer);
+    return change([&](EditableDocument& document) { return document.set(pointer, value); }, name, pointer);
 }
 
 Expected<void> Draft::remove(const std::string& pointer, const QString& name) {
-    return edit([&](EditableDocument& document) { return document.remove(pointer); }, name, {});
+    return change([&](EditableDocument& document) { return document.remove(pointer); }, name, {});
 }
 
 Expected<void> Draft::apply(const engine::Fix& fix, const QString& name) {
-    return edit([&](EditableDocument& document) { return document.apply(fix); }, name, {});
+    return change([&](EditableDocument& document) { return document.apply(fix); }, name, {});
+}
+
+Expected<void> Draft::edit(const engine::Edit& edit, const QString& name, const std::string& matter) {
+    return change(
+        [&](EditableDocument& document) {
+            return document.apply({{}, {edit}});
+        },
+        name, matter.empty() ? edit.pointer : matter);
 }
 
 void Draft::type(const TextChange& change) {
-    push(change, tr("Typing", "a command that can be undone"), goesOn(change) ? kTyping : std::string());
+    push(change, tr("Typing", "a command that can be undone"), goesOn(change) ? DraftCommand::kTyping : "");
 }
 
 void Draft::replaceAll(const std::string& text, const QString& name) {

@@ -39,6 +39,9 @@ public:
     engine::Expected<void> set(const std::string& pointer, const nlohmann::json& value, const QString& name);
     engine::Expected<void> remove(const std::string& pointer, const QString& name);
     engine::Expected<void> apply(const engine::Fix& fix, const QString& name);
+    /// Changes of the same pointer that follow each other are one command; or of the same `matter`, where several
+    /// share a pointer.
+    engine::Expected<void> edit(const engine::Edit& edit, const QString& name, const std::string& matter = {});
     /// Text that was typed or pasted; letters that follow each other are one command. The draft must hold what the
     /// change removes.
     void type(const engine::TextChange& change);
@@ -53,8 +56,8 @@ Q_SIGNALS:
 private:
     friend class DraftCommand;
 
-    template <class Edit>
-    engine::Expected<void> edit(Edit edit, const QString& name, const std::string& matter);
+    template <class Change>
+    engine::Expected<void> change(Change change, const QString& name, const std::string& matter);
     void push(engine::TextChange change, const QString& name, const std::string& matter);
     void become(const engine::TextChange& change);
 

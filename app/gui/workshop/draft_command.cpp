@@ -10,10 +10,8 @@ using engine::TextChange;
 
 namespace {
 
-/// Letters belong together where each stands behind the one before; of a value, all changes do.
-bool follows(const TextChange& before, const TextChange& now) {
-    const bool isTyped = before.removed.empty() && now.removed.empty();
-    return !isTyped || now.offset == before.offset + before.inserted.size();
+bool standsBehind(const TextChange& before, const TextChange& now) {
+    return before.removed.empty() && now.removed.empty() && now.offset == before.offset + before.inserted.size();
 }
 
 }  // namespace
@@ -38,7 +36,8 @@ void DraftCommand::undo() {
 
 bool DraftCommand::mergeWith(const QUndoCommand* other) {
     const auto* next = static_cast<const DraftCommand*>(other);  // the same id
-    if (matter_.empty() || next->matter_ != matter_ || !follows(changes_.back(), next->changes_.front())) {
+    const bool isSame = !matter_.empty() && next->matter_ == matter_;
+    if (!isSame || (matter_ == kTyping && !standsBehind(changes_.back(), next->changes_.front()))) {
         return false;
     }
     changes_.insert(changes_.end(), next->changes_.begin(), next->changes_.end());

@@ -15,8 +15,11 @@ class Draft;
 /// The one kind of command: whatever changes a draft changes its text.
 class DraftCommand : public QUndoCommand {
 public:
-    /// What follows a change of the same `matter` (a value, letters that are typed) is one command with it; of an
-    /// empty one, nothing is.
+    /// The matter of letters that are typed; that of a value is its pointer, which begins with a slash.
+    static constexpr const char* kTyping = "typing";
+
+    /// What follows a change of the same `matter` is one command with it: of letters, where each stands behind the one
+    /// before. Of an empty one, nothing is.
     DraftCommand(Draft& draft, engine::TextChange change, const QString& name, std::string matter);
 
     void redo() override;

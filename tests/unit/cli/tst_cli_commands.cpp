@@ -500,7 +500,7 @@ void TestCliCommands::warningsAreToldOfWhatIsRight() {
     const Answer answer = run({"validate", write("x.json", text)});
     QCOMPARE(answer.code, 0);
     QVERIFY2(answer.out.find("x.json, line 2, column 44, /start/turnOrder: ") != std::string::npos, answer.out.c_str());
-    QVERIFY2(answer.out.find("[conflict, TOU-1]") != std::string::npos, answer.out.c_str());
+    QVERIFY2(answer.out.find("[conflict, TOU-1, warning]") != std::string::npos, answer.out.c_str());
 }
 
 void TestCliCommands::speedIsMeasured() {

@@ -1,0 +1,74 @@
+#include "app/cli/commands.h"
+#include "app/cli/plain_text.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "app/storage/file_handle.h"
+#include "app/wording/fill.h"
+#include "engine/documents/draft.h"
+#include "engine/documents/nearest.h"
+#include "engine/documents/problems.h"
+
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+using engine::Diagnostic;
+using engine::DiagnosticCode;
+using nlohmann::json;
+
+struct NewOptions {
+    std::string id;
+    std::string parent;
+    std::string out;
+};
+
+/// What speaks against the names, if anything.
+std::optional<Diagnostic> problemOf(const Context& context, const NewOptions& options) {
+    const engine::Library& library = context.library();
+    if (!engine::isRulesetId(options.id)) {
+        return engine::problemAt(DiagnosticCode::wrongValue, "", options.id, "a-z 0-9 -", freeId(library, options.id));
+    }
+    if (library.find(options.id) != nullptr) {
+        return engine::problemAt(DiagnosticCode::duplicate, "", options.id, "", freeId(library, options.id));
+    }
+    if (library.find(options.parent) == nullptr) {
+        return engine::problemAt(DiagnosticCode::unknownRuleset, "", options.parent, "",
+                                 engine::nearest(options.parent, library.ids()));
+    }
+    return std::nullopt;
+}
+
+int create(const Context& context, const NewOptions& options) {
+    if (const auto problem = problemOf(context, options)) {
+        context.err() << sentence(*problem) << '\n';
+        return kFailed;
+    }
+    const std::string file = options.out.empty() ? options.id + ".json" : options.out;
+    const std::string text = engine::newDraft(options.id, options.parent, context.library());
+    if (const auto made = storage::createFile(QString::fromStdString(file), text); !made) {
+        context.err() << sentence(made.error()) << '\n';
+        return kFailed;
+    }
+    context.out() << file << '\n';
+    return kOk;
+}
+
+}  // namespace
+
+void addNew(CLI::App& app, Action& chosen) {
+    auto options = std::make_shared<NewOptions>();
+    CLI::App* command = app.add_subcommand("new", Tr::tr("Begin a ruleset of your own").toStdString());
+    command->add_option("ID", options->id, Tr::tr("Its id: small letters, digits and hyphens").toStdString())
+        ->required();
+    command
+        ->add_option("--extends", options->parent,
+                     Tr::tr("The id of the game or expansion from which it will differ").toStdString())
+        ->required();
+    command->add_option("--out", options->out, Tr::tr("The file to make; by default ID.json").toStdString())
+        ->check(notEmpty());
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return create(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

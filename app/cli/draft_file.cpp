@@ -1,0 +1,74 @@
+#include "app/cli/draft_file.h"
+
+#include "app/cli/plain_text.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "app/wording/fill.h"
+#include "engine/documents/editable_document.h"
+#include "engine/notation/document_kind.h"
+
+#include <ostream>
+
+namespace gnostica::cli {
+
+std::optional<DraftFile> readDraft(const Context& context, const std::string& path) {
+    auto text = readText(context, path, engine::kMaxDocumentBytes);
+    if (!text) {
+        return std::nullopt;
+    }
+    const storage::KnownFile known{QString::fromStdString(path), storage::digestOf(*text)};
+    return DraftFile{path, std::move(*text), known};
+}
+
+bool isRuleset(const DraftFile& draft) {
+    std::string text = draft.text;
+    constexpr int most = 1000;
+    for (int i = 0; i < most; ++i) {
+        const auto document = engine::parseJson(text);
+        if (document) {
+            return engine::kindOf(*document) == engine::DocumentKind::ruleset;
+        }
+        if (document.error().fixes.empty()) {
+            return false;
+        }
+        const auto change = engine::changeBy(document.error().fixes.front(), text);
+        if (!change || change->isNothing()) {
+            return false;
+        }
+        text.replace(change->offset, change->removed.size(), change->inserted);
+    }
+    return false;
+}
+
+bool rewrite(const Context& context, const DraftFile& draft, const std::string& text, std::string* keptAs) {
+    const QString path = QString::fromStdString(draft.path);
+    const auto say = [&](const storage::FileError& error) { context.err() << sentence(error) << '\n'; };
+    if (!storage::isAsKnown(draft.known)) {
+        say({storage::FileFault::changed, path, {}});
+        return false;
+    }
+    if (keptAs != nullptr) {
+        const auto kept = storage::keepBeside(path, draft.text);
+        if (!kept) {
+            say(kept.error());
+            return false;
+        }
+        *keptAs = kept->toStdString();
+    }
+    if (const auto written = storage::writeFile(path, text); !written) {
+        say(written.error());
+        return false;
+    }
+    return true;
+}
+
+int refuseOtherKind(const Context& context, const std::string& path) {
+    //: %1: the name of a file
+    context.err() << wording::fill(Tr::tr("%1 is no ruleset; only rulesets can be changed."),
+                                   {QString::fromStdString(oneLine(path))})
+                         .toStdString()
+                  << '\n';
+    return kFailed;
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,153 @@
+#include "app/wording/trial_wording.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/names.h"
+#include "app/wording/numbers.h"
+#include "engine/model/step_form.h"
+
+#include <iterator>
+
+namespace gnostica::wording {
+
+using engine::lab::Finding;
+using engine::lab::FindingCode;
+using engine::lab::TrialSubject;
+
+namespace {
+
+constexpr const char* kTrialContext = "gnostica::wording::TrialWording";
+struct StepKindText {
+    const char* text;
+    const char* meaning;
+};
+
+/// In the order of the kinds in engine::Step.
+constexpr StepKindText kStepKinds[] = {
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "place a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "activate a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "play a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "refresh the hand", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "orient a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "create an enemy piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "found a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "move a minion", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "push a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "slide a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "grow a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "raise a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "hit a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "raze a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "turn a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "convert a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "warp a piece", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "warp a territory", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "trade hands", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "redraw cards", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "recover a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "reveal a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "copy a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "skip a power", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "end the turn", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "announce", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "bid a card", "phrase: what a player could do"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::TrialWording", "take a card of the bids", "phrase: what a player could do"),
+};
+static_assert(std::size(kStepKinds) == engine::kCoreKinds);
+
+}  // namespace
+
+QString TrialWording::operator()(const Finding& finding) const {
+    return finding.subject.kind == TrialSubject::Kind::none ? ofGames(finding) : ofThings(finding);
+}
+
+QString TrialWording::ofGames(const Finding& finding) const {
+    switch (finding.code) {
+    case FindingCode::ends: return tr("All of %n games came to an end.", nullptr, finding.of);
+    case FindingCode::endless:
+        //: %1 of %n: how many
+        return fill(tr("%1 of %n games had no end and were cut short.", nullptr, finding.of), {number(finding.count)});
+    case FindingCode::length:
+        //: numbers of turns
+        return fill(
+            tr("Turns in a game: %1 on average, at least %2, at most %3."),
+            {number(finding.share, 1), number(static_cast<int>(finding.low)), number(static_cast<int>(finding.high))});
+    case FindingCode::announcements:
+        //: %1 of %n: how many
+        return fill(tr("%1 of %n announcements won the game.", nullptr, finding.of), {number(finding.count)});
+    case FindingCode::nobodyAnnounces:
+        return tr("The game is won by announcing, and in %n games nobody did.", nullptr, finding.of);
+    case FindingCode::firstSeat:
+        //: percentages: what was found, the bounds within which the true value probably lies, and what would be fair
+        return fill(
+            tr("Whoever began has won %1 of the games (between %2 and %3); %4 would be fair."),
+            {percentage(finding.share), percentage(finding.low), percentage(finding.high), percentage(finding.fair)});
+    case FindingCode::onlyPasses:
+        //: %1 of %n: how many
+        return fill(tr("In %1 of %n turns a player with pieces could do nothing but pass.", nullptr, finding.of),
+                    {number(finding.count)});
+    case FindingCode::shutOut:
+        //: %1 of %n: how many
+        return fill(tr("In %1 of %n games a player had no piece and no place for one.", nullptr, finding.of),
+                    {number(finding.count)});
+    default: return {};
+    }
+}
+
+QString TrialWording::ofThings(const Finding& finding) const {
+    switch (finding.code) {
+    case FindingCode::cardNeverUsed:
+        //: %1: a card
+        return fill(tr("%1 was neither played nor activated in %n games.", nullptr, finding.of),
+                    {cardPhrase(finding.subject.card)});
+    case FindingCode::powerNeverLegal:
+        //: %1: a power: "rod, by The Sun"
+        return fill(tr("This power was offered %n times and could never be used: %1.", nullptr, finding.of),
+                    {power(finding)});
+    case FindingCode::powerNeverUsed:
+        //: %1: a power: "rod, by The Sun"
+        return fill(tr("This power could be used %n times, and nobody did: %1.", nullptr, finding.of),
+                    {power(finding)});
+    case FindingCode::stepNeverLegal:
+        //: %1: "move a minion"
+        return fill(tr("In %n decisions nobody could ever do this: %1.", nullptr, finding.of), {stepKind(finding)});
+    case FindingCode::stepNeverUsed:
+        //: %1: "move a minion"
+        return fill(tr("Nobody did what was possible %n times: %1.", nullptr, finding.of), {stepKind(finding)});
+    default: return {};
+    }
+}
+
+Phrase TrialWording::power(const Finding& finding) const {
+    const TrialSubject& subject = finding.subject;
+    const bool isSuit = subject.kind == TrialSubject::Kind::suit;
+    const Programs programs(*finding.game->rules);
+    const auto& slots = programs.of(isSuit ? engine::Card::minor(subject.suit, 1) : subject.card);
+    const auto& use =
+        slots.at(static_cast<std::size_t>(subject.slot)).at(static_cast<std::size_t>(subject.alternative));
+    const Phrase title = vocabulary_.power(use.power).title(use);
+    return isSuit ? title
+                  //: %1: a power, %2: the card that has it
+                  : phrase(tr("%1, by %2", "phrase: a power of a card"), {title, cardPhrase(subject.card)});
+}
+
+Phrase TrialWording::stepKind(const Finding& finding) const {
+    const engine::Step& step = finding.subject.step;
+    const auto* special = std::get_if<engine::step::Special>(&step);
+    if (special == nullptr) {
+        const StepKindText& kind = kStepKinds[step.index()];
+        return phrase(QCoreApplication::translate(kTrialContext, kind.text, kind.meaning));
+    }
+    const engine::Rules& rules = *finding.game->rules;
+    const engine::Owner& owner = rules.owners[special->owner];
+    const MechanicWords* mechanic = vocabulary_.mechanic(owner.name);
+    OwnStepLook look;
+    if (owner.isPower) {
+        look = vocabulary_.power(owner.name).ownStep(special->code);
+    } else if (mechanic != nullptr) {
+        look = mechanic->ownStep(special->code);
+    }
+    return look.label.isEmpty() ? vocabulary_.titleOf(owner) : Phrase(look.label);
+}
+
+}  // namespace gnostica::wording

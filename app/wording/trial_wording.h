@@ -1,0 +1,32 @@
+// What trial games have shown of a ruleset.
+#pragma once
+
+#include "app/wording/vocabulary.h"
+#include "engine/lab/trial.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace gnostica::wording {
+
+/// Words the findings of a trial.
+class TrialWording {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TrialWording)
+public:
+    explicit TrialWording(const Vocabulary& vocabulary) : vocabulary_(vocabulary) {}
+
+    /// One finding, a whole sentence.
+    QString operator()(const engine::lab::Finding& finding) const;
+
+private:
+    QString ofGames(const engine::lab::Finding& finding) const;
+    QString ofThings(const engine::lab::Finding& finding) const;
+    /// "the power “rod” of the Sun"
+    Phrase power(const engine::lab::Finding& finding) const;
+    /// What players do with such a step: "move a piece".
+    Phrase stepKind(const engine::lab::Finding& finding) const;
+
+    const Vocabulary& vocabulary_;
+};
+
+}  // namespace gnostica::wording

@@ -1,0 +1,115 @@
+// Checking a draft: each stage that fails tells all that can be told so far.
+#include "engine/documents/draft.h"
+
+#include "engine/documents/check_choice.h"
+#include "engine/documents/fixes.h"
+#include "engine/documents/merged.h"
+#include "engine/documents/notes.h"
+#include "engine/documents/problems.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+bool isSame(const Diagnostic& a, const Diagnostic& b) {
+    return a.code == b.code && a.pointer == b.pointer && a.found == b.found && a.expected == b.expected;
+}
+
+bool isExpansionDraft(const json& document) {
+    const json* kind = valueAt(document, "/kind");
+    return kind != nullptr && *kind == "expansion";
+}
+
+/// A document that could not be found by its name may have more faults than that.
+Diagnostics checkNameless(const json& document, const Diagnostic& nameless, const Library& library,
+                          const Registry& registry) {
+    Diagnostics problems{nameless};
+    RulesetChoice choice;
+    choice.document = document;
+    for (Diagnostic& problem :
+         isExpansionDraft(document) ? checkDifferences(document, registry) : checkChoice(library, registry, choice)) {
+        if (!isSame(nameless, problem)) {
+            problems.push_back(std::move(problem));
+        }
+    }
+    return problems;
+}
+
+bool isError(const Diagnostic& problem) {
+    return problem.severity == Severity::error;
+}
+
+/// What nobody can make up can be had from the base game, or by building on it.
+void offerWhatIsMissing(Diagnostics& problems, const json& document, const Library& library) {
+    const json* id = valueAt(document, "/id");
+    const std::string parent =
+        possibleParent(library, id != nullptr && id->is_string() ? id->get_ref<const std::string&>() : std::string());
+    const bool standsAlone = document.is_object() && !document.contains("extends") && !isExpansionDraft(document);
+    const json* base = library.find(RulesetChoice().base);
+    for (Diagnostic& problem : problems) {
+        if (problem.code != DiagnosticCode::missingKey) {
+            continue;
+        }
+        const json* model = base == nullptr ? nullptr : valueAt(*base, childOf(problem.pointer, problem.expected));
+        if (problem.fixes.empty() && model != nullptr) {
+            problem.fixes.push_back(fix::set(FixCode::setDefault, childOf(problem.pointer, problem.expected), *model));
+        }
+        const bool lacksCards = standsAlone && !document.contains("majors") && problem.expected != "id";
+        if (lacksCards && problem.pointer.empty() && !parent.empty()) {
+            problem.fixes.insert(problem.fixes.begin(), fix::set(FixCode::replace, "/extends", parent));
+        }
+    }
+}
+
+}  // namespace
+
+std::string newDraft(std::string_view id, std::string_view parent, const Library& library) {
+    const json* above = library.find(parent);
+    const bool isExpansion = above != nullptr && isExpansionDraft(*above);
+    const std::string name = json(fix::titleFrom(id)).dump();
+    std::string text = "{\n    \"format\": " + std::to_string(kDocumentFormat) + ",\n";
+    text += "    \"id\": " + json(id).dump() + ",\n";
+    text += "    \"kind\": \"" + std::string(isExpansion ? "expansion" : "game") + "\",\n";
+    text += "    \"extends\": " + json(parent).dump() + ",\n";
+    return text + "    \"name\": { \"en\": " + name + " }\n}\n";
+}
+
+Diagnostics checkDraft(std::string_view text, std::string_view source, const Library& library,
+                       const Registry& registry) {
+    const auto document = parseJson(text, source);
+    if (!document) {
+        return {document.error()};
+    }
+    Diagnostics problems;
+    if (const auto whole = library.with(text, source)) {
+        RulesetChoice choice;
+        (isExpansionDraft(*document) ? choice.expansions.emplace_back() : choice.base) =
+            document->at("id").get<std::string>();
+        problems = checkChoice(*whole, registry, choice);
+        if (std::ranges::none_of(problems, isError)) {
+            std::ranges::move(notesOn(*document, *whole, registry, choice), std::back_inserter(problems));
+        }
+    } else {
+        problems = checkNameless(*document, whole.error(), library, registry);
+    }
+    offerWhatIsMissing(problems, *document, library);
+    PlaceIndex places(text);
+    for (Diagnostic& problem : problems) {
+        if (problem.source.empty()) {
+            problem.source = source;
+            if (problem.place.line == 0) {
+                places.locate(problem);
+            }
+        } else if (problem.source != source) {
+            problem.fixes.clear();
+        }
+    }
+    return problems;
+}
+
+}  // namespace gnostica::engine

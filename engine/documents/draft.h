@@ -1,0 +1,42 @@
+// A ruleset that somebody is working on: what is wrong with its text, and how it is put right.
+#pragma once
+
+#include "engine/documents/document.h"
+#include "engine/documents/editable_document.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gnostica::engine {
+
+/// All that is wrong with the text of one ruleset or expansion, errors, warnings and notes: the text itself, its name,
+/// and the game that it makes with its parents out of `library`, where it takes the place of the document that has its
+/// id. An expansion is judged over the base game. Problems of the text bear `source`; those of a parent bear the
+/// parent's, and have no fixes.
+Diagnostics checkDraft(std::string_view text, std::string_view source, const Library& library,
+                       const Registry& registry);
+
+/// The text of a new document that differs in nothing from its parent, which the library knows, and is named after its
+/// id: an expansion, if the parent is one.
+std::string newDraft(std::string_view id, std::string_view parent, const Library& library);
+
+/// A fix that was made, and what for.
+struct FixDone {
+    Diagnostic problem;
+    Fix fix;
+};
+
+/// What became of a text.
+struct Repair {
+    std::string text;
+    Diagnostics found;          ///< of checkDraft() in the text as it was
+    std::vector<FixDone> done;  ///< in this order
+    Diagnostics left;           ///< of checkDraft(); what is an error here has no fix that helps
+};
+
+/// Makes the first fix that helps of each error and then of each warning until none is left or none helps. Notes are
+/// left alone. A fix helps if its problem is gone; one for a warning must not make an error. Ends in any case.
+Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,111 @@
+// Putting a draft right, one fix after another.
+#include "engine/documents/draft.h"
+#include "engine/documents/editable_document.h"
+#include "engine/documents/problems.h"
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+namespace gnostica::engine {
+
+namespace {
+
+/// More fixes than this help nobody: a list of so many problems is no draft.
+constexpr std::size_t kMostFixes = 500;
+
+std::size_t count(const Diagnostics& problems, Severity severity) {
+    return static_cast<std::size_t>(std::ranges::count(problems, severity, &Diagnostic::severity));
+}
+
+bool has(const Diagnostics& problems, const Diagnostic& problem) {
+    return std::ranges::any_of(problems, [&](const Diagnostic& each) {
+        return each.code == problem.code && each.pointer == problem.pointer && each.found == problem.found &&
+               each.expected == problem.expected;
+    });
+}
+
+class Repairer {
+public:
+    Repairer(std::string text, std::string_view source, const Library& library, const Registry& registry)
+        : source_(source),
+          library_(library),
+          registry_(registry) {
+        repair_.text = std::move(text);
+        repair_.left = repair_.found = check(repair_.text);
+        isNew(repair_.text);
+    }
+
+    Repair run() {
+        bool made = true;
+        while (made && repair_.done.size() < kMostFixes) {
+            made = makeOne();
+        }
+        return std::move(repair_);
+    }
+
+private:
+    Diagnostics check(std::string_view text) const { return checkDraft(text, source_, library_, registry_); }
+
+    bool makeOne() {
+        const Severity worst = count(repair_.left, Severity::error) > 0 ? Severity::error : Severity::warning;
+        for (const Diagnostic& problem : repair_.left) {
+            if (problem.severity != worst) {
+                continue;
+            }
+            for (const Fix& fix : problem.fixes) {
+                if (make(problem, fix)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Makes the fix if it helps. Texts that have been there are not gone back to: that would never end.
+    bool make(const Diagnostic& problem, const Fix& fix) {
+        const auto change = changeBy(fix, repair_.text);
+        if (!change || change->isNothing()) {
+            return false;
+        }
+        std::string text = repair_.text;
+        text.replace(change->offset, change->removed.size(), change->inserted);
+        if (!isNew(text)) {
+            return false;
+        }
+        Diagnostics left = check(text);
+        if (!helps(left, problem)) {
+            return false;
+        }
+        FixDone done{problem, fix};  // both are out of what is left, which changes now
+        repair_.done.push_back(std::move(done));
+        repair_.text = std::move(text);
+        repair_.left = std::move(left);
+        return true;
+    }
+
+    /// The problem is gone, or at least there are fewer, and no warning has become an error. Of a full list nobody
+    /// knows how many there are.
+    bool helps(const Diagnostics& left, const Diagnostic& problem) const {
+        if (problem.severity != Severity::error && count(left, Severity::error) > 0) {
+            return false;
+        }
+        return !has(left, problem) || left.size() < repair_.left.size() || left.size() >= Problems::kMost;
+    }
+
+    bool isNew(const std::string& text) { return seen_.insert(std::hash<std::string>()(text)).second; }
+
+    std::string_view source_;
+    const Library& library_;
+    const Registry& registry_;
+    Repair repair_;
+    std::set<std::size_t> seen_;  ///< hashes of texts
+};
+
+}  // namespace
+
+Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry) {
+    return Repairer(std::move(text), source, library, registry).run();
+}
+
+}  // namespace gnostica::engine

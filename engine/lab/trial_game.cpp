@@ -1,0 +1,57 @@
+#include "engine/lab/trial_game.h"
+
+#include "engine/notation/record.h"
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+#include <utility>
+
+namespace gnostica::engine::lab {
+
+std::string recordText(const TrialGame& game) {
+    Game replayed(game.rules, game.seats);
+    for (const Happening& happening : game.happenings) {
+        std::visit([&](const auto& each) { replayed.play(each); }, happening);
+    }
+    RecordHeader header = headerFor(*game.rules, game.seats);
+    header.seed = game.seed;
+    header.players.assign(static_cast<std::size_t>(game.seats), std::string(nameOf(game.level)));
+    std::ostringstream out;
+    writeRecord(out, header, replayed);
+    return out.str();
+}
+
+State playTrialGame(TrialGame& game, int longest, Explorer* explorer,
+                    const std::function<void(const TrialDecision&)>& watch, const std::stop_token& stop) {
+    const Rules& rules = *game.rules;
+    PerSeat<std::unique_ptr<bots::Player>> players;
+    for (int i = 0; i < game.seats && explorer == nullptr; ++i) {
+        players[seatAt(i)] = bots::makePlayer(game.level, game.rules, game.seed);
+    }
+    Rng chance(game.seed);
+    State state = newGame(rules, game.seats);
+    StepList legal;
+    int decisions = 0;
+    while (!isOver(state) && decisions < longest && !stop.stop_requested()) {
+        const Seat seat = decider(rules, state);
+        if (seat == Seat::chance) {
+            const Chance outcome = drawChance(rules, state, chance);
+            game.happenings.emplace_back(outcome);
+            apply(rules, state, outcome);
+            continue;
+        }
+        legalSteps(rules, state, legal);
+        const std::span<const Step> steps(legal.begin(), legal.end());
+        const Step step = explorer != nullptr
+                              ? explorer->choose(state, steps, chance)
+                              : players[seat]->choose(View(rules, state, seat), bots::budgetOf(game.level), stop);
+        watch({state, steps, step, game.happenings.size()});
+        game.happenings.emplace_back(step);
+        apply(rules, state, step);
+        ++decisions;
+    }
+    return state;
+}
+
+}  // namespace gnostica::engine::lab

@@ -1,0 +1,253 @@
+// The commands with which rulesets are made: validate --fix, set, new, trial.
+#include "tests/unit/cli/answer.h"
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace gnostica;
+using namespace gnostica::tests;
+using nlohmann::json;
+
+namespace {
+
+constexpr const char* kSound =
+    "{\n  \"id\": \"house\",   \"extends\": \"gnostica\",\n\n  \"end\" : {\"target\":3}\n}\n";
+constexpr const char* kBroken =
+    "{\n  \"id\": \"house\",   \"extends\": \"gnostica\",\n\n  \"hnad\" : {\"limit\":99}\n}\n";
+
+}  // namespace
+
+class TestCliWorkshop : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void problemsAreMended();
+    void whatWasThereIsKept();
+    void soundFilesStayAsTheyAre();
+    void onlyRulesetsAreMended_data();
+    void onlyRulesetsAreMended();
+    void whatCannotBeMendedStays();
+    void problemsAreJson();
+    void aValueIsSet();
+    void whatWouldNotLoadIsRefused();
+    void aBrokenFileMayGetBetter();
+    void placesBeginWithASlash();
+    void aRulesetIsBegun();
+    void nothingIsBegunTwice();
+    void namesAreChecked_data();
+    void namesAreChecked();
+    void gamesAreTried();
+    void triedGamesAreKept();
+
+private:
+    QString path(const char* name) const { return folder_->filePath(QString::fromLatin1(name)); }
+    std::string write(const char* name, const std::string& text) const;
+    std::string read(const QString& file) const;
+
+    std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestCliWorkshop::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+}
+
+std::string TestCliWorkshop::write(const char* name, const std::string& text) const {
+    QFile file(path(name));
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), qint64(text.size())) >= 0;
+    return written ? file.fileName().toStdString() : std::string();
+}
+
+std::string TestCliWorkshop::read(const QString& file) const {
+    QFile open(file);
+    return open.open(QIODevice::ReadOnly) ? open.readAll().toStdString() : std::string("(nothing)");
+}
+
+void TestCliWorkshop::problemsAreMended() {
+    const std::string file = write("x.json", kBroken);
+    const Answer answer = run({"validate", "--fix", file});
+    QVERIFY2(answer.code == 0, answer.out.c_str());
+    QCOMPARE(read(path("x.json")),
+             std::string("{\n  \"id\": \"house\",   \"extends\": \"gnostica\",\n\n  \"hand\" : {\"limit\":10}\n}\n"));
+    for (const char* said : {"The key “hnad” is not known here.", "done: Call /hnad “hand” instead.",
+                             "done: Set /hand/limit to 10.", "is kept in"}) {
+        QVERIFY2(says(answer.out, said), answer.out.c_str());
+    }
+    QCOMPARE(run({"validate", file}).code, 0);
+}
+
+void TestCliWorkshop::whatWasThereIsKept() {
+    const std::string file = write("x.json", kBroken);
+    QVERIFY(!write("x.json~", "mine").empty());
+    QCOMPARE(run({"validate", "--fix", file}).code, 0);
+    QCOMPARE(read(path("x.json~")), std::string("mine"));
+    QCOMPARE(read(path("x.json~2")), std::string(kBroken));
+}
+
+void TestCliWorkshop::soundFilesStayAsTheyAre() {
+    const std::string file = write("x.json", kSound);
+    const Answer answer = run({"validate", "--fix", file});
+    QCOMPARE(answer.code, 0);
+    QVERIFY(answer.out.empty());
+    QCOMPARE(read(path("x.json")), std::string(kSound));
+    QVERIFY(!QFile::exists(path("x.json~")));
+}
+
+void TestCliWorkshop::onlyRulesetsAreMended_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a scenario") << QStringLiteral(R"({"position": {"seats": 12}, "steps": []})");
+    QTest::newRow("a scenario with a key twice") << QStringLiteral(R"({"steps": [], "steps": [], "position": {}})");
+    QTest::newRow("somebody's data") << QStringLiteral(R"({"dependencies": {}, "version": "1.0"})");
+    QTest::newRow("no JSON") << QStringLiteral("hello");
+}
+
+void TestCliWorkshop::onlyRulesetsAreMended() {
+    QFETCH(QString, text);
+    const std::string file = write("x.json", text.toStdString());
+    const Answer answer = run({"validate", "--fix", file});
+    QCOMPARE(answer.code, 1);
+    QVERIFY2(says(answer.err, "only rulesets can be changed"), answer.err.c_str());
+    QCOMPARE(read(path("x.json")), text.toStdString());
+}
+
+/// A parent's fault is told, and left to whoever can mend it.
+void TestCliWorkshop::whatCannotBeMendedStays() {
+    const std::string text = R"({"id": "house", "extends": "gnostica", "hand": {"limit": 7)";
+    const std::string file = write("x.json", text);
+    QCOMPARE(run({"validate", "--fix", file}).code, 1);
+    QCOMPARE(read(path("x.json")), text);
+}
+
+void TestCliWorkshop::problemsAreJson() {
+    const std::string file = write("x.json", kBroken);
+    const Answer answer = run({"validate", "--json", file});
+    QCOMPARE(answer.code, 1);
+    const json result = json::parse(answer.out);
+    const json& problem = result.at("problems").at(0);
+    QCOMPARE(problem.at("code"), "unknown-key");
+    QCOMPARE(problem.at("severity"), "error");
+    QCOMPARE(problem.at("pointer"), "/hnad");
+    QCOMPARE(problem.at("line"), 4);
+    QCOMPARE(problem.at("fixes").at(0).at("edits").at(0),
+             (json{{"edit", "rename"}, {"pointer", "/hnad"}, {"name", "hand"}}));
+    const json mended = json::parse(run({"validate", "--json", "--fix", file}).out);
+    QVERIFY(mended.at("problems").empty());
+    QCOMPARE(mended.at("done").size(), std::size_t{2});
+    QCOMPARE(mended.at("done").at(1).at("done").at("edits").at(0).at("value"), 10);
+    QCOMPARE(mended.at("kept"), file + "~");
+}
+
+void TestCliWorkshop::aValueIsSet() {
+    const std::string file = write("x.json", kSound);
+    QCOMPARE(run({"set", file, "/end/target", "12"}).code, 0);
+    QCOMPARE(run({"set", file, "/start/first", "random"}).code, 0);
+    QCOMPARE(read(path("x.json")),
+             std::string("{\n  \"id\": \"house\",   \"extends\": \"gnostica\",\n\n  \"end\" : {\"target\":12},\n"
+                         "  \"start\" : { \"first\": \"random\" }\n}\n"));
+}
+
+void TestCliWorkshop::whatWouldNotLoadIsRefused() {
+    const std::string file = write("x.json", kSound);
+    for (const auto& [place, value] : {std::pair{"/end/target", "99"}, {"/end/target", "many"}, {"/ned/target", "4"}}) {
+        const Answer answer = run({"set", file, place, value});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(says(answer.err, "stays as it is") && says(answer.err, place), answer.err.c_str());
+    }
+    QCOMPARE(read(path("x.json")), std::string(kSound));
+    QCOMPARE(run({"set", file, "/majors/sun/7", "cup"}).code, 1);
+}
+
+/// A file that was broken already may be mended value by value, but not made worse.
+void TestCliWorkshop::aBrokenFileMayGetBetter() {
+    const std::string text = R"({"id": "house", "extends": "gnostika", "end": {"target": 99}, "hand": {"limit": 5}})";
+    const std::string file = write("x.json", text);
+    QCOMPARE(run({"set", file, "/hand/limit", "50"}).code, 1);
+    QCOMPARE(read(path("x.json")), text);
+    const Answer better = run({"set", file, "/extends", "gnostica"});
+    QVERIFY2(better.code == 0 && says(better.err, "one error"), better.err.c_str());
+    const Answer whole = run({"set", file, "/end/target", "8"});
+    QVERIFY2(whole.code == 0 && whole.err.empty(), whole.err.c_str());
+    QCOMPARE(run({"validate", file}).code, 0);
+}
+
+void TestCliWorkshop::placesBeginWithASlash() {
+    const Answer answer = run({"set", write("x.json", kSound), "target", "4"});
+    QCOMPARE(answer.code, 2);
+    QVERIFY2(says(answer.err, "/end/target"), answer.err.c_str());
+}
+
+void TestCliWorkshop::aRulesetIsBegun() {
+    const QString file = path("mine.json");
+    const Answer answer = run({"new", "my-game", "--extends", "short-game", "--out", file.toStdString()});
+    QVERIFY2(answer.code == 0, answer.err.c_str());
+    QCOMPARE(answer.out, file.toStdString() + "\n");
+    const json document = json::parse(read(file));
+    QCOMPARE(document.at("id"), "my-game");
+    QCOMPARE(document.at("extends"), "short-game");
+    QCOMPARE(document.at("kind"), "game");
+    QCOMPARE(document.at("name").at("en"), "My game");
+    const Answer valid = run({"validate", file.toStdString()});
+    QVERIFY2(valid.code == 0 && valid.out.empty(), valid.out.c_str());
+}
+
+void TestCliWorkshop::nothingIsBegunTwice() {
+    const std::string file = write("mine.json", kSound);
+    const Answer answer = run({"new", "my-game", "--extends", "gnostica", "--out", file});
+    QCOMPARE(answer.code, 1);
+    QVERIFY2(says(answer.err, "exists already"), answer.err.c_str());
+    QCOMPARE(read(path("mine.json")), std::string(kSound));
+}
+
+void TestCliWorkshop::namesAreChecked_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("parent");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("taken") << QStringLiteral("gnostica") << QStringLiteral("short-game")
+                           << QStringLiteral("Did you mean “gnostica-2”?");
+    QTest::newRow("not allowed") << QStringLiteral("My Game") << QStringLiteral("gnostica")
+                                 << QStringLiteral("Did you mean “my-game”?");
+    QTest::newRow("no such parent") << QStringLiteral("mine") << QStringLiteral("gnostika")
+                                    << QStringLiteral("Did you mean “gnostica”?");
+}
+
+void TestCliWorkshop::namesAreChecked() {
+    QFETCH(QString, id);
+    QFETCH(QString, parent);
+    QFETCH(QString, said);
+    const Answer answer =
+        run({"new", id.toStdString(), "--extends", parent.toStdString(), "--out", path("mine.json").toStdString()});
+    QCOMPARE(answer.code, 1);
+    QVERIFY2(says(answer.err, said.toStdString()), answer.err.c_str());
+    QVERIFY(!QFile::exists(path("mine.json")));
+}
+
+void TestCliWorkshop::gamesAreTried() {
+    const std::string file = write("x.json", kSound);
+    const Answer answer = run({"trial", file, "--games", "3"});
+    QVERIFY2(answer.code == 0, answer.err.c_str());
+    QVERIFY2(says(answer.out, "[ends]") && says(answer.out, "Turns in a game: "), answer.out.c_str());
+    const Answer again = run({"trial", file, "--games", "3", "--json"});
+    const json result = json::parse(again.out);
+    for (const json& finding : result.at("findings")) {
+        QVERIFY(result.at("records").contains(finding.at("record").get<std::string>()));
+        QVERIFY(!finding.at("text").get<std::string>().empty());
+    }
+    QCOMPARE(run({"trial", file, "--games", "3", "--json"}).out, again.out);
+    QCOMPARE(run({"trial", "nonsense"}).code, 1);
+    QCOMPARE(run({"trial", file, "--seats", "1"}).code, 1);
+}
+
+void TestCliWorkshop::triedGamesAreKept() {
+    const std::string file = write("x.json", kSound);
+    QVERIFY(QDir(folder_->path()).mkdir(QStringLiteral("games")));
+    const std::string games = path("games").toStdString();
+    QCOMPARE(run({"trial", file, "--games", "2", "--records", games}).code, 0);
+    const QStringList kept = QDir(path("games")).entryList({QStringLiteral("*.gnostica")});
+    QVERIFY(!kept.isEmpty());
+    QCOMPARE(run({"replay", games + "/" + kept.front().toStdString()}).code, 0);
+    QCOMPARE(run({"trial", file, "--games", "2", "--records", games}).code, 1);
+}
+
+QTEST_GUILESS_MAIN(TestCliWorkshop)
+
+#include "tst_cli_workshop.moc"

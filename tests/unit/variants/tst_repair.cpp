@@ -1,0 +1,315 @@
+// Drafts: every fault has a way out where one can help, and following it ends with a document that loads.
+#include "engine/documents/draft.h"
+#include "engine/documents/problems.h"
+#include "engine/model/rng.h"
+#include "tests/unit/variants/mutation.h"
+#include "tests/unit/variants/shipped.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <set>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+using nlohmann::json;
+
+namespace {
+
+/// What no fix can help against: nobody knows what was meant by a text that is no JSON, or too much of it.
+constexpr std::array kBeyondHelp{DiagnosticCode::syntax, DiagnosticCode::empty, DiagnosticCode::tooLong,
+                                 DiagnosticCode::tooManyValues};
+
+bool isError(const Diagnostic& problem) {
+    return problem.severity == Severity::error;
+}
+
+bool isBeyondHelp(const Diagnostic& problem) {
+    return std::ranges::find(kBeyondHelp, problem.code) != kBeyondHelp.end();
+}
+
+QString described(const std::string& text, const Diagnostics& problems) {
+    QString all = QString::fromStdString(text);
+    for (const Diagnostic& problem : problems) {
+        all += QStringLiteral("\n%1 %2 at %3: found %4, expected %5")
+                   .arg(static_cast<int>(problem.severity))
+                   .arg(static_cast<int>(problem.code))
+                   .arg(QString::fromStdString(problem.pointer), QString::fromStdString(problem.found),
+                        QString::fromStdString(problem.expected));
+    }
+    return all;
+}
+
+/// Is the value part of what a problem was about? Of a missing key, what would be missing.
+bool isAbout(const Diagnostic& problem, const std::string& pointer) {
+    std::vector<std::string> blamed = problem.involved;
+    blamed.push_back(problem.code == DiagnosticCode::missingKey ? childOf(problem.pointer, problem.expected)
+                                                                : problem.pointer);
+    return std::ranges::any_of(blamed, [&](const std::string& place) {
+        return pointer == place || pointer.starts_with(place + '/') || place.starts_with(pointer + '/');
+    });
+}
+
+/// The pointers of all values; a list counts as one.
+void collect(const json& value, const std::string& pointer, std::vector<std::string>& out) {
+    if (!value.is_object() || value.empty()) {
+        out.push_back(pointer);
+        return;
+    }
+    for (const auto& [key, child] : value.items()) {
+        collect(child, childOf(pointer, key), out);
+    }
+}
+
+/// A value of the text before that is another one now, though no problem was about it; empty if there is none.
+std::string lostBy(const Repair& repair, const json& before) {
+    const json after = json::parse(repair.text);
+    std::vector<std::string> pointers;
+    collect(before, "", pointers);
+    for (const std::string& pointer : pointers) {
+        const json* now = valueAt(after, pointer);
+        const bool isSame = now != nullptr && *now == *valueAt(before, pointer);
+        const bool isBlamed =
+            std::ranges::any_of(repair.done, [&](const FixDone& done) { return isAbout(done.problem, pointer); });
+        if (!isSame && !isBlamed) {
+            return pointer;
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+class TestRepair : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void faultsHaveTheirFix_data();
+    void faultsHaveTheirFix();
+    void brokenDocumentsAreMended();
+    void whatIsNoJsonStaysAsItIs_data();
+    void whatIsNoJsonStaysAsItIs();
+    void layoutStays();
+    void aTakenIdGetsANumber();
+    void aRowOfParentsGetsShorter();
+    void aParentsFaultIsNotTheDrafts();
+    void warningsAreMended();
+    void uselessValuesAreNoted();
+    void shippedDocumentsNeedNothing();
+
+private:
+    Repair mend(const std::string& text) const {
+        return repair(text, "mine.json", shipped_.library, shipped_.registry);
+    }
+    bool loads(const std::string& text) const;
+
+    Shipped shipped_;
+};
+
+bool TestRepair::loads(const std::string& text) const {
+    const auto library = shipped_.library.with(text, "mine.json");
+    if (!library) {
+        return false;
+    }
+    const json document = json::parse(text);
+    RulesetChoice choice;
+    if (document.value("kind", "") == "expansion") {
+        choice.expansions = {document.at("id")};
+    } else {
+        choice.base = document.at("id");
+    }
+    return loadRules(*library, shipped_.registry, choice).has_value();
+}
+
+void TestRepair::faultsHaveTheirFix_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("mended");
+    const auto row = [](const char* name, const char* text, const char* mended) {
+        QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(mended);
+    };
+    row("nearest key", R"({"id": "x", "extends": "gnostica", "hnad": {"limit": 5}})",
+        R"({"id": "x", "extends": "gnostica", "hand": {"limit": 5}})");
+    row("unknown key", R"({"id": "x", "extends": "gnostica", "colour": 5})", R"({"id": "x", "extends": "gnostica"})");
+    row("nearest word", R"({"id": "x", "extends": "gnostica", "start": {"first": "randon"}})",
+        R"({"id": "x", "extends": "gnostica", "start": {"first": "random"}})");
+    row("the parent's value for a word that is like none",
+        R"({"id": "x", "extends": "gnostica", "start": {"first": "zzzzzzzz", "turnOrder": "clockwise"}})",
+        R"({"id": "x", "extends": "gnostica", "start": {"turnOrder": "clockwise"}})");
+    row("range", R"({"id": "x", "extends": "gnostica", "hand": {"limit": 99}})",
+        R"({"id": "x", "extends": "gnostica", "hand": {"limit": 10}})");
+    row("a number in quotes", R"({"id": "x", "extends": "gnostica", "hand": {"limit": "7"}})",
+        R"({"id": "x", "extends": "gnostica", "hand": {"limit": 7}})");
+    row("no id", R"({"extends": "gnostica", "name": {"en": "My own Game!"}})",
+        R"({"extends": "gnostica", "name": {"en": "My own Game!"}, "id": "my-own-game"})");
+    row("an id of the file's name", R"({"extends": "gnostica"})", R"({"extends": "gnostica", "id": "mine"})");
+    row("an id with spaces", R"({"id": "My Game", "extends": "gnostica"})",
+        R"({"id": "my-game", "extends": "gnostica"})");
+    row("format", R"({"format": 7, "id": "x", "extends": "gnostica"})",
+        R"({"format": 1, "id": "x", "extends": "gnostica"})");
+    row("kind", R"({"id": "x", "kind": "gaem", "extends": "gnostica"})",
+        R"({"id": "x", "kind": "game", "extends": "gnostica"})");
+    row("a name that is only a text", R"({"id": "x", "extends": "gnostica", "name": "Mine"})",
+        R"({"id": "x", "extends": "gnostica", "name": {"en": "Mine"}})");
+    row("a key twice", R"({"id": "x", "extends": "gnostica", "hand": {"limit": 4}, "hand": {"limit": 5}})",
+        R"({"id": "x", "extends": "gnostica", "hand": {"limit": 5}})");
+    row("nearest parent", R"({"id": "x", "extends": "gnostika"})", R"({"id": "x", "extends": "gnostica"})");
+    row("a parent like none", R"({"id": "x", "extends": "zzzzzzzzzz"})", R"({"id": "x", "extends": "gnostica"})");
+    row("its own parent", R"({"id": "x", "extends": "x"})", R"({"id": "x", "extends": "gnostica"})");
+    row("no parent, and hardly anything else", R"({"id": "x", "end": {"target": 7}})",
+        R"({"id": "x", "end": {"target": 7}, "extends": "gnostica"})");
+    row("nothing", "[]", R"({"id": "mine", "extends": "gnostica"})");
+    row("nearest power", R"({"id": "x", "extends": "gnostica", "majors": {"sun": ["cupp"]}})",
+        R"({"id": "x", "extends": "gnostica", "majors": {"sun": ["cup"]}})");
+    row("a power like none", R"({"id": "x", "extends": "gnostica", "majors": {"sun": ["cup", "zzzzzzzz"]}})",
+        R"({"id": "x", "extends": "gnostica", "majors": {"sun": ["cup"]}})");
+    row("a card without powers", R"({"id": "x", "extends": "gnostica", "majors": {"sun": [], "moon": ["cup"]}})",
+        R"({"id": "x", "extends": "gnostica", "majors": {"moon": ["cup"]}})");
+    row("a power that is no list", R"({"id": "x", "extends": "gnostica", "majors": {"sun": "cup"}})",
+        R"({"id": "x", "extends": "gnostica", "majors": {"sun": ["cup"]}})");
+    row("a missing word", R"({"id": "x", "extends": "gnostica", "majors": {"sun": [{"powr": "cup"}]}})",
+        R"({"id": "x", "extends": "gnostica", "majors": {"sun": [{"power": "cup"}]}})");
+    row("a link that makes no sense", R"({"id": "x", "extends": "gnostica", "links": {"fool": "through"}})",
+        R"({"id": "x", "extends": "gnostica", "links": {}})");
+    row("bounds the wrong way round", R"({"id": "x", "extends": "gnostica", "mechanics": {"timer": {"min": 13}}})",
+        R"({"id": "x", "extends": "gnostica", "mechanics": {"timer": {"min": 12}}})");
+    row("a mechanic that another needs", R"({"id": "x", "extends": "gnostica", "mechanics": {"bid": null}})",
+        R"({"id": "x", "extends": "gnostica", "mechanics": {"bid": {"leftover": "discard"}}})");
+    row("the parent's key taken out", R"({"id": "x", "extends": "gnostica", "end": {"target": null}})",
+        R"({"id": "x", "extends": "gnostica", "end": {}})");
+}
+
+void TestRepair::faultsHaveTheirFix() {
+    QFETCH(QString, text);
+    QFETCH(QString, mended);
+    const Repair mending = mend(text.toStdString());
+    QVERIFY2(std::ranges::none_of(mending.left, isError), qPrintable(described(mending.text, mending.left)));
+    QCOMPARE(QString::fromStdString(json::parse(mending.text).dump()),
+             QString::fromStdString(json::parse(mended.toStdString()).dump()));
+    QVERIFY(loads(mending.text));
+}
+
+/// The proof: however a document is broken, each fault offers a way out, and the ways lead to a document that loads.
+void TestRepair::brokenDocumentsAreMended() {
+    Rng rng(20260);
+    const std::vector<std::string> ids = shipped_.library.ids();
+    for (int i = 0; i < 1000; ++i) {
+        const std::string& id = ids[rng.below(static_cast<std::uint32_t>(ids.size()))];
+        Mutation mutation(*shipped_.library.find(id), rng);
+        const std::string text = mutation.make();
+        const Repair mending = mend(text);
+        for (const Diagnostic& problem : mending.found) {
+            QVERIFY2(!isError(problem) || isBeyondHelp(problem) || !problem.fixes.empty(),
+                     qPrintable(QString::number(i) + described(text, {problem})));
+        }
+        QVERIFY2(std::ranges::none_of(mending.left, isError),
+                 qPrintable(QString::number(i) + described(mending.text, mending.left)));
+        QVERIFY2(i % 10 != 0 || loads(mending.text), qPrintable(described(mending.text, {})));
+        const std::string lost = lostBy(mending, json::parse(text));
+        QVERIFY2(lost.empty(),
+                 qPrintable(QString::number(i) + described(text + "\n" + lost + mending.text, mending.found)));
+    }
+}
+
+void TestRepair::whatIsNoJsonStaysAsItIs_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("half a text") << QStringLiteral(R"({"id": "x", "extends": )");
+    QTest::newRow("words") << QStringLiteral("hello");
+}
+
+void TestRepair::whatIsNoJsonStaysAsItIs() {
+    QFETCH(QString, text);
+    const Repair mending = mend(text.toStdString());
+    QCOMPARE(QString::fromStdString(mending.text), text);
+    QVERIFY(mending.done.empty());
+    QCOMPARE(mending.left.size(), std::size_t{1});
+    QVERIFY(isBeyondHelp(mending.left.front()));
+}
+
+void TestRepair::layoutStays() {
+    const Repair mending = mend("{\n  \"id\": \"x\",   \"extends\":\"gnostica\",\n\n  \"hand\" : {\"limit\":99},\n"
+                                "  \"end\": { \"target\": 8 }\n}\n");
+    QCOMPARE(QString::fromStdString(mending.text),
+             QStringLiteral("{\n  \"id\": \"x\",   \"extends\":\"gnostica\",\n\n  \"hand\" : {\"limit\":10},\n"
+                            "  \"end\": { \"target\": 8 }\n}\n"));
+    QCOMPARE(mending.done.size(), std::size_t{1});
+    QCOMPARE(mending.done.front().fix.code, FixCode::clamp);
+}
+
+void TestRepair::aTakenIdGetsANumber() {
+    Library library = shipped_.library;
+    const std::string text = R"({"id": "gnostica", "extends": "short-game"})";
+    const auto refused = library.add(text, "mine.json");
+    QVERIFY(!refused && refused.error().code == DiagnosticCode::duplicate && refused.error().fixes.size() == 1);
+    EditableDocument document = EditableDocument::read(text, "mine.json").value();
+    QVERIFY(document.apply(refused.error().fixes.front()));
+    QCOMPARE(library.add(document.text(), "mine.json").value(), std::string("gnostica-2"));
+    QCOMPARE(freeId(library, "gnostica"), std::string("gnostica-3"));
+}
+
+void TestRepair::aRowOfParentsGetsShorter() {
+    Library library = shipped_.library;
+    std::string parent = "gnostica";
+    for (int i = 0; i < kMaxParents; ++i) {
+        const std::string id = "row-" + std::to_string(i);
+        QVERIFY(library.add(json{{"id", id}, {"extends", parent}}.dump(), id));
+        parent = id;
+    }
+    const std::string text = json{{"id", "x"}, {"extends", parent}}.dump();
+    const Repair mending = repair(text, "mine.json", library, shipped_.registry);
+    QVERIFY2(std::ranges::none_of(mending.left, isError), qPrintable(described(mending.text, mending.left)));
+    QCOMPARE(mending.done.front().problem.code, DiagnosticCode::tooLarge);
+}
+
+/// Nobody can mend a parent from within its child.
+void TestRepair::aParentsFaultIsNotTheDrafts() {
+    const Library library =
+        shipped_.library.with(R"({"id": "bad", "extends": "gnostica", "hand": {"limit": 99}})", "bad.json").value();
+    const Repair mending = repair(R"({"id": "x", "extends": "bad"})", "mine.json", library, shipped_.registry);
+    QVERIFY(mending.done.empty());
+    QCOMPARE(mending.left.size(), std::size_t{1});
+    QCOMPARE(mending.left.front().source, std::string("bad.json"));
+    QVERIFY(mending.left.front().fixes.empty());
+}
+
+void TestRepair::warningsAreMended() {
+    const std::string text =
+        R"({"id": "x", "extends": "gnostica", "start": {"first": "random", "turnOrder": "tournament"}})";
+    const Diagnostics before = checkDraft(text, "mine.json", shipped_.library, shipped_.registry);
+    QVERIFY(!before.empty() && before.front().severity == Severity::warning);
+    const Repair mending = mend(text);
+    QCOMPARE(mending.done.size(), std::size_t{1});
+    QVERIFY(std::ranges::none_of(mending.left,
+                                 [](const Diagnostic& problem) { return problem.severity != Severity::note; }));
+}
+
+void TestRepair::uselessValuesAreNoted() {
+    const std::string text = R"({"id": "x", "extends": "short-game", "end": {"target": 8}, "hand": {"limit": 5},
+        "start": {"first": "random", "seat": "B"}})";
+    const Diagnostics notes = checkDraft(text, "mine.json", shipped_.library, shipped_.registry);
+    QCOMPARE(notes.size(), std::size_t{2});
+    QCOMPARE(notes[0].code, DiagnosticCode::redundant);
+    QCOMPARE(notes[0].pointer, std::string("/end/target"));
+    QCOMPARE(notes[1].code, DiagnosticCode::switchedOff);
+    QCOMPARE(notes[1].pointer, std::string("/start/seat"));
+    for (const Diagnostic& note : notes) {
+        QCOMPARE(note.severity, Severity::note);
+        QVERIFY(changeBy(note.fixes.front(), text));
+    }
+    QVERIFY(mend(text).done.empty());
+}
+
+void TestRepair::shippedDocumentsNeedNothing() {
+    for (const std::string& id : shipped_.library.ids()) {
+        const Library::Entry& entry = *shipped_.library.entry(id);
+        const Diagnostics problems = checkDraft(entry.text, entry.source, shipped_.library, shipped_.registry);
+        QVERIFY2(problems.empty(), qPrintable(described(id, problems)));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRepair)
+
+#include "tst_repair.moc"
