@@ -45,7 +45,7 @@ std::vector<MenuSpec> menus() {
 WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
-      store_(shelf.folders().drafts()),
+      store_(DraftStore::folderIn(shelf.folders())),
       actions_(new ActionSet({groups::workshop}, KeyScope::workshop, this)),
       messages_(new MessageBar(this)),
       errors_(*messages_),
