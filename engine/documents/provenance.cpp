@@ -59,9 +59,28 @@ private:
         if (optionAt(pointer) != nullptr) {
             return from_.origins.size() + 1;
         }
-        const auto origin = std::find_if(from_.origins.rbegin(), from_.origins.rend(),
-                                         [&](const Origin& each) { return each.contribution(pointer) != nullptr; });
-        return static_cast<std::size_t>(from_.origins.rend() - origin);
+        for (std::size_t rank = from_.origins.size(); rank > 0; --rank) {
+            const Origin& origin = from_.origins[rank - 1];
+            if (origin.contribution(pointer) != nullptr) {
+                return rank;
+            }
+            if (coversUp(origin, pointer)) {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    /// Does it put a list or a plain value where others have something that leads to the pointer?
+    static bool coversUp(const Origin& origin, std::string_view pointer) {
+        for (std::size_t end = pointer.rfind('/'); end != std::string_view::npos && end > 0;
+             end = pointer.rfind('/', end - 1)) {
+            const json* holder = origin.contribution(pointer.substr(0, end));
+            if (holder != nullptr) {
+                return !holder->is_object();
+            }
+        }
+        return false;
     }
 
     /// The pointer below "/options", if an option has set the value.
