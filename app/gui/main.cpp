@@ -12,6 +12,7 @@
 #include "app/storage/plugins.h"
 #include "app/storage/problem_lines.h"
 #include "app/storage/program_name.h"
+#include "app/storage/ruleset_files.h"
 
 #include <QIcon>
 
@@ -46,6 +47,11 @@ int play(MainWindow& window, const Request& request) {
     window.show();
     if (request.file.isEmpty()) {
         QTimer::singleShot(0, &window, &MainWindow::greet);
+    } else if (storage::isRulesetFile(request.file)) {
+        QTimer::singleShot(0, &window, [&window, file = request.file] {
+            window.dialogs().receiveFile(file);
+            window.greet();
+        });
     } else {
         window.dialogs().openFile(request.file);
     }

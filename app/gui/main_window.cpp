@@ -23,6 +23,7 @@
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/turn_actions.h"
 #include "app/gui/window/view_actions.h"
+#include "app/gui/workshop/workshop_desk.h"
 #include "app/wording/fill.h"
 
 #include <QAction>
@@ -55,7 +56,8 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       area_(new PlayArea(*actions_, turn_, computers_, this)),
       panelShelf_(shelf.folders().plugins + QStringLiteral("/panels")),
       errors_(std::make_unique<ErrorReporter>(*area_->messages())),
-      dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)) {
+      dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)),
+      workshop_(new WorkshopDesk(shelf, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(area_);
     makeBars();
@@ -72,6 +74,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
 }
 
 MainWindow::~MainWindow() {
+    workshop_->close();
     replays_->closeAll();
     turn_.attach(nullptr);
 }
@@ -114,6 +117,8 @@ void MainWindow::makeActions() {
     connect(ofComputers, &ComputerActions::paceChosen, this,
             [this](Pace pace) { settings_.change([pace](Settings& settings) { settings.pace = pace; }); });
     connect(actions_->at(Act::settings), &QAction::triggered, this, &MainWindow::editSettings);
+    connect(actions_->at(Act::workshop), &QAction::triggered, this, [this] { workshop_->show(); });
+    connect(workshop_, &WorkshopDesk::playWanted, dialogs_, &DeskDialogs::playDraft);
     connect(actions_->at(Act::about), &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_->at(Act::quit), &QAction::triggered, this, &QWidget::close);
 }
@@ -130,6 +135,7 @@ void MainWindow::connectReplays() {
     const auto running = [this] { return desk_.session() != nullptr ? &desk_.session()->game() : nullptr; };
     replays_ = new ReplayDesk({shelf_.registry(), shelf_.words(), panelShelf_, running}, this);
     connect(dialogs_, &DeskDialogs::besideWanted, replays_, &ReplayDesk::open);
+    connect(workshop_, &WorkshopDesk::recordWanted, replays_, &ReplayDesk::openAt);
     connect(replays_, &ReplayDesk::failed, dialogs_, &DeskDialogs::reportOpenFailure);
     connect(replays_, &ReplayDesk::branched, &desk_, &GameDesk::goOn);
 }
@@ -204,6 +210,7 @@ void MainWindow::dress() {
     area_->applySettings(settings_.now(), theme);
     panels_->applySettings(theme, settings_.now().animationMs);
     advice_->setTheme(theme);
+    workshop_->setTheme(theme);
     showReplays();
     turn_.offer();
 }

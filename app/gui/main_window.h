@@ -32,6 +32,7 @@ class PanelFeed;
 class PlayArea;
 class ReplayDesk;
 class TableDocks;
+class WorkshopDesk;
 
 /// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
 /// language. What each of them does is its own business.
@@ -54,6 +55,7 @@ public:
     AdviceDocks& advice() { return *advice_; }
     /// The records that lie open beside the game.
     ReplayDesk& replays() { return *replays_; }
+    WorkshopDesk& workshop() { return *workshop_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Offers games that broke off, or else a new one.
     void greet();
@@ -102,6 +104,7 @@ private:
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_ = nullptr;
     ReplayDesk* replays_ = nullptr;
+    WorkshopDesk* workshop_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };

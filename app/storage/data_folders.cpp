@@ -1,6 +1,7 @@
 #include "app/storage/data_folders.h"
 
 #include "app/storage/files.h"
+#include "app/storage/ruleset_files.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -43,7 +44,7 @@ engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& lib
         return problems;
     }
     const QDir own(folders.userRulesets());
-    for (const QString& name : own.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    for (const QString& name : own.entryList(rulesetPatterns(), QDir::Files, QDir::Name)) {
         addDocument(own.filePath(name), library, problems);
     }
     return problems;

@@ -2,6 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
+#include "app/wording/option_value.h"
 #include "engine/documents/problems.h"
 
 #include <QCoreApplication>
@@ -99,15 +100,7 @@ QString RulebookWriter::valueWords(std::string_view key) const {
     if (value == nullptr) {
         return {};
     }
-    if (value->is_array()) {
-        Phrases labels;
-        for (const auto& each : *value) {
-            labels.push_back(vocabulary_.choiceLabel(key, each.is_string() ? each.get<std::string>() : each.dump()));
-        }
-        //: a setting that is a list of words, and holds none
-        return labels.empty() ? WriterWords::tr("nothing") : listOf(labels).text();
-    }
-    return vocabulary_.choiceLabel(key, value->is_string() ? value->get<std::string>() : value->dump());
+    return optionValue(key, *value, vocabulary_);
 }
 
 void RulebookWriter::say(const QString& id, const QString& text, std::initializer_list<Phrase> values) {

@@ -25,8 +25,8 @@ bool isLanguage(std::string_view code) {
 
 /// The keys of a document that are no options.
 std::vector<std::string> otherKeys() {
-    return {"$schema", "expansions", "format", "id",    "kind",   "links",
-            "majors",  "mechanics",  "name",   "suits", "summary"};
+    return {"$schema", "expansions", "format", "id",    "kind",    "links",
+            "majors",  "mechanics",  "name",   "suits", "summary", "version"};
 }
 
 /// What a document without "null", which only takes away what a parent has, says.
@@ -195,6 +195,7 @@ private:
                 checkTranslations(*summary, "/summary", kLongestSummary);
             }
         }
+        checkVersion();
         checkExpansions();
         if (const json* schema = valueAt(document_, "/$schema"); schema != nullptr && !schema->is_string()) {
             problems_.wrongType("/$schema", *schema, "string", {fix::remove("/$schema")});
@@ -209,6 +210,17 @@ private:
     bool isKind(const json& kind) const {
         const auto kinds = this->kinds();
         return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+    }
+
+    /// Counted by its author: the greater is the newer.
+    void checkVersion() {
+        if (const json* version = valueAt(document_, "/version")) {
+            Option number;
+            number.type = OptionType::integer;
+            number.minimum = 1;
+            number.maximum = kMaxVersion;
+            checkValue(number, *version, "/version", problems_);
+        }
     }
 
     void checkId(const json& id, const std::string& pointer, std::vector<Fix> fixes) {

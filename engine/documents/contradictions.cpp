@@ -1,5 +1,6 @@
 #include "engine/documents/contradictions.h"
 
+#include "engine/documents/card_powers.h"
 #include "engine/documents/constraints.h"
 #include "engine/documents/fixes.h"
 #include "engine/documents/options.h"
@@ -57,17 +58,6 @@ std::optional<Suit> suitOf(const PowerKind& kind, const PlainValues& parameters)
     return power == nullptr ? std::nullopt : power->suit();
 }
 
-/// The powers that can be a suit's, by name.
-std::string powersOf(Suit suit, const Registry& registry) {
-    std::vector<std::string> names;
-    for (const auto& [name, kind] : registry.powers()) {
-        if (suitOf(kind, {}) == suit) {
-            names.push_back(name);
-        }
-    }
-    return joined(names);
-}
-
 /// A suit's power is one of its suit: links and mechanics rely upon it, and upon the minion that it names.
 void checkSuits(const json& document, const Registry& registry, Problems& problems) {
     for (std::size_t i = 0; i < kSuitKeys.size(); ++i) {
@@ -78,7 +68,8 @@ void checkSuits(const json& document, const Registry& registry, Problems& proble
         const PowerKind& kind = registry.powers().find(name)->second;
         if (suitOf(kind, valuesOf(kind.parameters, use)) != suit) {
             const std::string place = childOf(pointer, "power");
-            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, place, name, powersOf(suit, registry));
+            Diagnostic problem =
+                problemAt(DiagnosticCode::wrongValue, place, name, joined(powersOfSuit(suit, registry)));
             const auto own = registry.powers().find(kSuitKeys[i]);
             if (own != registry.powers().end() && suitOf(own->second, {}) == suit) {
                 json standard = fix::standards(own->second.parameters);

@@ -206,11 +206,14 @@ private:
             std::erase_if(changes.get_ref<json::object_t&>(),
                           [](const auto& member) { return isOwnKey(member.first); });
             origin.isLaid = true;
-        } else if (changes.contains("name")) {
-            whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
-            whole.erase("summary");
-            for (Origin& earlier : origins_) {
-                earlier.isRenamed = true;
+        } else {
+            whole.erase("version");
+            if (changes.contains("name")) {
+                whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
+                whole.erase("summary");
+                for (Origin& earlier : origins_) {
+                    earlier.isRenamed = true;
+                }
             }
         }
         whole.merge_patch(changes);

@@ -5,6 +5,7 @@
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
+#include "engine/model/card_keys.h"
 
 #include <nlohmann/json.hpp>
 
@@ -201,6 +202,11 @@ const Option* findOption(std::span<const Option> options, std::string_view name)
                            ? byKey
                            : std::ranges::find_if(options, [&](const Option& each) { return each.isCalled(name); });
     return found == options.end() ? nullptr : &*found;
+}
+
+std::string programPointer(Card card) {
+    return card.isMajor() ? "/majors/" + std::string(kMajorKeys[static_cast<std::size_t>(card.height())])
+                          : "/suits/" + std::string(kSuitKeys[static_cast<std::size_t>(card.suit())]);
 }
 
 void setOption(json& document, const Option& option, const json& value) {

@@ -1,6 +1,7 @@
 // The option tables (engine/rules) as documents have them.
 #pragma once
 
+#include "engine/model/card.h"
 #include "engine/rules/general_options.h"
 #include "engine/rules/option.h"
 
@@ -26,6 +27,9 @@ std::vector<Option> optionsOf(const nlohmann::json& document, const Registry& re
 
 /// The one that has this key, or this alias; nullptr if none does.
 const Option* findOption(std::span<const Option> options, std::string_view name);
+
+/// Where a document says what a card can do: "/majors/sun", "/suits/cup". The card must not be none.
+std::string programPointer(Card card);
 
 /// Sets an option of a document, where it has room for the value. A use that was only named is written out for it.
 void setOption(nlohmann::json& document, const Option& option, const nlohmann::json& value);

@@ -16,6 +16,8 @@ namespace gnostica::engine {
 /// Texts that a document brings along, in bytes.
 inline constexpr std::size_t kLongestName = 120;
 inline constexpr std::size_t kLongestSummary = 2000;
+/// What an author may count up to, in the key "version": of two documents with one id the greater is the newer.
+inline constexpr int kMaxVersion = 1'000'000;
 
 /// An error without a place in a text.
 Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found = {}, std::string expected = {},

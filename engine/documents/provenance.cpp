@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kOwnKeys{"id", "kind", "name", "summary", "format"};
+constexpr std::array<std::string_view, 6> kOwnKeys{"id", "kind", "name", "summary", "format", "version"};
 
 bool isWithin(std::string_view pointer, std::string_view outer) {
     return pointer.starts_with(outer) && (pointer.size() == outer.size() || pointer[outer.size()] == '/');

@@ -182,6 +182,7 @@ void addOtherProperties(json& properties, const Registry& registry) {
     properties["kind"] = {{"enum", {"game", "expansion"}}};
     properties["extends"] = id;
     properties["expansions"] = {{"type", "array"}, {"items", id}, {"uniqueItems", true}};
+    properties["version"] = {{"type", "integer"}, {"minimum", 1}, {"maximum", kMaxVersion}};
     properties["name"] = textsSchema(kLongestName);
     properties["summary"] = textsSchema(kLongestSummary);
     properties["suits"] = closed(forEach(kSuitKeys, reference("suit")));

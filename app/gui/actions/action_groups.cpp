@@ -22,6 +22,7 @@ constexpr auto kFiles = std::to_array<ActionSpec>({
 });
 
 constexpr auto kRulesets = std::to_array<ActionSpec>({
+    {Act::workshop, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Make your own game…"), "workshop", kApart},
     {Act::addRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Add ru&leset…"), ""},
     {Act::printRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Print rules…"), ""},
     {Act::exportRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Export rules as P&DF…"), ""},
@@ -83,6 +84,7 @@ constexpr auto kView = std::to_array<ActionSpec>({
 constexpr auto kHelp = std::to_array<ActionSpec>({
     {Act::help, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Quick reference"), "help", kApart},
     {Act::rules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Rules of this game"), "rules", kApart},
+    {Act::making, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Make your own game"), "", kApart},
     {Act::keys, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Keys"), "", kApart},
     {Act::diagnosticLog, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Show &diagnostic log"), ""},
     {Act::copyReport, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Copy for a report"), ""},
@@ -105,6 +107,18 @@ constexpr auto kReplay = std::to_array<ActionSpec>({
     {Act::closeReplay, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
+constexpr auto kWorkshop = std::to_array<ActionSpec>({
+    {Act::newRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&New ruleset…"), "new"},
+    {Act::saveRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Save the ruleset"), "save"},
+    {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo", kOfTheGame, kMirrors},
+    {Act::redoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},
+    {Act::findSetting, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Search the settings"), "find"},
+    {Act::nextProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Ne&xt problem"), ""},
+    {Act::previousProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Problem before"), ""},
+    {Act::playDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play the &draft…"), "play"},
+    {Act::closeWorkshop, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
+});
+
 }  // namespace
 
 const std::span<const ActionSpec> files = kFiles;
@@ -117,5 +131,6 @@ const std::span<const ActionSpec> computers = kComputers;
 const std::span<const ActionSpec> view = kView;
 const std::span<const ActionSpec> help = kHelp;
 const std::span<const ActionSpec> replay = kReplay;
+const std::span<const ActionSpec> workshop = kWorkshop;
 
 }  // namespace gnostica::gui::groups

@@ -23,7 +23,8 @@ public:
         parser_.addVersionOption();
         parser_.addOptions(
             {language_, theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_, logLevel_, logFile_});
-        parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open."), QStringLiteral("[file]"));
+        parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open, or a ruleset to add."),
+                                      QStringLiteral("[file]"));
     }
 
     Request read(const QCoreApplication& application) {

@@ -14,7 +14,7 @@ class QCoreApplication;
 namespace gnostica::gui {
 
 struct Request {
-    QString file;                     ///< a game to open, or empty
+    QString file;                     ///< a game to open, a ruleset to add, or empty
     std::optional<QString> language;  ///< for this time only, as is the next
     std::optional<ThemeChoice> theme;
     std::optional<DemoOptions> demo;

@@ -7,6 +7,7 @@
 #include "app/gui/panels/help_paper.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/storage/ruleset_files.h"
 #include "app/wording/fill.h"
 
 #include <QAction>
@@ -170,20 +171,52 @@ void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& da
     errors_.aboutGame().report(attempt, damage);
 }
 
-void DeskDialogs::newGame() {
-    NewGameDialog dialog(shelf_, settings_.now().newGame, window_);
+/// Asks what of this shelf is to be played, and by whom; false if nobody wants to.
+bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice) {
+    NewGameDialog dialog(shelf, choice, window_);
     if (dialog.exec() != QDialog::Accepted) {
-        return;
+        return false;
     }
-    const NewGameChoice choice = dialog.choice();
-    settings_.change([&](Settings& settings) { settings.newGame = choice; });
+    choice = dialog.choice();
     std::vector<std::string> names;
     for (int i = 0; i < choice.seats; ++i) {
         names.push_back(choice.names[static_cast<std::size_t>(i)].toStdString());
     }
-    desk_.start(NewGameDialog::rulesetOf(choice), names,
-                dialog.seed().value_or(QRandomGenerator::system()->generate64()),
+    engine::RulesetChoice ruleset = NewGameDialog::rulesetOf(choice);
+    if (&shelf != &shelf_) {  // the desk does not know its documents
+        if (auto whole = shelf.document(ruleset)) {
+            ruleset = {};
+            ruleset.document = std::move(*whole);
+        }
+    }
+    desk_.start(ruleset, names, dialog.seed().value_or(QRandomGenerator::system()->generate64()),
                 {choice.players.begin(), choice.players.end()});
+    return true;
+}
+
+void DeskDialogs::newGame() {
+    NewGameChoice choice = settings_.now().newGame;
+    if (begin(shelf_, choice)) {
+        settings_.change([&](Settings& settings) { settings.newGame = choice; });
+    }
+}
+
+void DeskDialogs::playDraft(const std::string& text, const std::string& source) {
+    const auto shelf = shelf_.with(text, source);
+    const auto document = engine::parseJson(text);
+    if (!shelf || !document) {
+        return;
+    }
+    const QString id = QString::fromStdString(document->value("id", std::string()));
+    NewGameChoice choice = settings_.now().newGame;  // the same people
+    choice.options.clear();
+    if (document->value("kind", std::string()) == "expansion") {
+        choice.expansions = {id};
+    } else {
+        choice.variant = id;
+        choice.expansions.clear();
+    }
+    begin(*shelf, choice);
 }
 
 QString DeskDialogs::askForGame(const QString& title) const {
@@ -212,8 +245,8 @@ void DeskDialogs::openFile(const QString& path) {
 }
 
 void DeskDialogs::receiveFile(const QString& path) {
-    if (path.endsWith(QLatin1String(".json"), Qt::CaseInsensitive)) {
-        rulesets_->add(path);
+    if (storage::isRulesetFile(path)) {
+        rulesets_->importer().add(path);
     } else {
         openFile(path);
     }

@@ -26,6 +26,8 @@ public:
                 QWidget* window);
 
     void newGame();
+    /// The same for a document that is being made, which need not be on the shelf. It must be sound.
+    void playDraft(const std::string& text, const std::string& source);
     void open();
     /// Asks for a record to be looked at beside the game; besideWanted() follows, if there is one.
     void openBeside();
@@ -56,6 +58,7 @@ private:
     enum class Ask : std::uint8_t { greeting, menu };
 
     void connectErrors();
+    bool begin(const RulesShelf& shelf, NewGameChoice& choice);
     void fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&));
     QString askForGame(const QString& title) const;
     /// Where games were kept last.

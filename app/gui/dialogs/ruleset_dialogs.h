@@ -1,8 +1,8 @@
 // The user's own rulesets: adding them, and telling what is wrong with them.
 #pragma once
 
+#include "app/gui/dialogs/ruleset_importer.h"
 #include "app/gui/rulesets/rules_watcher.h"
-#include "app/gui/rulesets/ruleset_import.h"
 
 #include <QObject>
 
@@ -19,22 +19,18 @@ public:
     /// All of these must stay; dialogs open over `window`.
     RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
 
-    /// Asks for a file first.
-    void add();
-    /// Checks a document and copies it into the user's folder; asks before another is replaced. All problems are
-    /// listed with their places.
-    void add(const QString& path);
+    /// Adds rulesets of others to the user's own.
+    RulesetImporter& importer() { return importer_; }
 
     /// Plug-ins that could not be loaded: rulesets that need them cannot be played.
     void reportPlugins(const engine::Diagnostics& problems) const;
 
 private:
-    bool mayReplace(const RulesetImport& import);
     void tellNews();
 
     RulesShelf& shelf_;
     const ErrorReporter& errors_;
-    QWidget* window_;
+    RulesetImporter importer_;
     RulesWatcher watcher_;
     engine::Diagnostics told_;
 };

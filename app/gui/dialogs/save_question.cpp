@@ -30,11 +30,13 @@ bool mayReplace(const QString& file, const QString& title, QWidget* window) {
 
 }  // namespace
 
-QString askWhereToSave(QWidget* window, const QString& title, const QString& filter, const QString& suffix) {
+QString askWhereToSave(QWidget* window, const QString& title, const QString& filter, const QString& suffix,
+                       const QString& name) {
     QFileDialog dialog(window, title, QString(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    dialog.selectFile(name);
     while (dialog.exec() == QDialog::Accepted) {
         const QString file = dialog.selectedFiles().constFirst();
         if (!QFileInfo::exists(file) || mayReplace(file, title, window)) {

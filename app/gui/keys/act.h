@@ -16,6 +16,7 @@ enum class Act : std::uint8_t {
     save,
     saveAs,
     // Rulesets in files
+    workshop,
     addRuleset,
     printRules,
     exportRules,
@@ -61,6 +62,7 @@ enum class Act : std::uint8_t {
     // Help
     help,
     rules,
+    making,
     keys,
     diagnosticLog,
     copyReport,
@@ -72,6 +74,16 @@ enum class Act : std::uint8_t {
     bookmark,
     playOn,
     closeReplay,
+    // The workshop
+    newRuleset,
+    saveRuleset,
+    undoEdit,
+    redoEdit,
+    findSetting,
+    nextProblem,
+    previousProblem,
+    playDraft,
+    closeWorkshop,
     // What a step is about
     faceNorth,
     faceEast,

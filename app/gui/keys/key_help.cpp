@@ -17,6 +17,7 @@ public:
         switch (scope) {
         case KeyScope::game: return tr("Step");
         case KeyScope::replay: return tr("Record");
+        case KeyScope::workshop: return tr("Workshop");
         case KeyScope::board:
         case KeyScope::editing: return tr("Board");
         case KeyScope::compass: return tr("Compass");
@@ -47,11 +48,26 @@ public:
         case Act::bookmark: return tr("Set or remove a bookmark");
         case Act::playOn: return tr("Play, or stop playing");
         case Act::closeReplay: return tr("Close the window");
-        default: return boardName(act);
+        default: return workshopName(act);
         }
     }
 
 private:
+    static QString workshopName(Act act) {
+        switch (act) {
+        case Act::newRuleset: return tr("New ruleset");
+        case Act::saveRuleset: return tr("Save the ruleset");
+        case Act::undoEdit: return tr("Take back a change");
+        case Act::redoEdit: return tr("Make it again");
+        case Act::findSetting: return tr("Search the settings");
+        case Act::nextProblem: return tr("Next problem");
+        case Act::previousProblem: return tr("Problem before");
+        case Act::playDraft: return tr("Play the draft");
+        case Act::closeWorkshop: return tr("Close the workshop");
+        default: return boardName(act);
+        }
+    }
+
     static QString boardName(Act act) {
         switch (act) {
         case Act::cursorUp:
@@ -94,7 +110,7 @@ std::vector<ShortcutHelp> keyHelp(const KeyMap& keys, const std::function<ActNam
             continue;  // whoever edits explains what there is to edit
         }
         ActName name = line.scope == KeyScope::game || line.scope == KeyScope::replay ? nameOf(line.act) : ActName();
-        if (line.scope == KeyScope::replay || name.action.isEmpty()) {
+        if (line.scope != KeyScope::game || name.action.isEmpty()) {
             const QString own = KeyNames::name(line.act);
             name = {KeyNames::heading(line.scope), own.isEmpty() ? name.action : own};
         }

@@ -33,6 +33,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::unfinished, KeyScope::game, {"Ctrl+Shift+U"}},
     {Act::save, KeyScope::game, {"Ctrl+S"}},
     {Act::saveAs, KeyScope::game, {"Ctrl+Shift+S"}},
+    {Act::workshop, KeyScope::game, {"Ctrl+Shift+W"}},
     {Act::addRuleset, KeyScope::game, {"Ctrl+Shift+O"}},
     {Act::printRules, KeyScope::game, {"Ctrl+P"}},
     {Act::exportRules, KeyScope::game, {"Ctrl+Shift+P"}},
@@ -151,6 +152,16 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::rotateRight, KeyScope::replay, {"Ctrl+Right"}},
     {Act::notation, KeyScope::replay, {"Ctrl+Shift+N"}},
     {Act::closeReplay, KeyScope::replay, {"Ctrl+W"}},
+
+    {Act::newRuleset, KeyScope::workshop, {"Ctrl+N"}},
+    {Act::saveRuleset, KeyScope::workshop, {"Ctrl+S"}},
+    {Act::undoEdit, KeyScope::workshop, {"Ctrl+Z"}},
+    {Act::redoEdit, KeyScope::workshop, {"Ctrl+Shift+Z; Ctrl+Y"}},
+    {Act::findSetting, KeyScope::workshop, {"Ctrl+L"}},
+    {Act::nextProblem, KeyScope::workshop, {"F8"}},
+    {Act::previousProblem, KeyScope::workshop, {"Shift+F8"}},
+    {Act::playDraft, KeyScope::workshop, {"F5"}},
+    {Act::closeWorkshop, KeyScope::workshop, {"Ctrl+W"}},
 });
 
 bool isKey(const QKeySequence& keys) {

@@ -17,12 +17,13 @@ namespace gnostica::gui {
 
 /// Where a key counts.
 enum class KeyScope : std::uint8_t {
-    game,     ///< in the window of the game, wherever the focus is
-    replay,   ///< the same in the window of a replay
-    board,    ///< on a board that has the keyboard
-    editing,  ///< the same where positions are edited
-    compass,  ///< in the compass, as seen on the screen
-    graph     ///< in the graph of the review
+    game,      ///< in the window of the game, wherever the focus is
+    replay,    ///< the same in the window of a replay
+    workshop,  ///< the same in the workshop
+    board,     ///< on a board that has the keyboard
+    editing,   ///< the same where positions are edited
+    compass,   ///< in the compass, as seen on the screen
+    graph      ///< in the graph of the review
 };
 
 /// What one thing can be asked for with, in one scope.

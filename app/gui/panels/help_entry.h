@@ -11,7 +11,8 @@
 
 namespace gnostica::gui {
 
-enum class HelpPage : std::uint8_t { reference, rules, keys };
+enum class HelpPage : std::uint8_t { reference, rules, making, keys };
+inline constexpr int kHelpPages = 4;
 
 /// One thing that can be read, found and jumped to.
 struct HelpEntry {

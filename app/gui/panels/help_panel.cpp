@@ -3,6 +3,7 @@
 #include "app/gui/panels/closed_text.h"
 #include "app/gui/panels/help_contents.h"
 #include "app/gui/panels/help_document.h"
+#include "app/gui/panels/making_help.h"
 #include "app/gui/widgets/keep_enter.h"
 
 #include <QEvent>
@@ -36,7 +37,7 @@ HelpPanel::HelpPanel(QWidget* parent)
       tabs_(new QTabBar(this)),
       search_(new QLineEdit(this)),
       text_(new ClosedBrowser(this)) {
-    for (int page = 0; page < 3; ++page) {
+    for (int page = 0; page < kHelpPages; ++page) {
         tabs_->addTab({});
     }
     tabs_->setDocumentMode(true);
@@ -99,7 +100,7 @@ void HelpPanel::showRule(const QString& id) {
 
 /// A page; or, while something is searched for, all that was found on any page, the present one first.
 HelpEntries HelpPanel::shown() const {
-    const std::array<const HelpEntries*, 3> pages{&reference_, &rules_, &keys_};
+    const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_, &making_, &keys_};
     const auto current = static_cast<std::size_t>(tabs_->currentIndex());
     const QStringList words = wordsOf(search_->text());
     if (words.isEmpty()) {
@@ -140,7 +141,9 @@ void HelpPanel::rebuild() {
 void HelpPanel::retranslate() {
     tabs_->setTabText(static_cast<int>(HelpPage::reference), tr("Quick reference"));
     tabs_->setTabText(static_cast<int>(HelpPage::rules), tr("Rules"));
+    tabs_->setTabText(static_cast<int>(HelpPage::making), tr("Make a game"));
     tabs_->setTabText(static_cast<int>(HelpPage::keys), tr("Keys"));
+    making_ = MakingHelp::entries();
     tabs_->setAccessibleName(tr("Pages of the help"));
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));

@@ -50,6 +50,7 @@ private:
     Theme theme_ = Theme::light();
     HelpEntries reference_;
     HelpEntries rules_;
+    HelpEntries making_;
     HelpEntries keys_;
 };
 

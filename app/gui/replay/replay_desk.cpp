@@ -11,7 +11,7 @@ ReplayDesk::ReplayDesk(ReplaySurroundings surroundings, QWidget* window)
       surroundings_(std::move(surroundings)),
       window_(window) {}
 
-ReplayWindow* ReplayDesk::open(const QString& path) {
+ReplayWindow* ReplayDesk::openAt(const QString& path, int moment) {
     auto* replay = new ReplayWindow(surroundings_, path, window_);
     replay->applyLook(look_);
     connect(replay, &ReplayWindow::failed, this, &ReplayDesk::failed);
@@ -19,7 +19,7 @@ ReplayWindow* ReplayDesk::open(const QString& path) {
     std::erase(windows_, nullptr);
     windows_.emplace_back(replay);
     replay->show();
-    replay->load();
+    replay->load(moment);
     return replay;
 }
 

@@ -21,7 +21,9 @@ public:
     ReplayDesk(ReplaySurroundings surroundings, QWidget* window);
 
     /// Reads aside; failed() follows if there is nothing to show.
-    ReplayWindow* open(const QString& path);
+    ReplayWindow* open(const QString& path) { return openAt(path, 0); }
+    /// As it is after so many moments.
+    ReplayWindow* openAt(const QString& path, int moment);
     /// Those that are open, in the order of their opening.
     std::vector<ReplayWindow*> windows() const;
     void applyLook(const ReplayLook& look);

@@ -106,7 +106,8 @@ void ReplayWindow::makeActions() {
 
 // ---- Reading --------------------------------------------------------------------------------------------------------
 
-void ReplayWindow::load() {
+void ReplayWindow::load(int moment) {
+    first_ = moment;
     reading_.start([path = path_, registry = surroundings_.registry](
                        const std::stop_token& stop) { return readRecord(path, registry, stop); },
                    [this](RecordResult record) {
@@ -122,6 +123,7 @@ void ReplayWindow::load() {
 void ReplayWindow::present(engine::LoadedRecord record) {
     const bool isDamaged = record.damage.has_value();
     replay_ = std::make_unique<Replay>(std::move(record), surroundings_.running());
+    replay_->show(first_);
     player_ = std::make_unique<ReplayPlayer>(*replay_);
     panels_ = std::make_unique<ReplayPanels>(table_->board()->cardArt(), surroundings_.panels, *this,
                                              *actions_->menuOf(Act::notation));

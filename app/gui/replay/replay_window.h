@@ -52,8 +52,9 @@ public:
     ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent);
     ~ReplayWindow() override;
 
-    /// Begins to read; failed() follows if that leads to nothing. Closing the window ends it.
-    void load();
+    /// Begins to read; failed() follows if that leads to nothing. Closing the window ends it. Shows the game as it is
+    /// after so many moments.
+    void load(int moment = 0);
     const QString& path() const { return path_; }
 
     /// Nullptr while the record is being read.
@@ -97,6 +98,7 @@ private:
     std::unique_ptr<ReplayPlayer> player_;
     std::optional<wording::Speaker> speaker_;
     ReplayLook look_;
+    int first_ = 0;   ///< the moment that is shown first
     int shown_ = -1;  ///< the moment that the table shows
     Job<NoProgress, RecordResult> reading_;
 };

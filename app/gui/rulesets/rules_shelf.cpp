@@ -1,5 +1,6 @@
 #include "app/gui/rulesets/rules_shelf.h"
 
+#include "app/gui/rulesets/ruleset_family.h"
 #include "app/wording/document_names.h"
 #include "app/wording/ruleset_summary.h"
 
@@ -12,11 +13,6 @@ using nlohmann::json;
 namespace {
 
 constexpr const char* kBaseGame = "gnostica";
-
-bool isExpansion(const json& document) {
-    const auto kind = document.find("kind");
-    return kind != document.end() && *kind == "expansion";
-}
 
 }  // namespace
 
@@ -53,6 +49,19 @@ RulesShelf::RulesShelf(storage::DataFolders folders, engine::Registry registry,
       registry_(std::move(registry)),
       words_(words ? std::move(words) : std::make_shared<const wording::Vocabulary>(wording::builtinVocabulary())) {
     read();
+}
+
+RulesShelf::RulesShelf(const RulesShelf& other, engine::Library library)
+    : folders_(other.folders_),
+      registry_(other.registry_),
+      words_(other.words_),
+      library_(std::move(library)),
+      problems_(other.problems_),
+      broken_(other.broken_) {}
+
+std::unique_ptr<RulesShelf> RulesShelf::with(std::string_view text, std::string_view source) const {
+    auto library = library_.with(text, source);
+    return library ? std::unique_ptr<RulesShelf>(new RulesShelf(*this, std::move(*library))) : nullptr;
 }
 
 void RulesShelf::read() {

@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <set>
+#include <string_view>
 #include <vector>
 
 namespace gnostica::gui {
@@ -31,6 +32,10 @@ public:
     /// Without `words` only what the engine brings along has words of its own.
     RulesShelf(storage::DataFolders folders, engine::Registry registry,
                std::shared_ptr<const wording::Vocabulary> words = nullptr, QObject* parent = nullptr);
+
+    /// A shelf on which this document stands, too, or in the place of the one that has its id; it follows no files.
+    /// Nullptr where the text is no document that could be named.
+    std::unique_ptr<RulesShelf> with(std::string_view text, std::string_view source) const;
 
     const storage::DataFolders& folders() const { return folders_; }
     const engine::Registry& registry() const { return registry_; }
@@ -60,6 +65,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    RulesShelf(const RulesShelf& other, engine::Library library);
     void read();
     void checkOwn();
     std::vector<RulesetTitle> titles(bool expansions) const;

@@ -1,5 +1,7 @@
 #include "app/gui/rulesets/rules_watcher.h"
 
+#include "app/storage/ruleset_files.h"
+
 #include <QDir>
 
 namespace gnostica::gui {
@@ -28,7 +30,7 @@ void RulesWatcher::watch() {
     const QDir folder(shelf_.folders().userRulesets());
     folder.mkpath(QStringLiteral("."));
     QStringList paths{folder.path()};
-    for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+    for (const QString& name : folder.entryList(storage::rulesetPatterns(), QDir::Files)) {
         paths += folder.filePath(name);
     }
     const QStringList watched = watcher_.files() + watcher_.directories();

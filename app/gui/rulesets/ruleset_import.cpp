@@ -1,10 +1,8 @@
 #include "app/gui/rulesets/ruleset_import.h"
 
-#include "app/storage/file_handle.h"
 #include "app/storage/files.h"
 #include "engine/documents/problems.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace gnostica::gui {
@@ -13,65 +11,78 @@ using namespace engine;
 
 namespace {
 
-std::string idOf(const nlohmann::json& document) {
-    const auto id = document.is_object() ? document.find("id") : document.end();
-    return id != document.end() && id->is_string() ? id->get<std::string>() : std::string();
+template <class Problem>
+tl::unexpected<RulesetProblem> importProblem(Problem problem) {
+    return tl::unexpected(RulesetProblem(std::move(problem)));
 }
 
-/// That a shipped document has that name.
-Diagnostic takenName(const std::string& id, const std::string& text, const std::string& source) {
-    return placedIn(problemAt(DiagnosticCode::duplicate, "/id", id), text, source);
-}
-
-/// A name in the user's folder that no other document has.
-QString freePath(const QDir& folder, const QString& id) {
-    QString path = folder.filePath(id + QStringLiteral(".json"));
-    for (int number = 2; QFileInfo::exists(path); ++number) {
-        path = folder.filePath(QStringLiteral("%1-%2.json").arg(id).arg(number));
+Clash clashOf(const RulesShelf& shelf, const std::string& id, const std::string& text, const nlohmann::json& document) {
+    const Library::Entry* other = shelf.library().entry(id);
+    if (other == nullptr) {
+        return Clash::none;
     }
-    return path;
+    if (other->text == text || other->document == document) {
+        return Clash::same;
+    }
+    return shelf.isOwn(id) ? Clash::own : Clash::shipped;
+}
+
+/// What is wrong with it, were it in the library: in the place of the one that has its id.
+Diagnostics problemsIfAdded(const RulesShelf& shelf, const std::string& text, const std::string& source,
+                            const std::string& id) {
+    const auto library = shelf.library().with(text, source);
+    return library ? problemsOf(*library, shelf.registry(), id) : Diagnostics{library.error()};
 }
 
 }  // namespace
 
-tl::expected<RulesetImport, ImportProblem> readForImport(const RulesShelf& shelf, const QString& path) {
+RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path) {
     auto text = storage::readFile(path, static_cast<qint64>(kMaxDocumentBytes));
     if (!text) {
-        return tl::unexpected(ImportProblem(text.error()));
+        return importProblem(text.error());
     }
     const std::string source = QFileInfo(path).fileName().toStdString();
     const auto document = parseJson(*text, source);
     if (!document) {
-        return tl::unexpected(ImportProblem(Diagnostics{document.error()}));
+        return importProblem(Diagnostics{document.error()});
     }
-    const std::string id = idOf(*document);
-    if (shelf.library().find(id) != nullptr && !shelf.isOwn(id)) {
-        return tl::unexpected(ImportProblem(Diagnostics{takenName(id, *text, source)}));
+    const nlohmann::json* named = valueAt(*document, "/id");
+    RulesetImport import;
+    import.id = named != nullptr && named->is_string() ? named->get<std::string>() : std::string();
+    if (Diagnostics problems = problemsIfAdded(shelf, *text, source, import.id); !problems.empty()) {
+        return importProblem(std::move(problems));
     }
-    const auto library = shelf.library().with(*text, source);
-    if (!library) {
-        return tl::unexpected(ImportProblem(Diagnostics{library.error()}));
+    const auto nameOf = [&](const nlohmann::json& any) {
+        const QString name = RulesShelf::translated(any, "name");
+        return name.isEmpty() ? QString::fromStdString(import.id) : name;
+    };
+    import.name = nameOf(*document);
+    import.version = versionOf(*document);
+    import.clash = clashOf(shelf, import.id, *text, *document);
+    if (import.clash != Clash::none) {
+        const nlohmann::json& other = *shelf.library().find(import.id);
+        import.otherName = nameOf(other);
+        import.otherVersion = versionOf(other);
+        import.otherPath = pathOf(shelf, import.id);
     }
-    if (Diagnostics problems = problemsOf(*library, shelf.registry(), id); !problems.empty()) {
-        return tl::unexpected(ImportProblem(std::move(problems)));
-    }
-    const QString name = RulesShelf::translated(*document, "name");
-    const QString shownName = name.isEmpty() ? QString::fromStdString(id) : name;
-    if (shelf.isOwn(id)) {  // wherever it lies
-        return RulesetImport{shownName, std::move(*text), QString::fromStdString(shelf.library().entry(id)->source),
-                             true};
-    }
-    return RulesetImport{shownName, std::move(*text),
-                         freePath(QDir(shelf.folders().userRulesets()), QString::fromStdString(id)), false};
+    import.text = std::move(*text);
+    return import;
 }
 
-storage::FileResult<void> carryOut(const RulesetImport& import) {
-    QFileInfo(import.path).dir().mkpath(QStringLiteral("."));
-    if (!import.replaces) {
-        const auto made = storage::createFile(import.path, import.text);
-        return made ? storage::FileResult<void>() : tl::unexpected(made.error());
+RulesetResult<std::string> carryOut(RulesShelf& shelf, const RulesetImport& import, ImportWay way) {
+    if (way == ImportWay::replace) {
+        if (auto written = storage::writeFile(import.otherPath, import.text); !written) {
+            return importProblem(written.error());
+        }
+        shelf.refresh();
+        return import.id;
     }
-    return storage::writeFile(import.path, import.text);
+    const std::string id = freeId(shelf.library(), import.id);
+    const auto text = id == import.id ? import.text : withId(import.text, id, numberOf(id));
+    if (!text) {
+        return importProblem(Diagnostics{text.error()});
+    }
+    return addOwn(shelf, id, *text).map([&](const QString&) { return id; });
 }
 
 }  // namespace gnostica::gui

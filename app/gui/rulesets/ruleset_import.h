@@ -1,32 +1,47 @@
 // A ruleset from anywhere becomes one of the user's own.
 #pragma once
 
+#include "app/gui/rulesets/own_rulesets.h"
 #include "app/gui/rulesets/rules_shelf.h"
-#include "app/storage/file_error.h"
 
 #include <QString>
-#include <tl/expected.hpp>
 
 #include <string>
-#include <variant>
 
 namespace gnostica::gui {
 
-/// A document that can be played, and the place where it would be kept.
-struct RulesetImport {
-    QString name;
-    std::string text;
-    QString path;           ///< in the user's folder
-    bool replaces = false;  ///< there is one of that name already
+/// Who has the id of a document that comes from outside.
+enum class Clash : std::uint8_t {
+    none,
+    same,    ///< the same document is there already
+    own,     ///< another one of the user's
+    shipped  ///< another one, which came with the program
 };
 
-using ImportProblem = std::variant<storage::FileError, engine::Diagnostics>;
+/// A document that can be played, and what stands in its way.
+struct RulesetImport {
+    std::string id;
+    QString name;
+    int version = 0;  ///< 0: it says none
+    std::string text;
+    Clash clash = Clash::none;
+    // Of the one that is there already
+    QString otherName;
+    int otherVersion = 0;
+    QString otherPath;
+};
 
-/// Reads and checks a document as if it lay in the user's folder already. One that takes the name of a ruleset of the
-/// program is a problem.
-tl::expected<RulesetImport, ImportProblem> readForImport(const RulesShelf& shelf, const QString& path);
+/// Reads and checks a document as if it lay in the user's folder already.
+RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path);
 
-/// Puts it into the user's folder.
-storage::FileResult<void> carryOut(const RulesetImport& import);
+/// What people have decided.
+enum class ImportWay : std::uint8_t {
+    asIs,     ///< nothing stands in its way
+    replace,  ///< the user's own of that id
+    beside    ///< under an id that is free, and a numbered name
+};
+
+/// Puts it into the user's folder. The id that it has there.
+RulesetResult<std::string> carryOut(RulesShelf& shelf, const RulesetImport& import, ImportWay way);
 
 }  // namespace gnostica::gui

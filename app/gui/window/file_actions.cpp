@@ -25,7 +25,7 @@ FileActions::FileActions(const MainActions& actions, const RulesShelf& shelf, Se
     on(Act::unfinished, [this] { dialogs_.chooseUnfinished(); });
     on(Act::save, [this] { dialogs_.save(); });
     on(Act::saveAs, [this] { dialogs_.saveAs(); });
-    on(Act::addRuleset, [this] { dialogs_.rulesets().add(); });
+    on(Act::addRuleset, [this] { dialogs_.rulesets().importer().add(); });
     on(Act::printRules, [this] { dialogs_.printRules(rulesOnPaper()); });
     on(Act::exportRules, [this] { dialogs_.exportRules(rulesOnPaper()); });
     connect(&desk_, &GameDesk::fileChanged, this, &FileActions::rememberFile);

@@ -16,7 +16,7 @@ std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Game"),
              {{Act::newGame, Act::open, Act::unfinished, Act::openBeside},
               {Act::save, Act::saveAs},
-              {Act::addRuleset, Act::printRules, Act::exportRules},
+              {Act::workshop, Act::addRuleset, Act::printRules, Act::exportRules},
               {Act::review},
               {Act::settings},
               {Act::quit}}},
@@ -33,7 +33,7 @@ std::vector<MenuSpec> menus() {
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
              {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "He&lp"),
-             {{Act::help, Act::rules, Act::keys}, {Act::diagnosticLog, Act::copyReport}, {Act::about}}}};
+             {{Act::help, Act::rules, Act::making, Act::keys}, {Act::diagnosticLog, Act::copyReport}, {Act::about}}}};
 }
 
 }  // namespace

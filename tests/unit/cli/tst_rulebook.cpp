@@ -320,8 +320,9 @@ void TestRulebook::shippedGames() {
 void TestRulebook::gamesThatNobodyHasThoughtOf() {
     const auto games = shelf().ids(false);
     const auto expansions = shelf().ids(true);
+    constexpr std::uint64_t kInvented = 120;
     int changed = 0;
-    for (std::uint64_t seed = 1; seed <= 500; ++seed) {
+    for (std::uint64_t seed = 1; seed <= kInvented; ++seed) {
         Rng rng(seed);
         std::vector<std::string> laid;
         for (const std::string& expansion : expansions) {
@@ -335,7 +336,7 @@ void TestRulebook::gamesThatNobodyHasThoughtOf() {
         const QString fault = faultOf(document);
         QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(fault)));
     }
-    QVERIFY2(changed > 450, qPrintable(QString::number(changed)));
+    QVERIFY2(changed * 10 > static_cast<int>(kInvented) * 9, qPrintable(QString::number(changed)));
 }
 
 void TestRulebook::everySettingAtItsExtremes_data() {

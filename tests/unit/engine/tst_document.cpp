@@ -78,6 +78,7 @@ private Q_SLOTS:
     void everyMistakeIsNamed_data();
     void everyMistakeIsNamed();
     void boundsNameTheirOwnRule();
+    void aVersionIsACount();
     void everyPartMustBeThere();
     void aHopelessDocumentEndsInABoundedList();
     void aWarningDoesNotStopAGame();
@@ -397,6 +398,24 @@ void TestDocument::boundsNameTheirOwnRule() {
     QCOMPARE(problems.size(), std::size_t{2});
     QCOMPARE(problems[0].rule, std::string("DRU-1"));
     QCOMPARE(problems[1].rule, std::string("TMR-1"));
+}
+
+void TestDocument::aVersionIsACount() {
+    json document = shipped();
+    for (const auto& [version, isOne] : {std::pair<json, bool>{1, true},
+                                         {1'000'000, true},
+                                         {0, false},
+                                         {1'000'001, false},
+                                         {"2", false},
+                                         {1.5, false}}) {
+        document["version"] = version;
+        const Diagnostics problems = checkDocument(document, builtinRegistry());
+        QVERIFY2(problems.empty() == isOne, version.dump().c_str());
+        QVERIFY(problems.empty() || problems.front().pointer == "/version");
+    }
+    document["version"] = 0;
+    const Diagnostics problems = checkDocument(document, builtinRegistry());
+    QCOMPARE(problems.front().fixes.front().edits.front().text, std::string("1"));
 }
 
 void TestDocument::everyPartMustBeThere() {

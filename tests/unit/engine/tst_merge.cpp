@@ -75,7 +75,7 @@ void TestMerge::aLibraryRefusesWhatHasNoName() {
 
 void TestMerge::aChildIsItsParentPlusDifferences() {
     Library library = shippedLibrary();
-    library.add(R"({"id": "child", "name": {"fr": "Enfant"}, "extends": "gnostica", "hand": {"limit": 5},
+    library.add(R"({"id": "child", "version": 3, "name": {"fr": "Enfant"}, "extends": "gnostica", "hand": {"limit": 5},
                     "links": {"moon": null}})",
                 "child.json");
     library.add(R"({"id": "grandchild", "extends": "child", "end": {"target": 10}})", "grandchild.json");
@@ -85,6 +85,7 @@ void TestMerge::aChildIsItsParentPlusDifferences() {
     QVERIFY(!whole.contains("extends"));
     QCOMPARE(whole["name"], json::parse(R"({"fr": "Enfant"})"));
     QVERIFY(!whole.contains("summary"));
+    QVERIFY(!whole.contains("version"));  // its author has counted none
     QVERIFY(!whole["links"].contains("moon"));
 
     const auto rules = loadRules(library, builtinRegistry(), choice);

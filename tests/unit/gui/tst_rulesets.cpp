@@ -17,6 +17,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -77,7 +78,9 @@ private Q_SLOTS:
     void runningGameKeepsItsRules();
     void isAddedByDropping();
     void isNotAddedWithProblems();
+    void asksBeforeItReplaces_data();
     void asksBeforeItReplaces();
+    void theSameAgainIsTold();
     void overwritesNoStranger();
     void replacesItWhereverItLies();
     void cannotTakeAShippedName();
@@ -167,28 +170,87 @@ void TestRulesets::isNotAddedWithProblems() {
 }
 
 void TestRulesets::asksBeforeItReplaces() {
+    QFETCH(QByteArray, mine);
+    QFETCH(QByteArray, theirs);
+    QFETCH(QString, said);
+    QFETCH(QString, pressed);
+    QFETCH(QByteArray, left);
+    QFETCH(QByteArray, beside);
     Play play;
-    write(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"), kHouse);
+    const QString folder = play.shelf().folders().userRulesets();
+    write(folder + QStringLiteral("/house.json"), mine);
     play.shelf().refresh();
     QTemporaryDir elsewhere;
-    const QString path = elsewhere.filePath(QStringLiteral("newer.json"));
-    write(path, QByteArray(kHouse).replace("12", "7"));
-    const auto import = readForImport(play.shelf(), path);
-    QVERIFY(import.has_value());
-    QVERIFY(import->replaces);
-    bool asked = false;
-    QTimer::singleShot(0, play.window.get(), [&asked] {
-        auto* box = qobject_cast<QDialog*>(QApplication::activeModalWidget());
-        asked = box != nullptr;
-        if (box != nullptr) {
-            box->reject();
+    const QString path = elsewhere.filePath(QStringLiteral("theirs.gnostica-rules"));
+    write(path, theirs);
+    QString asked;
+    QTimer::singleShot(0, play.window.get(), [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (box == nullptr) {
+            return;
         }
+        asked = box->text();
+        for (QAbstractButton* button : box->buttons()) {
+            if (button->text().contains(pressed)) {
+                button->click();
+                return;
+            }
+        }
+        box->reject();
     });
     play.window->dialogs().receiveFile(path);
-    QVERIFY(asked);
-    QFile kept(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"));
-    QVERIFY(kept.open(QIODevice::ReadOnly));
-    QCOMPARE(kept.readAll(), QByteArray(kHouse));
+    QVERIFY2(asked.contains(said), qPrintable(asked));
+    const auto content = [&](const QString& name) {
+        QFile file(folder + u'/' + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QCOMPARE(content(QStringLiteral("house.json")), left);
+    QCOMPARE(content(QStringLiteral("house-2.json")), beside);
+    if (!beside.isEmpty()) {
+        QVERIFY(Dialog(play.shelf()).offers(QStringLiteral("house-2")));
+    }
+}
+
+void TestRulesets::asksBeforeItReplaces_data() {
+    QTest::addColumn<QByteArray>("mine");
+    QTest::addColumn<QByteArray>("theirs");
+    QTest::addColumn<QString>("said");
+    QTest::addColumn<QString>("pressed");
+    QTest::addColumn<QByteArray>("left");
+    QTest::addColumn<QByteArray>("beside");
+    const QByteArray house(kHouse);
+    const QByteArray other = QByteArray(house).replace("12", "7");
+    const auto version = [](QByteArray text, const char* number) {
+        return text.replace("\"format\": 1", QByteArray("\"format\": 1, \"version\": ") + number);
+    };
+    const QByteArray besides = QByteArray(other).replace("\"house\"", "\"house-2\"").replace("rules\"", "rules (2)\"");
+    const QString keep = QStringLiteral("Keep both");
+    const QString replace = QStringLiteral("Replace");
+    QTest::newRow("no version, cancelled")
+        << house << other << QStringLiteral("not the same") << QStringLiteral("Cancel") << house << QByteArray();
+    QTest::newRow("no version, replaced")
+        << house << other << QStringLiteral("not the same") << replace << other << QByteArray();
+    QTest::newRow("no version, both kept")
+        << house << other << QStringLiteral("not the same") << keep << house << besides;
+    QTest::newRow("newer") << version(house, "2") << version(other, "3") << QStringLiteral("which is newer") << replace
+                           << version(other, "3") << QByteArray();
+    QTest::newRow("older") << version(house, "2") << version(other, "1") << QStringLiteral("which is older")
+                           << QStringLiteral("Cancel") << version(house, "2") << QByteArray();
+    QTest::newRow("said to be the same") << version(house, "2") << version(other, "2")
+                                         << QStringLiteral("version 2, too") << QStringLiteral("Cancel")
+                                         << version(house, "2") << QByteArray();
+}
+
+void TestRulesets::theSameAgainIsTold() {
+    Play play;
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("house.json"));
+    write(path, kHouse);
+    play.window->dialogs().receiveFile(path);
+    play.window->dialogs().receiveFile(path);
+    QVERIFY2(play.messages()->text().contains(QStringLiteral("there already")), qPrintable(play.messages()->text()));
+    QCOMPARE(QDir(play.shelf().folders().userRulesets()).entryList(QDir::Files),
+             QStringList{QStringLiteral("house.json")});
 }
 
 // A file of that name may hold another ruleset, or none at all.
@@ -222,20 +284,36 @@ void TestRulesets::replacesItWhereverItLies() {
     play.shelf().refresh();
     QTemporaryDir elsewhere;
     const QString path = elsewhere.filePath(QStringLiteral("newer.json"));
-    write(path, QByteArray(kHouse).replace("12", "7"));
+    const QByteArray newer = QByteArray(kHouse).replace("12", "7");
+    write(path, newer);
     const auto import = readForImport(play.shelf(), path);
-    QVERIFY(import && import->replaces);
-    QCOMPARE(import->path, folder + QStringLiteral("/other name.json"));
+    QVERIFY(import && import->clash == Clash::own);
+    QVERIFY(carryOut(play.shelf(), *import, ImportWay::replace));
+    QFile file(folder + QStringLiteral("/other name.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), newer);
+    QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
 }
 
+// It can be added all the same, but not in the place of what came with the program.
 void TestRulesets::cannotTakeAShippedName() {
     Play play;
     QTemporaryDir elsewhere;
     const QString path = elsewhere.filePath(QStringLiteral("copy.json"));
-    write(path, QByteArray(kHouse).replace("\"house\"", "\"gnostica\"").replace("\"extends\": \"gnostica\",", ""));
+    write(path, QByteArray(kHouse).replace("\"house\"", "\"short-game\""));
+    QStringList offered;
+    QTimer::singleShot(0, play.window.get(), [&] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            for (QAbstractButton* button : box->buttons()) {
+                offered << button->text();
+            }
+            box->reject();
+        }
+    });
     play.window->dialogs().receiveFile(path);
-    QVERIFY(play.messages()->isVisible());
-    QVERIFY(!QFile::exists(play.shelf().folders().userRulesets() + QStringLiteral("/gnostica.json")));
+    QCOMPARE(offered.size(), 2);
+    QVERIFY2(offered.filter(QStringLiteral("short-game-2")).size() == 1, qPrintable(offered.join(u'|')));
+    QVERIFY(QDir(play.shelf().folders().userRulesets()).entryList(QDir::Files).isEmpty());
 }
 
 void TestRulesets::seatsOutOfRangeAreRefusedBesideTheSeats() {

@@ -1,21 +1,14 @@
 // One setting of a ruleset, to be changed.
 #pragma once
 
-#include "app/wording/vocabulary.h"
-#include "engine/documents/options.h"
+#include "app/gui/options/value_editor.h"
 
 #include <QObject>
 #include <QString>
 #include <nlohmann/json.hpp>
 
-#include <vector>
-
-class QCheckBox;
-class QComboBox;
 class QGridLayout;
 class QLabel;
-class QSpinBox;
-class QWidget;
 
 namespace gnostica::gui {
 
@@ -24,17 +17,19 @@ class OptionEditor : public QObject {
     Q_OBJECT
 
 public:
-    /// `standard`: what the ruleset says. `words` must stay. The widgets belong to `form`.
-    OptionEditor(engine::Option option, nlohmann::json standard, const wording::Vocabulary& words, QWidget* form);
+    /// `standard`: what the ruleset says. `words` must stay. The widgets belong to `form`. The option is none that a
+    /// row has no room for.
+    OptionEditor(const engine::Option& option, nlohmann::json standard, const wording::Vocabulary& words,
+                 QWidget* form);
 
-    const engine::Option& option() const { return option_; }
+    const engine::Option& option() const { return editor_->option(); }
     const nlohmann::json& standard() const { return standard_; }
-    nlohmann::json value() const;
+    nlohmann::json value() const { return editor_->value(); }
     /// Values that do not fit change nothing.
     void setValue(const nlohmann::json& value);
     bool isChanged() const { return value() != standard_; }
     /// For settings that name a seat: only these are offered.
-    void setSeats(int seats);
+    void setSeats(int seats) { editor_->setSeats(seats); }
 
     /// Adds its widgets below the others; returns the first row that is free.
     int addTo(QGridLayout& grid, int row);
@@ -48,19 +43,13 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void makeEditor(QWidget* form);
-    void makeChecks(QWidget* form);
     void showNote();
 
     const wording::Vocabulary& words_;
-    engine::Option option_;
     nlohmann::json standard_;
     QLabel* label_;
-    QWidget* editor_ = nullptr;
+    ValueEditor* editor_;
     QLabel* note_;
-    QComboBox* combo_ = nullptr;
-    QSpinBox* spin_ = nullptr;
-    std::vector<QCheckBox*> checks_;  ///< one for a boolean, one a choice for a set
     QString problem_;
     bool shown_ = true;
 };

@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/new_game/option_rows.h"
 
 #include "app/gui/dialogs/new_game/option_editor.h"
+#include "app/gui/options/option_problems.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/fold.h"
 #include "engine/documents/plain_json.h"
@@ -25,17 +26,6 @@ namespace {
 json standardOf(const json& document, const Option& option) {
     const json* value = engine::valueAt(document, option.pointer);
     return value == nullptr ? engine::toJson(option.standard) : *value;
-}
-
-/// Is the problem about this option?
-bool concerns(const engine::Diagnostic& problem, const Option& option) {
-    const std::string asOption = "/options/" + option.key;
-    const auto names = [&](const std::string& pointer) {
-        return pointer == option.pointer || pointer.starts_with(option.pointer + '/') || pointer == asOption ||
-               pointer.starts_with(asOption + '/');
-    };
-    const bool both = problem.code == engine::DiagnosticCode::conflict;
-    return names(problem.pointer) || (both && (names(problem.found) || names(problem.expected)));
 }
 
 }  // namespace

@@ -1,0 +1,57 @@
+#include "app/gui/workshop/draft_panes.h"
+
+#include "app/gui/workshop/drafts/outside_bar.h"
+#include "app/gui/workshop/form/form_pane.h"
+#include "app/gui/workshop/powers/powers_pane.h"
+#include "app/gui/workshop/problems/problems_pane.h"
+#include "app/gui/workshop/rulebook/book_pane.h"
+#include "app/gui/workshop/trial/trial_pane.h"
+
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
+    : QObject(window),
+      open_(open),
+      page_(std::make_unique<QWidget>(window)),
+      tabs_(new QTabWidget(page_.get())),
+      form_(new FormPane(open.bench(), tabs_)),
+      powers_(new PowersPane(open.bench(), tabs_)),
+      problems_(std::make_unique<ProblemsPane>(open.bench(), window)),
+      book_(std::make_unique<BookPane>(open.bench(), window)),
+      trial_(std::make_unique<TrialPane>(open.bench(), window)) {
+    auto* lines = new QVBoxLayout(page_.get());
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    if (DraftKeeper* keeper = open.keeper()) {
+        lines->addWidget(new OutsideBar(open.draft(), *keeper, page_.get()));
+    }
+    lines->addWidget(tabs_, 1);
+    tabs_->setDocumentMode(true);
+    tabs_->addTab(form_, QString());
+    tabs_->addTab(powers_, QString());
+    form_->setLocked(open.isLocked());
+    powers_->setLocked(open.isLocked());
+    connect(form_, &FormPane::ruleWanted, book_.get(), &BookPane::showRule);
+    connect(powers_, &PowersPane::ruleWanted, book_.get(), &BookPane::showRule);
+    retranslate();
+}
+
+DraftPanes::~DraftPanes() = default;
+
+void DraftPanes::setTheme(const Theme& theme) {
+    form_->setTheme(theme);
+    powers_->setTheme(theme);
+    problems_->setTheme(theme);
+    book_->setTheme(theme);
+    trial_->setTheme(theme);
+}
+
+void DraftPanes::retranslate() {
+    tabs_->setTabText(tabs_->indexOf(form_), tr("Settings"));
+    tabs_->setTabText(tabs_->indexOf(powers_), tr("Powers of cards"));
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,365 @@
+#include "app/gui/workshop/form/form_pane.h"
+
+#include "app/gui/options/option_problems.h"
+#include "app/gui/widgets/fold.h"
+#include "app/gui/widgets/foreign_text.h"
+#include "app/gui/workshop/form/form_row.h"
+#include "app/gui/workshop/form/mechanic_rows.h"
+#include "app/wording/diagnostic_wording.h"
+#include "app/wording/document_names.h"
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/named_settings.h"
+#include "engine/documents/plain_json.h"
+#include "engine/documents/problems.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollArea>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::gui {
+
+using engine::Option;
+using nlohmann::json;
+using wording::fill;
+
+namespace {
+
+/// Do both make the same row?
+bool isSameRow(const Option& a, const Option& b) {
+    return a.key == b.key && a.pointer == b.pointer && a.choices == b.choices && a.minimum == b.minimum &&
+           a.maximum == b.maximum && a.type == b.type;
+}
+
+bool lieTogether(const std::string& pointer, const std::string& other) {
+    return pointer == other || pointer.starts_with(other + '/') || other.starts_with(pointer + '/');
+}
+
+}  // namespace
+
+FormPane::FormPane(const Workbench& bench, QWidget* parent)
+    : QWidget(parent),
+      bench_(bench),
+      search_(new QLineEdit(this)),
+      banner_(plainSentence(this)),
+      scroll_(new QScrollArea(this)) {
+    setObjectName(QStringLiteral("form"));
+    search_->setClearButtonEnabled(true);
+    search_->setObjectName(QStringLiteral("searchSettings"));
+    auto* content = new QWidget(scroll_);
+    auto* folds = new QVBoxLayout(content);
+    folds->setContentsMargins(4, 4, 10, 4);
+    for (Part& each : parts_) {
+        each.fold = new Fold(content);
+        auto* body = new QWidget(each.fold);
+        each.lines = new QVBoxLayout(body);
+        each.lines->setContentsMargins(14, 0, 0, 4);
+        each.lines->setSpacing(2);
+        each.fold->setContent(body);
+        folds->addWidget(each.fold);
+        connect(each.fold, &Fold::opening, this, [this, &each] { makeRows(each); });
+    }
+    folds->addStretch(1);
+    mechanics_ = new MechanicRows(bench_, content);
+    part(Chapter::mechanics).lines->addWidget(mechanics_);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setWidget(content);
+    auto* lines = new QVBoxLayout(this);
+    lines->addWidget(search_);
+    lines->addWidget(banner_);
+    lines->addWidget(scroll_, 1);
+    connect(search_, &QLineEdit::textChanged, this, &FormPane::filter);
+    connect(&bench_.check, &DraftCheck::inspected, this, &FormPane::follow);
+    connect(&bench_.draft, &Draft::changed, this, &FormPane::presentAll);
+    connect(&bench_.focus, &DraftFocus::moved, this, &FormPane::showPlace);
+    for (const Chapter chapter : {Chapter::players, Chapter::cards, Chapter::course}) {
+        part(chapter).fold->setOpen(true);
+    }
+    retranslate();
+    follow();
+}
+
+FormPane::~FormPane() = default;
+
+FormPane::Chapter FormPane::chapterOf(const Option& option) {
+    if (option.pointer.starts_with("/mechanics/")) {
+        return Chapter::mechanics;
+    }
+    switch (option.part) {
+    case engine::OptionPart::players: return Chapter::players;
+    case engine::OptionPart::cards: return Chapter::cards;
+    case engine::OptionPart::course: return Chapter::course;
+    case engine::OptionPart::turns: return Chapter::turns;
+    case engine::OptionPart::suits: return Chapter::suits;
+    case engine::OptionPart::majors: return Chapter::majors;
+    case engine::OptionPart::rulings: return Chapter::rulings;
+    }
+    Q_UNREACHABLE();
+}
+
+// ---- Rows -----------------------------------------------------------------------------------------------------------
+
+void FormPane::follow() {
+    if (!std::ranges::equal(shown_, bench_.check.found().options, isSameRow)) {
+        rebuild();
+    }
+    presentAll();
+    filter();
+}
+
+void FormPane::rebuild() {
+    shown_ = bench_.check.found().options;
+    for (Part& each : parts_) {
+        for (FormRow* row : std::exchange(each.rows, {})) {
+            row->hide();
+            row->deleteLater();  // it may be the one that was just changed
+        }
+        each.waiting.clear();
+    }
+    for (const Option& option : shown_) {
+        if (option.type != engine::OptionType::program) {
+            part(chapterOf(option)).waiting.push_back(option);
+        }
+    }
+    for (Part& each : parts_) {
+        each.fold->setVisible(!each.waiting.empty() || &each == &part(Chapter::mechanics));
+        if (each.fold->isOpen()) {
+            makeRows(each);
+        }
+    }
+}
+
+void FormPane::makeRows(Part& each) {
+    for (const Option& option : std::exchange(each.waiting, {})) {
+        present(*makeRow(each, option));
+    }
+    align(each);
+}
+
+/// Controls stand below each other, as far as the names leave room for them.
+void FormPane::align(const Part& each) {
+    constexpr int kMost = 280;
+    int width = 0;
+    for (const FormRow* row : each.rows) {
+        if (row->nameWidth() <= kMost) {
+            width = std::max(width, row->nameWidth());
+        }
+    }
+    for (FormRow* row : each.rows) {
+        row->setNameWidth(width);
+    }
+}
+
+FormRow* FormPane::makeRow(Part& each, const Option& option) {
+    auto* row = new FormRow(option, *bench_.shelf.words(), each.fold);
+    row->setTheme(theme_);
+    each.lines->addWidget(row);
+    each.rows.push_back(row);
+    connect(row, &FormRow::edited, this, [this, option](const json& value) { change(option, value); });
+    connect(row, &FormRow::reverted, this, [this, option] { change(option, bench_.check.found().inherited(option)); });
+    connect(row, &FormRow::ruleWanted, this, &FormPane::ruleWanted);
+    connect(row, &FormRow::visited, this, [this, option] { bench_.focus.go(option.pointer, this); });
+    return row;
+}
+
+FormRow* FormPane::row(std::string_view key) {
+    for (Part& each : parts_) {
+        if (std::ranges::find(each.waiting, key, &Option::key) != each.waiting.end()) {
+            makeRows(each);
+        }
+        const auto found =
+            std::ranges::find_if(each.rows, [&](const FormRow* row) { return row->option().key == key; });
+        if (found != each.rows.end()) {
+            return *found;
+        }
+    }
+    return nullptr;
+}
+
+void FormPane::change(const Option& option, const json& value) {
+    if (!bench_.draft.isReadable() || isLocked_) {
+        return;
+    }
+    const auto edit = bench_.check.found().editOf(bench_.draft.document()->value(), option, value);
+    if (edit) {
+        // A value of this shape is a document within its bounds, or nothing has changed and the row goes back.
+        std::ignore = bench_.draft.edit(*edit, bench_.shelf.words()->optionLabel(option.key));
+    }
+    presentAll();
+}
+
+// ---- What they show -------------------------------------------------------------------------------------------------
+
+QString FormPane::whyNot(const Option& option) const {
+    const engine::Inspection& found = bench_.check.found();
+    const wording::Vocabulary& words = *bench_.shelf.words();
+    if (found.whole.is_object() && !engine::applies(option, found.whole)) {
+        //: why a setting makes no difference; %1: title of a mechanic
+        return fill(tr("Counts only in a game with: %1"), {words.mechanicTitle(option.needs)});
+    }
+    const Option* asked = option.when.always() ? nullptr : engine::findOption(found.options, option.when.key);
+    if (asked == nullptr || option.when.isMetBy(engine::toPlain(found.valueOf(*asked)))) {
+        return {};
+    }
+    wording::Phrases values;
+    for (const std::string& word : option.when.words) {
+        values.emplace_back(words.choiceLabel(asked->key, word));
+    }
+    //: why a setting makes no difference; %1: name of another setting, %2: its value or values ("A or B")
+    return fill(tr("Counts only where “%1” is: %2"), {words.optionLabel(asked->key), wording::eitherOf(values)});
+}
+
+RowState FormPane::stateOf(const Option& option) const {
+    const engine::Inspection& found = bench_.check.found();
+    RowState state;
+    state.inherited = found.inherited(option);
+    state.value = found.valueOf(option);
+    state.parent = found.parent.is_object() ? wording::documentName(found.parent) : QString();
+    const json* own =
+        bench_.draft.isReadable() ? engine::valueAt(bench_.draft.document()->value(), option.pointer) : nullptr;
+    if (own != nullptr) {  // newer than what was found
+        state.value = *own;
+        state.isOwn = true;
+    }
+    state.isLocked = isLocked_ || !bench_.draft.isReadable();
+    state.whyNot = whyNot(option);
+    QStringList problems;
+    for (const engine::Diagnostic& problem : bench_.check.problems()) {
+        if (concerns(problem, option)) {
+            problems << wording::diagnosticText(wording::withNames(problem, found.options, *bench_.shelf.words()));
+        }
+    }
+    state.problem = problems.join(u'\n');
+    return state;
+}
+
+void FormPane::present(FormRow& row) {
+    row.present(stateOf(row.option()));
+}
+
+void FormPane::presentAll() {
+    for (Part& each : parts_) {
+        for (FormRow* row : each.rows) {
+            present(*row);
+            if (row->hasProblem()) {
+                each.fold->setOpen(true);
+            }
+        }
+    }
+    mechanics_->setLocked(isLocked_ || !bench_.draft.isReadable());
+    banner_->setVisible(isLocked_ || !bench_.draft.isReadable());
+    banner_->setText(isLocked_ ? tr("This ruleset came with the program and stays as it is. Duplicate it to change it.")
+                               : tr("The text cannot be read at the moment, so there is nothing to change here. The "
+                                    "list of problems says where."));
+    noteChanges();
+    // Nothing of a row is ever out of sight to the side.
+    scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() +
+                             style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+}
+
+void FormPane::noteChanges() {
+    for (Part& each : parts_) {
+        const auto changed = std::ranges::count_if(each.rows, &FormRow::differs);
+        each.fold->setNote(changed > 0 ? tr("%n changed", nullptr, static_cast<int>(changed)) : QString());
+    }
+}
+
+void FormPane::filter() {
+    const QStringList words = search_->text().split(u' ', Qt::SkipEmptyParts);
+    for (Part& each : parts_) {
+        if (!words.isEmpty()) {
+            makeRows(each);
+        }
+        bool any = words.isEmpty();
+        for (FormRow* row : each.rows) {
+            const bool fits = words.isEmpty() || row->matches(words);
+            row->setVisible(fits);
+            any = any || fits;
+        }
+        const bool isMechanics = &each == &part(Chapter::mechanics);
+        mechanics_->setVisible(words.isEmpty());
+        each.fold->setVisible(any && (isMechanics || !each.rows.empty() || !each.waiting.empty()));
+        if (!words.isEmpty() && any) {
+            each.fold->setOpen(true);
+        }
+    }
+}
+
+void FormPane::showPlace(const QObject* where) {
+    const std::string& pointer = bench_.focus.pointer();
+    FormRow* best = nullptr;
+    for (const Part& each : parts_) {
+        for (FormRow* row : each.rows) {
+            const bool here = !pointer.empty() && lieTogether(pointer, row->option().pointer) &&
+                              row->option().pointer.size() >= pointer.size();
+            row->setLookedAt(here && best == nullptr);
+            best = here && best == nullptr ? row : best;
+        }
+    }
+    if (best == nullptr && !pointer.empty()) {
+        for (Part& each : parts_) {
+            const auto waits =
+                std::ranges::any_of(each.waiting, [&](const Option& option) { return option.pointer == pointer; });
+            if (waits) {
+                each.fold->setOpen(true);
+                showPlace(where);
+                return;
+            }
+        }
+    }
+    if (best != nullptr && where != this) {
+        scroll_->ensureWidgetVisible(best, 0, 60);
+    }
+}
+
+void FormPane::setLocked(bool locked) {
+    isLocked_ = locked;
+    presentAll();
+}
+
+void FormPane::setTheme(const Theme& theme) {
+    theme_ = theme;
+    for (const Part& each : parts_) {
+        for (FormRow* row : each.rows) {
+            row->setTheme(theme);
+        }
+    }
+}
+
+void FormPane::search() {
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+}
+
+void FormPane::retranslate() {
+    search_->setPlaceholderText(tr("Search the settings"));
+    search_->setAccessibleName(search_->placeholderText());
+    const QString titles[] = {
+        tr("Players and pieces"),  tr("Cards and board"),     tr("Beginning and end"), tr("Turns and minions"),
+        tr("What else is played"), tr("Powers of the suits"), tr("Major arcana"),      tr("Rulings")};
+    for (std::size_t i = 0; i < kChapters; ++i) {
+        parts_[i].fold->setTitle(titles[i]);
+        for (FormRow* row : parts_[i].rows) {
+            row->retranslate();
+        }
+        align(parts_[i]);
+    }
+    presentAll();
+}
+
+void FormPane::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

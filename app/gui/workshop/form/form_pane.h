@@ -1,0 +1,88 @@
+// A draft as a form: every setting that it has, without a line of JSON.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/gui/workshop/workbench.h"
+
+#include <QWidget>
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace gnostica::gui {
+
+class Fold;
+class FormRow;
+class MechanicRows;
+struct RowState;
+
+/// Rows made from the option table, in chapters that can be folded away and searched in the words of the reader's
+/// language. Programs of cards are put together elsewhere.
+class FormPane : public QWidget {
+    Q_OBJECT
+
+public:
+    FormPane(const Workbench& bench, QWidget* parent = nullptr);
+    ~FormPane() override;
+
+    /// A shipped document can be looked at only.
+    void setLocked(bool locked);
+    void setTheme(const Theme& theme);
+    /// The search field has the keyboard.
+    void search();
+
+    /// The row of the option with this key; nullptr if there is none.
+    FormRow* row(std::string_view key);
+
+Q_SIGNALS:
+    /// To read the rule with this number.
+    void ruleWanted(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class Chapter : std::uint8_t { players, cards, course, turns, mechanics, suits, majors, rulings };
+    static constexpr std::size_t kChapters = 8;
+    struct Part {
+        Fold* fold = nullptr;
+        QVBoxLayout* lines = nullptr;
+        std::vector<engine::Option> waiting;  ///< rows that are made when somebody wants to see them
+        std::vector<FormRow*> rows;
+    };
+
+    static Chapter chapterOf(const engine::Option& option);
+    Part& part(Chapter chapter) { return parts_[static_cast<std::size_t>(chapter)]; }
+    void follow();
+    void rebuild();
+    void makeRows(Part& part);
+    FormRow* makeRow(Part& part, const engine::Option& option);
+    static void align(const Part& part);
+    void present(FormRow& row);
+    void presentAll();
+    RowState stateOf(const engine::Option& option) const;
+    QString whyNot(const engine::Option& option) const;
+    void change(const engine::Option& option, const nlohmann::json& value);
+    void filter();
+    void showPlace(const QObject* where);
+    void noteChanges();
+    void retranslate();
+
+    Workbench bench_;
+    QLineEdit* search_;
+    QLabel* banner_;  ///< why nothing can be changed here
+    QScrollArea* scroll_;
+    std::array<Part, kChapters> parts_;
+    MechanicRows* mechanics_ = nullptr;
+    std::vector<engine::Option> shown_;
+    Theme theme_ = Theme::light();
+    bool isLocked_ = false;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,33 @@
+#include "app/gui/workshop/open_draft.h"
+
+#include "app/wording/document_names.h"
+
+#include <QFileInfo>
+
+namespace gnostica::gui {
+
+OpenDraft::OpenDraft(const RulesShelf& shelf, DraftStore& store, const DraftStart& start, bool isLocked,
+                     QObject* parent)
+    : QObject(parent),
+      shelf_(shelf),
+      draft_(start.text, start.source.path.toStdString()),
+      check_(draft_, shelf),
+      keeper_(isLocked ? nullptr : std::make_unique<DraftKeeper>(draft_, store, start)) {}
+
+std::string OpenDraft::id() const {
+    if (draft_.isReadable()) {
+        const nlohmann::json& document = draft_.document()->value();
+        const auto id = document.is_object() ? document.find("id") : document.end();
+        if (id != document.end() && id->is_string()) {
+            id_ = id->get<std::string>();
+        }
+    }
+    return id_;
+}
+
+QString OpenDraft::name() const {
+    const QString name = draft_.isReadable() ? wording::documentText(draft_.document()->value(), "name") : QString();
+    return name.isEmpty() ? QString::fromStdString(id()) : name;
+}
+
+}  // namespace gnostica::gui

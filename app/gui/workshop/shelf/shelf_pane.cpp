@@ -1,0 +1,182 @@
+#include "app/gui/workshop/shelf/shelf_pane.h"
+
+#include "app/gui/dialogs/file_drop.h"
+#include "app/gui/widgets/flow_layout.h"
+#include "app/gui/widgets/keep_enter.h"
+#include "app/gui/workshop/shelf/shelf_delegate.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHeaderView>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+using Kind = ShelfModel::Kind;
+
+ShelfPane::ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorReporter& errors, QWidget* parent)
+    : QWidget(parent),
+      shelf_(shelf),
+      model_(new ShelfModel(shelf, drafts, this)),
+      view_(new QTreeView(this)),
+      deeds_(new ShelfDeeds(shelf, drafts, errors, this)) {
+    makeView();
+    makeActions();
+    retranslate();
+    connect(new FileDrop(this), &FileDrop::dropped, this, &ShelfPane::import);
+}
+
+void ShelfPane::makeView() {
+    view_->setObjectName(QStringLiteral("shelf"));
+    view_->setModel(model_);
+    view_->setItemDelegate(new ShelfDelegate(view_));
+    view_->setHeaderHidden(true);
+    view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    view_->setExpandsOnDoubleClick(false);
+    view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    keepEnter(*view_, [this] { return view_->currentIndex().isValid(); });
+    setFocusProxy(view_);
+    connect(view_, &QAbstractItemView::activated, this, &ShelfPane::open);
+    connect(view_, &QTreeView::collapsed, this,
+            [this](const QModelIndex& index) { folded_.insert(index.data(ShelfModel::PathRole).toString()); });
+    connect(view_, &QTreeView::expanded, this,
+            [this](const QModelIndex& index) { folded_.remove(index.data(ShelfModel::PathRole).toString()); });
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ShelfPane::updateActions);
+    connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, &ShelfPane::rememberPlace);
+    connect(model_, &QAbstractItemModel::modelReset, this, &ShelfPane::restorePlace);
+}
+
+void ShelfPane::makeActions() {
+    auto* buttons = new FlowLayout;
+    const auto add = [&](Deed deed, std::function<void()> what) {
+        auto* action = new QAction(this);
+        connect(action, &QAction::triggered, this, what);
+        actions_[static_cast<std::size_t>(deed)] = action;
+        view_->addAction(action);
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setFocusPolicy(Qt::StrongFocus);
+        buttons->addWidget(button);
+    };
+    add(Deed::open, [this] { open(); });
+    add(Deed::makeNew, [this] {
+        if (const auto made = deeds_->makeNew(chosen().id)) {
+            go(made);
+            open();
+        }
+    });
+    add(Deed::duplicate, [this] { go(deeds_->copy(chosen().id)); });
+    add(Deed::rename, [this] { go(deeds_->renameAsked(chosen().id)); });
+    add(Deed::remove, [this] { deeds_->removeAsked(chosen().path, chosen().id); });
+    add(Deed::import, [this] { go(deeds_->import()); });
+    add(Deed::exportIt, [this] { deeds_->exportAsked(chosen().id); });
+    add(Deed::showInFolder, [this] { ShelfDeeds::showInFolder(chosen().path); });
+    action(Deed::rename)->setShortcut(Qt::Key_F2);
+    action(Deed::remove)->setShortcut(QKeySequence::Delete);
+    for (const Deed deed : {Deed::rename, Deed::remove}) {
+        action(deed)->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    }
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(4, 4, 4, 4);
+    lines->addLayout(buttons);
+    lines->addWidget(view_, 1);
+}
+
+void ShelfPane::setTheme(const Theme& theme) {
+    model_->setTheme(theme);
+}
+
+void ShelfPane::retranslate() {
+    view_->setAccessibleName(tr("Rulesets"));
+    action(Deed::open)->setText(tr("&Open"));
+    action(Deed::makeNew)->setText(tr("&New…"));
+    action(Deed::duplicate)->setText(tr("D&uplicate"));
+    action(Deed::rename)->setText(tr("&Rename…"));
+    action(Deed::remove)->setText(tr("&Delete…"));
+    action(Deed::import)->setText(tr("&Import…"));
+    action(Deed::exportIt)->setText(tr("&Export…"));
+    action(Deed::showInFolder)->setText(tr("&Show in folder"));
+    model_->retranslate();
+}
+
+void ShelfPane::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+/// What takes a while to find out is not looked for before anybody wants to see it.
+void ShelfPane::showEvent(QShowEvent* event) {
+    if (!std::exchange(isResearching_, true)) {
+        restorePlace();
+        model_->research();
+    }
+    QWidget::showEvent(event);
+}
+
+const ShelfModel::Row& ShelfPane::chosen() const {
+    return model_->rowAt(view_->currentIndex());
+}
+
+void ShelfPane::updateActions() {
+    const ShelfModel::Row& row = chosen();
+    const bool isRuleset = row.kind == Kind::ruleset;
+    const bool isAny = !row.isHeading();
+    action(Deed::open)->setEnabled(isAny);
+    action(Deed::duplicate)->setEnabled(isRuleset);
+    action(Deed::rename)->setEnabled(isRuleset && row.isOwn);
+    action(Deed::remove)->setEnabled(isAny && row.isOwn);
+    action(Deed::exportIt)->setEnabled(isRuleset);
+    action(Deed::showInFolder)->setEnabled(isAny);
+    action(Deed::makeNew)->setEnabled(!shelf_.folders().user.isEmpty());
+    action(Deed::import)->setEnabled(!shelf_.folders().user.isEmpty());
+}
+
+void ShelfPane::open() {
+    const ShelfModel::Row row = chosen();
+    if (row.kind == Kind::ruleset) {
+        Q_EMIT openWanted(QString::fromStdString(row.id));
+    } else if (row.kind == Kind::file) {
+        Q_EMIT fileWanted(row.path);
+    }
+}
+
+void ShelfPane::choose(const QString& id) {
+    const QModelIndex index = model_->find(pathOf(shelf_, id.toStdString()));
+    if (index.isValid()) {
+        view_->setCurrentIndex(index);
+        view_->scrollTo(index);
+    }
+}
+
+void ShelfPane::go(const std::optional<std::string>& id) {
+    if (id) {
+        choose(QString::fromStdString(*id));
+        view_->setFocus();
+    }
+}
+
+void ShelfPane::rememberPlace() {
+    place_ = chosen().path;
+}
+
+/// A tree that was made anew is open as it was; what is new is open.
+void ShelfPane::restorePlace() {
+    const QSet<QString> folded = folded_;
+    view_->expandAll();
+    for (const QString& path : folded) {
+        if (const QModelIndex index = model_->find(path); index.isValid()) {
+            view_->collapse(index);
+        }
+    }
+    if (const QModelIndex index = model_->find(place_); index.isValid()) {
+        view_->setCurrentIndex(index);
+    }
+    updateActions();
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,44 @@
+#include "app/gui/workshop/workshop_desk.h"
+
+#include "app/gui/workshop/workshop_window.h"
+
+#include <QTimer>
+
+namespace gnostica::gui {
+
+WorkshopDesk::WorkshopDesk(RulesShelf& shelf, QWidget* window) : QObject(window), shelf_(shelf), parent_(window) {}
+
+WorkshopWindow& WorkshopDesk::show() {
+    if (!window_) {
+        window_ = new WorkshopWindow(shelf_, parent_);
+        window_->setWindowFlag(Qt::Window);
+        window_->setTheme(theme_);
+        connect(window_, &WorkshopWindow::playWanted, this, &WorkshopDesk::playWanted);
+        connect(window_, &WorkshopWindow::recordWanted, this, &WorkshopDesk::recordWanted);
+    }
+    const bool isFirst = !window_->isVisible() && window_->draft() == nullptr;
+    window_->show();
+    if (isFirst) {
+        QTimer::singleShot(0, window_, &WorkshopWindow::offerKept);
+    }
+    window_->raise();
+    window_->activateWindow();
+    return *window_;
+}
+
+WorkshopWindow* WorkshopDesk::window() const {
+    return window_;
+}
+
+void WorkshopDesk::setTheme(const Theme& theme) {
+    theme_ = theme;
+    if (window_) {
+        window_->setTheme(theme);
+    }
+}
+
+void WorkshopDesk::close() {
+    delete window_;
+}
+
+}  // namespace gnostica::gui

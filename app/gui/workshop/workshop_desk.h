@@ -1,0 +1,46 @@
+// The way to the workshop.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/gui/rulesets/rules_shelf.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <string>
+
+namespace gnostica::gui {
+
+class WorkshopWindow;
+
+/// Opens the workshop, which is one window beside that of the game, and keeps it dressed.
+class WorkshopDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    WorkshopDesk(RulesShelf& shelf, QWidget* window);
+
+    /// To the front, made if need be.
+    WorkshopWindow& show();
+    /// Nullptr as long as nobody wanted it.
+    WorkshopWindow* window() const;
+    void setTheme(const Theme& theme);
+    /// Gone when this returns, with what was not saved kept.
+    void close();
+
+Q_SIGNALS:
+    /// To play what is being made.
+    void playWanted(const std::string& text, const std::string& source);
+    /// To see a record from this moment on.
+    void recordWanted(const QString& path, int moment);
+
+private:
+    RulesShelf& shelf_;
+    QWidget* parent_;
+    Theme theme_ = Theme::light();
+    QPointer<WorkshopWindow> window_;
+};
+
+}  // namespace gnostica::gui

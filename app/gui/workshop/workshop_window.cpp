@@ -1,0 +1,280 @@
+#include "app/gui/workshop/workshop_window.h"
+
+#include "app/gui/actions/action_groups.h"
+#include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/message_bar.h"
+#include "app/gui/workshop/drafts/kept_drafts_dialog.h"
+#include "app/gui/workshop/form/form_pane.h"
+#include "app/gui/workshop/problems/problems_pane.h"
+#include "app/gui/workshop/rulebook/book_pane.h"
+#include "app/gui/workshop/shelf/shelf_pane.h"
+#include "app/gui/workshop/trial/trial_pane.h"
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenuBar>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Room for the frame that the desktop puts around a window.
+constexpr QSize kFrame{16, 48};
+constexpr int kProblemsHigh = 170;
+constexpr int kBookWide = 380;
+constexpr int kShelfWide = 270;
+/// What a dock beside the form needs to be of use.
+constexpr int kNarrow = 190;
+
+std::vector<MenuSpec> menus() {
+    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Ruleset"),
+             {{Act::newRuleset, Act::saveRuleset}, {Act::playDraft}, {Act::closeWorkshop}}},
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
+             {{Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::nextProblem, Act::previousProblem}}}};
+}
+
+}  // namespace
+
+WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
+    : QMainWindow(parent),
+      shelf_(shelf),
+      store_(DraftStore::folderIn(shelf.folders())),
+      actions_(new ActionSet({groups::workshop}, KeyScope::workshop, this)),
+      messages_(new MessageBar(this)),
+      errors_(*messages_),
+      shelfPane_(new ShelfPane(shelf, store_, errors_, this)),
+      place_(new QStackedWidget(this)),
+      empty_(plainSentence(this)),
+      state_(plainLabel(this)) {
+    setObjectName(QStringLiteral("workshop"));
+    empty_->setAlignment(Qt::AlignCenter);
+    place_->addWidget(empty_);
+    auto* middle = new QWidget(this);
+    auto* lines = new QVBoxLayout(middle);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(messages_);
+    lines->addWidget(place_, 1);
+    setCentralWidget(middle);
+    actions_->fillMenuBar(menuBar(), menus());
+    auto* bar = addToolBar(QString());
+    bar->setObjectName(QStringLiteral("workshopToolBar"));
+    ActionSet::fill(
+        bar, *actions_,
+        {{Act::newRuleset, Act::saveRuleset}, {Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::playDraft}});
+    statusBar()->addPermanentWidget(state_);
+    makeDocks();
+    makeActions();
+    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
+    retranslate();
+    updateState();
+}
+
+WorkshopWindow::~WorkshopWindow() = default;
+
+void WorkshopWindow::makeDocks() {
+    const std::array<Qt::DockWidgetArea, kSides> areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea,
+                                                       Qt::BottomDockWidgetArea, Qt::BottomDockWidgetArea};
+    const std::array<const char*, kSides> names{"shelfDock", "bookDock", "problemsDock", "trialDock"};
+    for (std::size_t i = 0; i < kSides; ++i) {
+        docks_[i] = new QDockWidget(this);
+        docks_[i]->setObjectName(QLatin1String(names[i]));
+        docks_[i]->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable |
+                               QDockWidget::DockWidgetClosable);
+        addDockWidget(areas[i], docks_[i]);
+    }
+    dock(Side::shelf).setWidget(shelfPane_);
+    shelfPane_->setMinimumWidth(kNarrow);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    tabifyDockWidget(&dock(Side::problems), &dock(Side::trial));
+    dock(Side::problems).raise();
+    resizeDocks({&dock(Side::problems)}, {kProblemsHigh}, Qt::Vertical);
+    resizeDocks({&dock(Side::shelf), &dock(Side::book)}, {kShelfWide, kBookWide}, Qt::Horizontal);
+}
+
+void WorkshopWindow::makeActions() {
+    const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
+    connect(shelfPane_, &ShelfPane::openWanted, this, [this](const QString& id) { open(id.toStdString()); });
+    connect(shelfPane_, &ShelfPane::fileWanted, this, &WorkshopWindow::openFile);
+    on(Act::newRuleset, [this] { shelfPane_->action(ShelfPane::Deed::makeNew)->trigger(); });
+    on(Act::saveRuleset, [this] { save(); });
+    on(Act::undoEdit, [this] { open_->draft().history().undo(); });
+    on(Act::redoEdit, [this] { open_->draft().history().redo(); });
+    on(Act::findSetting, [this] {
+        panes_->tabs().setCurrentWidget(&panes_->form());
+        panes_->form().search();
+    });
+    on(Act::nextProblem, [this] { panes_->problems().go(1); });
+    on(Act::previousProblem, [this] { panes_->problems().go(-1); });
+    on(Act::playDraft, [this] { Q_EMIT playWanted(open_->draft().text(), open_->draft().source()); });
+    on(Act::closeWorkshop, [this] { close(); });
+}
+
+// ---- The draft ------------------------------------------------------------------------------------------------------
+
+void WorkshopWindow::open(const std::string& id) {
+    const engine::Library::Entry* entry = shelf_.library().entry(id);
+    if (entry == nullptr) {
+        return;
+    }
+    const QString path = QString::fromStdString(entry->source);
+    if (!shelf_.isOwn(id)) {
+        present({entry->text, {path, {}}}, true);
+        return;
+    }
+    openFile(path);
+}
+
+void WorkshopWindow::openFile(const QString& path) {
+    if (open_ && open_->keeper() != nullptr && open_->keeper()->path() == path) {
+        return;
+    }
+    panes_.reset();
+    open_.reset();  // what was not saved of it is kept now
+    const auto start = store_.open(path);
+    if (!start) {
+        updateState();
+        errors_.report([] { return tr("The ruleset could not be opened."); }, start.error());
+        return;
+    }
+    present(*start, false);
+}
+
+void WorkshopWindow::offerKept() {
+    KeptDraftsDialog dialog(store_, errors_, this);
+    if (!dialog.isEmpty() && dialog.exec() == QDialog::Accepted) {
+        present(DraftStore::open(dialog.chosen()), false);
+    }
+}
+
+void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
+    panes_.reset();
+    open_.reset();
+    open_ = std::make_unique<OpenDraft>(shelf_, store_, start, isLocked);
+    panes_ = std::make_unique<DraftPanes>(*open_, this);
+    panes_->setTheme(theme_);
+    place_->addWidget(&panes_->page());
+    place_->setCurrentWidget(&panes_->page());
+    dock(Side::book).setWidget(&panes_->book());
+    panes_->book().setMinimumWidth(kNarrow);
+    dock(Side::problems).setWidget(&panes_->problems());
+    dock(Side::trial).setWidget(&panes_->trial());
+    connect(&panes_->trial(), &TrialPane::gameWanted, this, &WorkshopWindow::showTrialGame);
+    connectDraft();
+    updateState();
+}
+
+void WorkshopWindow::connectDraft() {
+    QUndoStack& history = open_->draft().history();
+    connect(&history, &QUndoStack::indexChanged, panes_.get(), [this] { updateState(); });
+    connect(&history, &QUndoStack::cleanChanged, panes_.get(), [this] { updateState(); });
+    connect(&open_->check(), &DraftCheck::inspected, panes_.get(), [this] { updateState(); });
+    connect(&panes_->problems(), &ProblemsPane::summaryChanged, panes_.get(), [this] { updateState(); });
+    if (DraftKeeper* keeper = open_->keeper()) {
+        connect(keeper, &DraftKeeper::failed, this, [this](const storage::FileError& error) {
+            errors_.report([] { return tr("What is not saved cannot be kept for later."); }, error);
+        });
+    }
+}
+
+void WorkshopWindow::save() {
+    if (DraftKeeper* keeper = open_->keeper()) {
+        if (const auto saved = keeper->save(); !saved) {
+            errors_.report([] { return tr("The ruleset could not be saved."); }, saved.error());
+            return;
+        }
+        shelf_.refresh();
+        updateState();
+    }
+}
+
+void WorkshopWindow::showTrialGame(const std::string& record, int moment) {
+    //: name of a file; %1: number of a trial game that is looked at
+    const QString name = wording::fill(tr("Trial game %1"), {wording::number(++shownGames_)});
+    const QString path = shown_.filePath(name + QStringLiteral(".gnostica"));
+    if (const auto written = storage::writeFile(path, record); !written) {
+        errors_.report([] { return tr("The game could not be shown."); }, written.error());
+        return;
+    }
+    Q_EMIT recordWanted(path, moment);
+}
+
+// ---- What is shown --------------------------------------------------------------------------------------------------
+
+void WorkshopWindow::updateState() {
+    const bool any = open_ != nullptr;
+    const bool isMine = any && !open_->isLocked();
+    QUndoStack* history = any ? &open_->draft().history() : nullptr;
+    actions_->at(Act::saveRuleset)->setEnabled(isMine && open_->draft().isModified());
+    actions_->at(Act::undoEdit)->setEnabled(isMine && history->canUndo());
+    actions_->at(Act::redoEdit)->setEnabled(isMine && history->canRedo());
+    for (const Act act : {Act::findSetting, Act::nextProblem, Act::previousProblem}) {
+        actions_->at(act)->setEnabled(any);
+    }
+    actions_->at(Act::playDraft)->setEnabled(any && open_->check().found().rules != nullptr);
+    if (!any) {
+        setWindowTitle(tr("Workshop – Gnostica"));
+        return;
+    }
+    //: %1: what the last change was
+    const auto describe = [&](Act act, bool can, const QString& text) {
+        actions_->describe(act, can ? wording::fill(act == Act::undoEdit ? tr("Undo: %1") : tr("Redo: %1"), {text})
+                                    : QString());
+    };
+    describe(Act::undoEdit, history->canUndo(), history->undoText());
+    describe(Act::redoEdit, history->canRedo(), history->redoText());
+    //: title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved
+    setWindowTitle(wording::fill(tr("%1[*] – Workshop – Gnostica"), {asTitle(wording::embedded(open_->name()))}));
+    setWindowModified(isMine && open_->draft().isModified());
+    state_->setText(panes_->problems().summary());
+}
+
+void WorkshopWindow::setTheme(const Theme& theme) {
+    theme_ = theme;
+    actions_->setTheme(theme);
+    messages_->setTheme(theme);
+    shelfPane_->setTheme(theme);
+    if (panes_) {
+        panes_->setTheme(theme);
+    }
+}
+
+void WorkshopWindow::retranslate() {
+    actions_->retranslate();
+    empty_->setText(tr("Choose a ruleset, or make a new one."));
+    dock(Side::shelf).setWindowTitle(tr("Rulesets"));
+    dock(Side::book).setWindowTitle(tr("The rules"));
+    dock(Side::problems).setWindowTitle(tr("Problems"));
+    dock(Side::trial).setWindowTitle(tr("Trial games"));
+    if (panes_) {
+        panes_->retranslate();
+    }
+    updateState();
+}
+
+void WorkshopWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void WorkshopWindow::closeEvent(QCloseEvent* event) {
+    if (open_ && open_->keeper() != nullptr) {
+        open_->keeper()->keepNow();
+    }
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,91 @@
+// The workshop: where rulesets are made.
+#pragma once
+
+#include "app/gui/actions/action_set.h"
+#include "app/gui/art/theme.h"
+#include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/widgets/error_reporter.h"
+#include "app/gui/workshop/draft_panes.h"
+#include "app/gui/workshop/draft_store.h"
+#include "app/gui/workshop/open_draft.h"
+
+#include <QMainWindow>
+#include <QTemporaryDir>
+
+#include <array>
+#include <memory>
+#include <string>
+
+class QLabel;
+class QStackedWidget;
+
+namespace gnostica::gui {
+
+class MessageBar;
+class ShelfPane;
+
+/// One draft at a time, with all that is to be known of it around it. Whoever goes to another one leaves the first as
+/// a draft: nothing is lost, and nothing asked.
+class WorkshopWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `shelf` must stay.
+    WorkshopWindow(RulesShelf& shelf, QWidget* parent);
+    ~WorkshopWindow() override;
+
+    /// Opens a ruleset of the shelf, with the changes that were not saved.
+    void open(const std::string& id);
+    /// Opens a document of one's own that cannot be read as a ruleset.
+    void openFile(const QString& path);
+    /// Offers what was not saved, if there is something.
+    void offerKept();
+    ShelfPane& shelf() const { return *shelfPane_; }
+    /// Nullptr before the first is opened.
+    OpenDraft* draft() const { return open_.get(); }
+    DraftPanes* panes() const { return panes_.get(); }
+    const ActionSet& actions() const { return *actions_; }
+    void setTheme(const Theme& theme);
+
+Q_SIGNALS:
+    /// To play what is being made, as it stands.
+    void playWanted(const std::string& text, const std::string& source);
+    /// To see a record from this moment on.
+    void recordWanted(const QString& path, int moment);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    enum class Side : std::uint8_t { shelf, book, problems, trial };
+    static constexpr std::size_t kSides = 4;
+
+    void makeDocks();
+    void makeActions();
+    void present(const DraftStart& start, bool isLocked);
+    void connectDraft();
+    void save();
+    void showTrialGame(const std::string& record, int moment);
+    QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
+    void updateState();
+    void retranslate();
+
+    RulesShelf& shelf_;
+    DraftStore store_;
+    ActionSet* actions_;
+    MessageBar* messages_;
+    ErrorReporter errors_;
+    ShelfPane* shelfPane_;
+    QStackedWidget* place_;
+    QLabel* empty_;
+    QLabel* state_;
+    std::array<QDockWidget*, kSides> docks_{};
+    QTemporaryDir shown_;  ///< trial games that people look at
+    int shownGames_ = 0;
+    std::unique_ptr<OpenDraft> open_;
+    std::unique_ptr<DraftPanes> panes_;
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

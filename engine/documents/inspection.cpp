@@ -1,0 +1,168 @@
+#include "engine/documents/inspection.h"
+
+#include "engine/documents/check_choice.h"
+#include "engine/documents/plain_json.h"
+#include "engine/documents/problems.h"
+#include "engine/mechanics/registry.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr const char* kFirstBase = "gnostica";
+
+std::string textAt(const json& document, const char* key) {
+    const auto found = document.find(key);
+    return found != document.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+bool isExpansion(const json& document) {
+    return textAt(document, "kind") == "expansion";
+}
+
+bool isError(const Diagnostic& problem) {
+    return problem.severity == Severity::error;
+}
+
+/// The games that an expansion may be laid over, the best known first.
+std::vector<std::string> basesIn(const Library& library) {
+    std::vector<std::string> bases = library.ids();
+    std::erase_if(bases, [&](const std::string& id) { return isExpansion(*library.find(id)); });
+    std::ranges::stable_partition(bases, [](const std::string& id) { return id == kFirstBase; });
+    return bases;
+}
+
+/// The choice that plays a document of the library: it itself, or the first game that takes it.
+RulesetChoice choiceOf(const Library& library, const Registry& registry, const std::string& id) {
+    RulesetChoice choice;
+    choice.base = id;
+    if (!isExpansion(*library.find(id))) {
+        return choice;
+    }
+    choice.expansions = {id};
+    const std::vector<std::string> bases = basesIn(library);
+    for (const std::string& base : bases) {
+        choice.base = base;
+        if (loadRules(library, registry, choice)) {
+            return choice;
+        }
+    }
+    choice.base = bases.empty() ? kFirstBase : bases.front();
+    return choice;
+}
+
+/// The same without what this document says: its parent with the expansions that it names.
+RulesetChoice parentOf(const RulesetChoice& choice, const json& document) {
+    RulesetChoice parent = choice;
+    const std::string extended = textAt(document, "extends");
+    if (!choice.expansions.empty()) {
+        parent.expansions.clear();
+        if (!extended.empty()) {
+            parent.expansions.push_back(extended);
+        }
+        return parent;
+    }
+    parent.base = extended;
+    const auto named = document.find("expansions");
+    if (named != document.end() && named->is_array()) {
+        for (const json& each : *named) {
+            if (each.is_string()) {
+                parent.expansions.push_back(each.get<std::string>());
+            }
+        }
+    }
+    return parent;
+}
+
+/// A document that nobody could name is judged as far as it goes by itself.
+Diagnostics problemsOfNameless(const Library& library, const Registry& registry, const json& document,
+                               std::string_view text, std::string_view source, Diagnostic nameless) {
+    RulesetChoice choice;
+    choice.document = document;
+    Diagnostics problems{std::move(nameless)};
+    for (Diagnostic& problem :
+         isExpansion(document) ? checkDifferences(document, registry) : checkChoice(library, registry, choice)) {
+        const auto isSame = [&](const Diagnostic& known) {
+            return known.code == problem.code && known.pointer == problem.pointer && known.found == problem.found;
+        };
+        if (std::ranges::none_of(problems, isSame)) {
+            problems.push_back(placedIn(std::move(problem), text, source));
+        }
+    }
+    return problems;
+}
+
+/// Fills in what a choice means, and the choice without the document.
+void look(Inspection& seen, const Library& library, const Registry& registry, const RulesetChoice& choice,
+          const json& document) {
+    if (auto whole = merge(library, registry, choice)) {
+        seen.whole = std::move(*whole);
+    }
+    const RulesetChoice parent = parentOf(choice, document);
+    if (!parent.base.empty()) {
+        if (auto merged = merge(library, registry, parent)) {
+            seen.parent = std::move(*merged);
+        }
+        if (auto rules = loadRules(library, registry, parent)) {
+            seen.parentRules = std::move(*rules);
+        }
+    }
+    if (std::ranges::none_of(seen.problems, isError)) {
+        if (auto rules = loadRules(library, registry, choice)) {
+            seen.rules = std::move(*rules);
+        }
+    }
+    const json& described = seen.whole.is_object() ? seen.whole : seen.parent;
+    if (described.is_object()) {
+        seen.options = optionsOf(described, registry);
+    }
+}
+
+}  // namespace
+
+json Inspection::inherited(const Option& option) const {
+    const json* value = parent.is_object() ? valueAt(parent, option.pointer) : nullptr;
+    return value != nullptr ? *value : toJson(option.standard);
+}
+
+json Inspection::valueOf(const Option& option) const {
+    if (!whole.is_object()) {
+        return inherited(option);
+    }
+    const json* value = valueAt(whole, option.pointer);
+    return value != nullptr ? *value : toJson(option.standard);
+}
+
+Inspection inspect(const Library& library, const Registry& registry, std::string_view text, std::string_view source) {
+    Inspection seen;
+    const auto document = parseJson(text, source);
+    if (!document) {
+        seen.problems = {document.error()};
+        return seen;
+    }
+    const auto with = library.with(text, source);
+    if (!with) {
+        if (!document->is_object()) {
+            seen.problems = {with.error()};
+            return seen;
+        }
+        seen.problems = problemsOfNameless(library, registry, *document, text, source, with.error());
+        RulesetChoice choice;
+        choice.document = *document;
+        if (!isExpansion(*document)) {
+            look(seen, library, registry, choice, *document);
+        }
+        return seen;
+    }
+    const RulesetChoice choice = choiceOf(*with, registry, textAt(*document, "id"));
+    seen.base = choice.expansions.empty() ? std::string() : choice.base;
+    seen.problems = checkChoice(*with, registry, choice);
+    look(seen, *with, registry, choice, *document);
+    return seen;
+}
+
+}  // namespace gnostica::engine

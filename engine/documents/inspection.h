@@ -1,0 +1,53 @@
+// What a ruleset that is being made means: all that an editor shows beside its text.
+#pragma once
+
+#include "engine/documents/document.h"
+#include "engine/documents/options.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gnostica::engine {
+
+struct Inspection {
+    /// All that is wrong or doubtful, with places in the text, as checkChoice() tells it.
+    Diagnostics problems;
+    /// The whole document: parent and differences in one; of an expansion, the game that it was laid over as well. Null
+    /// where it cannot be had.
+    nlohmann::json whole;
+    /// The whole document without the differences of this one: what each value would be if it were not said here. Null
+    /// for a document that stands alone, and where the parent cannot be had.
+    nlohmann::json parent;
+    /// Of `whole`; where there is none, of `parent`.
+    std::vector<Option> options;
+    /// Nullptr as long as there are errors.
+    std::shared_ptr<const Rules> rules;
+    std::shared_ptr<const Rules> parentRules;
+    /// The game that an expansion was laid over; otherwise empty.
+    std::string base;
+
+    /// What the document would have there if it said nothing: the parent's value, or else the standard one.
+    nlohmann::json inherited(const Option& option) const;
+    /// What counts: of `whole`, where there is one. What the document has taken away has the standard value.
+    nlohmann::json valueOf(const Option& option) const;
+
+    /// `whole`, if the document were this one; with all that each document says of itself. Its parents stay those that
+    /// were found.
+    nlohmann::json with(const nlohmann::json& own) const;
+    /// The smallest change of `own`, which is the document as it stands now, that gives an option this value; nothing
+    /// if it has it. What lies in a list (a card's program) comes with the whole list, as a merge replaces it. What
+    /// would be the same unsaid is taken out, with the objects that are left empty by it and mean nothing by being
+    /// there.
+    std::optional<Edit> editOf(const nlohmann::json& own, const Option& option, const nlohmann::json& value) const;
+};
+
+/// Reads the text as a document of the library, in the place of one that has its id. `library` need not know it.
+/// An expansion is laid over the first game that takes it, the game "gnostica" before all others.
+Inspection inspect(const Library& library, const Registry& registry, std::string_view text, std::string_view source);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,230 @@
+// From "this option shall have this value" to the smallest edit of the document that says so.
+#include "engine/documents/inspection.h"
+#include "engine/documents/plain_json.h"
+#include "engine/documents/problems.h"
+
+#include <algorithm>
+#include <span>
+
+namespace gnostica::engine {
+
+using nlohmann::json;
+
+namespace {
+
+using Tokens = std::vector<std::string>;
+
+std::string pointerOf(std::span<const std::string> tokens) {
+    std::string pointer;
+    for (const std::string& token : tokens) {
+        pointer = childOf(pointer, token);
+    }
+    return pointer;
+}
+
+/// As far as a merge goes, member by member: a list is replaced as a whole.
+std::string mergedPart(const json& whole, const std::string& pointer) {
+    const Tokens tokens = tokensOf(pointer);
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        const std::string part = pointerOf(std::span(tokens).first(i));
+        const json* value = valueAt(whole, part);
+        if (value != nullptr && value->is_array()) {
+            return part;
+        }
+    }
+    return pointer;
+}
+
+/// Sets a member, whatever stood in the way.
+void setMember(json& document, const std::string& pointer, const json& value) {
+    json* place = &document;
+    for (const std::string& token : tokensOf(pointer)) {
+        if (!place->is_object()) {
+            *place = json::object();
+        }
+        place = &(*place)[token];
+    }
+    *place = value;
+}
+
+void eraseAt(json& document, const std::string& pointer) {
+    const std::size_t name = pointer.rfind('/');
+    if (name != std::string::npos && valueAt(document, pointer) != nullptr) {
+        json& holder = document[json::json_pointer(pointer.substr(0, name))];
+        if (holder.is_object()) {
+            holder.erase(tokensOf(pointer).back());
+        }
+    }
+}
+
+/// A use that says nothing but its power is as good as the bare name.
+void nameBarely(json& use) {
+    if (use.is_object() && use.size() == 1 && use.contains("power")) {
+        use = json(use["power"]);
+    }
+}
+
+json withBareNames(const json& uses) {
+    json bare = uses;
+    for (json& use : bare) {
+        nameBarely(use);
+        if (use.is_object() && use.contains("any") && use["any"].is_array()) {
+            use["any"] = withBareNames(use["any"]);
+        }
+    }
+    return bare;
+}
+
+/// Do two whole documents mean the same? `part` is where they may be written in two ways.
+bool areAlike(json one, json two, const std::string& part) {
+    for (json* each : {&one, &two}) {
+        const json* uses = valueAt(*each, part);
+        if (uses != nullptr && uses->is_array()) {
+            setMember(*each, part, withBareNames(*uses));
+        }
+    }
+    return one == two;
+}
+
+/// What a merge must find there, so that nothing but `value` comes of it: what has been taken away stays away.
+json patchFor(const json* parent, std::span<const std::string> tokens, const json& value) {
+    if (tokens.empty()) {
+        return value;
+    }
+    json patch = json::object();
+    if (parent != nullptr && parent->is_object()) {
+        for (const auto& member : parent->items()) {
+            patch[member.key()] = nullptr;
+        }
+    }
+    const json* child = parent == nullptr ? nullptr : valueAt(*parent, childOf("", tokens.front()));
+    patch[tokens.front()] = patchFor(child, tokens.subspan(1), value);
+    return patch;
+}
+
+/// One document, and what an edit of it would make of the whole.
+class OptionEdit {
+public:
+    OptionEdit(const Inspection& seen, const json& own, const Option& option)
+        : seen_(seen),
+          own_(own),
+          option_(option),
+          now_(seen.with(own)),
+          part_(mergedPart(now_, option.pointer)) {}
+
+    std::optional<Edit> to(const json& value) const {
+        const std::vector<json> wanted = waysToSay(value);
+        const auto isWanted = [&](const json& whole) {
+            return std::ranges::any_of(wanted, [&](const json& each) { return areAlike(each, whole, part_); });
+        };
+        if (const auto said = saidAt(); !said.empty()) {
+            const std::string least = withWhatIsEmptied(said);
+            if (isWanted(without(least))) {
+                return Edit{EditKind::remove, least, {}};
+            }
+        }
+        if (wanted.empty() || isWanted(now_)) {
+            return std::nullopt;
+        }
+        const json& whole = isInList() ? wanted.back() : wanted.front();
+        return setting(*valueAt(whole, part_));
+    }
+
+private:
+    bool isInList() const { return part_ != option_.pointer; }
+
+    /// The whole document with this value; behind it, where that is the standard one, the same without a word of it.
+    /// None where the use of a power is gone whose parameter it is.
+    std::vector<json> waysToSay(const json& value) const {
+        json whole = now_;
+        const std::string use = option_.pointer.substr(0, option_.pointer.rfind('/'));
+        if (isInList()) {
+            const json* place = valueAt(now_, use);
+            if (place == nullptr || !(place->is_string() || place->is_object()) || place->contains("any")) {
+                return {};
+            }
+            setOption(whole, option_, value);
+        } else {
+            setMember(whole, part_, value);
+        }
+        std::vector<json> ways{whole};
+        if (option_.mayLack && value == toJson(option_.standard)) {
+            eraseAt(whole, option_.pointer);
+            if (isInList()) {
+                nameBarely(whole[json::json_pointer(use)]);
+            }
+            ways.push_back(std::move(whole));
+        }
+        return ways;
+    }
+
+    /// What the document itself says of it: the value, or null above it. Empty if it says nothing.
+    std::string saidAt() const {
+        const Tokens tokens = tokensOf(part_);
+        for (std::size_t i = 1; i <= tokens.size(); ++i) {
+            const std::string pointer = pointerOf(std::span(tokens).first(i));
+            const json* value = valueAt(own_, pointer);
+            if (value == nullptr) {
+                return {};
+            }
+            if (i == tokens.size() || !value->is_object()) {
+                return pointer;
+            }
+        }
+        return {};
+    }
+
+    json without(const std::string& pointer) const {
+        json rest = own_;
+        eraseAt(rest, pointer);
+        return seen_.with(rest);
+    }
+
+    /// An object that would be left empty goes, too, unless it means something by being there.
+    std::string withWhatIsEmptied(std::string pointer) const {
+        const json whole = without(pointer);
+        for (;;) {
+            std::string holder = pointer.substr(0, pointer.rfind('/'));
+            if (holder.empty() || valueAt(own_, holder)->size() > 1 || without(holder) != whole) {
+                return pointer;
+            }
+            pointer = std::move(holder);
+        }
+    }
+
+    Edit setting(const json& value) const {
+        const std::string said = saidAt();
+        std::string place = part_;
+        json patch = value;
+        if (!said.empty() && said != part_) {  // something else than an object stands in the way
+            const Tokens tokens = tokensOf(part_);
+            place = said;
+            patch = patchFor(seen_.parent.is_object() ? valueAt(seen_.parent, said) : nullptr,
+                             std::span(tokens).subspan(tokensOf(said).size()), value);
+        }
+        return {EditKind::set, place, patch.dump(-1, ' ', false, json::error_handler_t::replace)};
+    }
+
+    const Inspection& seen_;
+    const json& own_;
+    const Option& option_;
+    json now_;
+    std::string part_;
+};
+
+}  // namespace
+
+json Inspection::with(const json& own) const {
+    json merged = parent.is_object() ? parent : json::object();
+    merged.merge_patch(own);
+    return merged;
+}
+
+std::optional<Edit> Inspection::editOf(const json& own, const Option& option, const json& value) const {
+    if (!own.is_object()) {
+        return std::nullopt;
+    }
+    return OptionEdit(*this, own, option).to(value);
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,196 @@
+// Making a ruleset: form, rulebook, problems and what ties them together.
+#include "tests/unit/gui/shop.h"
+
+#include <QSignalSpy>
+#include <QTreeView>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+using gnostica::gui::playing::kMine;
+using gnostica::gui::playing::Shop;
+
+class TestWorkshop : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aNumberIsTypedAndStandsEverywhere();
+    void theArrowLeadsBackToTheParent();
+    void undoLeadsBackToTheFirstByte();
+    void whatMakesNoDifferenceSaysWhy();
+    void aMechanicIsSwitchedOffAndOn();
+    void whatCannotBeReadCannotBeChangedByTheForm();
+    void aProblemIsMendedByItsButton();
+    void aSentenceLeadsToItsSetting();
+    void settingsAreFoundByTheirWords();
+    void whatCameWithTheProgramStaysAsItIs();
+    void whatIsSavedIsOnTheShelf();
+    void theDraftIsPlayedAsItStands();
+    void expansionsAreMadeToo();
+};
+
+void TestWorkshop::aNumberIsTypedAndStandsEverywhere() {
+    const Shop shop;
+    shop.open("mine");
+    QVERIFY(!shop.row("target").differs());
+    const QString twelve = QStringLiteral("12 points");
+    QVERIFY(!shop.book().toPlainText().contains(twelve));
+    shop.enter("target", QStringLiteral("12"));
+    QCOMPARE(shop.draft().document()->value()["end"]["target"], 12);
+    QVERIFY(shop.row("target").differs());
+    QVERIFY(shop.book().toPlainText().contains(twelve));
+    QVERIFY(shop.window->isWindowModified());
+}
+
+void TestWorkshop::theArrowLeadsBackToTheParent() {
+    const Shop shop;
+    shop.open("mine");
+    shop.enter("target", QStringLiteral("12"));
+    auto* back = shop.row("target").findChild<QToolButton*>(QStringLiteral("revert"));
+    QVERIFY(back->isVisible());
+    QTest::mouseClick(back, Qt::LeftButton);
+    shop.settle();
+    QCOMPARE(shop.draft().document()->value(), nlohmann::json::parse(kMine));
+    QVERIFY(!shop.row("target").differs());
+    QCOMPARE(shop.control<QSpinBox>("target").value(), 9);
+}
+
+void TestWorkshop::undoLeadsBackToTheFirstByte() {
+    const Shop shop;
+    shop.open("mine");
+    shop.enter("target", QStringLiteral("12"));
+    shop.enter("handLimit", QStringLiteral("5"));
+    const QString last = shop.text();
+    QCOMPARE(shop.draft().history().count(), 2);
+    shop.act(Act::undoEdit);
+    shop.act(Act::undoEdit);
+    QCOMPARE(shop.text(), QString::fromUtf8(kMine));
+    QVERIFY(!shop.window->isWindowModified());
+    shop.act(Act::redoEdit);
+    shop.act(Act::redoEdit);
+    QCOMPARE(shop.text(), last);
+    shop.settle();
+    QCOMPARE(shop.control<QSpinBox>("handLimit").value(), 5);
+}
+
+void TestWorkshop::whatMakesNoDifferenceSaysWhy() {
+    const Shop shop;
+    shop.open("mine");
+    QVERIFY(!shop.row("firstSeat").editor().isEnabled());
+    QVERIFY(shop.row("firstSeat").isVisibleTo(&shop.window->panes()->form()));
+    QVERIFY(shop.draft().set("/start/first", "seat", QStringLiteral("start")));
+    shop.settle();
+    QVERIFY(shop.row("firstSeat").editor().isEnabled());
+}
+
+void TestWorkshop::aMechanicIsSwitchedOffAndOn() {
+    const Shop shop;
+    shop.open("mine");
+    auto* box = shop.window->panes()->form().findChild<QCheckBox*>(QStringLiteral("mechanic bid"));
+    QVERIFY(box->isChecked());
+    box->click();
+    shop.settle();
+    QVERIFY(shop.draft().document()->value()["mechanics"]["bid"].is_null());
+    QVERIFY(!shop.window->panes()->problems().findChild<QTreeView*>()->model()->index(0, 0).data().toString().isEmpty());
+    box->click();
+    shop.settle();
+    QVERIFY(box->isChecked());
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
+}
+
+void TestWorkshop::whatCannotBeReadCannotBeChangedByTheForm() {
+    const Shop shop;
+    shop.open("mine");
+    shop.draft().type({0, "{", "["});
+    shop.settle();
+    QVERIFY(!shop.row("target").editor().isEnabled());
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("1 error")));
+    shop.act(Act::undoEdit);
+    shop.settle();
+    QVERIFY(shop.row("target").editor().isEnabled());
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
+}
+
+void TestWorkshop::aProblemIsMendedByItsButton() {
+    const QByteArray text = R"({ "format": 1, "id": "mine", "kind": "game", "extends": "gnostica",
+        "name": {"en": "Mine"}, "end": { "targett": 8 } })";
+    const Shop shop({{QStringLiteral("mine.json"), text}});
+    shop.open("mine");
+    const auto& problems = shop.window->panes()->problems();
+    QVERIFY(problems.summary().contains(QStringLiteral("1 error")));
+    auto* fix = problems.findChild<QPushButton*>();
+    QVERIFY(fix != nullptr);
+    QTest::mouseClick(fix, Qt::LeftButton);
+    shop.settle();
+    QCOMPARE(shop.draft().document()->value()["end"], nlohmann::json({{"target", 8}}));
+    QVERIFY(problems.summary().contains(QStringLiteral("Sound")));
+    QCOMPARE(shop.draft().history().count(), 1);
+}
+
+void TestWorkshop::aSentenceLeadsToItsSetting() {
+    const Shop shop;
+    shop.open("mine");
+    Q_EMIT shop.book().anchorClicked(QUrl(QStringLiteral("value:/end/target")));
+    QTest::qWait(0);
+    const FormRow& row = shop.row("target");
+    const QRect shown = row.rect().translated(row.mapTo(shop.window.get(), QPoint()));
+    QVERIFY(shop.window->rect().contains(shown.center()));
+    QVERIFY(shop.book().toHtml().contains(QStringLiteral("value:/end/target")));
+}
+
+void TestWorkshop::settingsAreFoundByTheirWords() {
+    const Shop shop;
+    shop.open("mine");
+    shop.act(Act::findSetting);
+    auto* search = shop.window->panes()->form().findChild<QLineEdit*>(QStringLiteral("searchSettings"));
+    QVERIFY(search->hasFocus());
+    QTest::keyClicks(search, QStringLiteral("points win"));
+    const auto isShown = [&](const char* key) { return shop.row(key).isVisible(); };
+    QVERIFY(isShown("target"));
+    QVERIFY(!isShown("handLimit"));
+    search->clear();
+    QVERIFY(isShown("handLimit"));
+}
+
+void TestWorkshop::whatCameWithTheProgramStaysAsItIs() {
+    const Shop shop;
+    shop.open("gnostica");
+    QVERIFY(!shop.row("target").editor().isEnabled());
+    QVERIFY(!shop.window->actions().at(Act::saveRuleset)->isEnabled());
+    QVERIFY(shop.book().toPlainText().size() > 5000);
+}
+
+void TestWorkshop::whatIsSavedIsOnTheShelf() {
+    const Shop shop;
+    shop.open("mine");
+    shop.enter("target", QStringLiteral("12"));
+    QVERIFY(shop.window->actions().at(Act::saveRuleset)->isEnabled());
+    shop.act(Act::saveRuleset);
+    QVERIFY(!shop.window->isWindowModified());
+    QCOMPARE((*shop.shelf->library().find("mine"))["end"]["target"], 12);
+    QFile file(shop.folders().userRulesets() + QStringLiteral("/mine.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), shop.text());
+}
+
+void TestWorkshop::theDraftIsPlayedAsItStands() {
+    const Shop shop;
+    shop.open("mine");
+    shop.enter("target", QStringLiteral("12"));
+    const QSignalSpy wanted(shop.window.get(), &WorkshopWindow::playWanted);
+    shop.act(Act::playDraft);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.front().front().value<std::string>(), shop.draft().text());
+}
+
+void TestWorkshop::expansionsAreMadeToo() {
+    const QByteArray text = R"({ "format": 1, "id": "more", "kind": "expansion", "name": {"en": "More"} })";
+    const Shop shop({{QStringLiteral("more.json"), text}});
+    shop.open("more");
+    shop.enter("handLimit", QStringLiteral("7"));
+    QCOMPARE(shop.draft().document()->value()["hand"]["limit"], 7);
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
+    QVERIFY(shop.row("handLimit").differs());
+}
+
+QTEST_MAIN(TestWorkshop)
+#include "tst_workshop.moc"
