@@ -66,6 +66,46 @@ void offerWhatIsMissing(Diagnostics& problems, const json& document, const Libra
     }
 }
 
+/// The game that a draft differs from.
+RulesetChoice parentOf(const json& document) {
+    RulesetChoice parent;
+    const json* extends = valueAt(document, "/extends");
+    if (extends != nullptr && extends->is_string()) {
+        if (isExpansionDraft(document)) {
+            parent.expansions = {extends->get<std::string>()};
+        } else {
+            parent.base = extends->get<std::string>();
+        }
+    }
+    return parent;
+}
+
+bool leadsIntoList(std::string_view pointer) {
+    const auto isPlace = [](const std::string& token) {
+        return !token.empty() && std::ranges::all_of(token, [](char c) { return c >= '0' && c <= '9'; });
+    };
+    return std::ranges::any_of(tokensOf(pointer), isPlace);
+}
+
+/// Makes a problem of a parent's value one of the draft, which makes the value wrong: it can say something else there.
+void takeOver(Diagnostic& problem, std::string_view source, PlaceIndex& places) {
+    problem.source = source;
+    std::string pointer = problem.pointer;
+    while (!pointer.empty() && places.find(pointer).line == 0) {
+        pointer.resize(pointer.rfind('/'));
+    }
+    problem.range = places.range(pointer);
+    problem.place = problem.range.from;
+    std::erase_if(problem.fixes, [](Fix& fix) {
+        return std::ranges::any_of(fix.edits, [](Edit& edit) {
+            if (edit.kind == EditKind::remove) {
+                edit = {EditKind::set, edit.pointer, "null"};
+            }
+            return edit.kind == EditKind::rename || leadsIntoList(edit.pointer);
+        });
+    });
+}
+
 }  // namespace
 
 std::string newDraft(std::string_view id, std::string_view parent, const Library& library) {
@@ -98,9 +138,15 @@ Diagnostics checkDraft(std::string_view text, std::string_view source, const Lib
         problems = checkNameless(*document, whole.error(), library, registry);
     }
     offerWhatIsMissing(problems, *document, library);
+    const bool blamesOthers = std::ranges::any_of(
+        problems, [&](const Diagnostic& each) { return !each.source.empty() && each.source != source; });
+    const bool othersAreSound =
+        blamesOthers && std::ranges::none_of(checkChoice(library, registry, parentOf(*document)), isError);
     PlaceIndex places(text);
     for (Diagnostic& problem : problems) {
-        if (problem.source.empty()) {
+        if (othersAreSound && !problem.source.empty() && problem.source != source) {
+            takeOver(problem, source, places);
+        } else if (problem.source.empty()) {
             problem.source = source;
             if (problem.place.line == 0) {
                 places.locate(problem);
