@@ -23,10 +23,6 @@ namespace {
 constexpr std::array kBeyondHelp{DiagnosticCode::syntax, DiagnosticCode::empty, DiagnosticCode::tooLong,
                                  DiagnosticCode::tooManyValues};
 
-bool isError(const Diagnostic& problem) {
-    return problem.severity == Severity::error;
-}
-
 bool isBeyondHelp(const Diagnostic& problem) {
     return std::ranges::find(kBeyondHelp, problem.code) != kBeyondHelp.end();
 }
