@@ -44,6 +44,10 @@ QString settingName(std::string_view pointer, std::span<const Option> options, c
     return option == nullptr ? QString() : vocabulary.optionLabel(option->key);
 }
 
+QString ruleOf(const Option& option) {
+    return QString::fromUtf8(option.rule.text.data(), static_cast<qsizetype>(option.rule.text.size()));
+}
+
 engine::Diagnostic withNames(engine::Diagnostic problem, std::span<const Option> options,
                              const Vocabulary& vocabulary) {
     if (problem.code == engine::DiagnosticCode::conflict) {
