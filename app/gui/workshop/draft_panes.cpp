@@ -2,6 +2,7 @@
 
 #include "app/gui/workshop/drafts/outside_bar.h"
 #include "app/gui/workshop/form/form_pane.h"
+#include "app/gui/workshop/games/games_pane.h"
 #include "app/gui/workshop/powers/powers_pane.h"
 #include "app/gui/workshop/problems/problems_pane.h"
 #include "app/gui/workshop/rulebook/book_pane.h"
@@ -19,6 +20,7 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
       tabs_(new QTabWidget(page_.get())),
       form_(new FormPane(open.bench(), tabs_)),
       powers_(new PowersPane(open.bench(), tabs_)),
+      games_(new GamesPane(open.bench(), tabs_)),
       problems_(std::make_unique<ProblemsPane>(open.bench(), window)),
       book_(std::make_unique<BookPane>(open.bench(), window)),
       trial_(std::make_unique<TrialPane>(open.bench(), window)) {
@@ -32,6 +34,7 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     tabs_->setDocumentMode(true);
     tabs_->addTab(form_, QString());
     tabs_->addTab(powers_, QString());
+    tabs_->addTab(games_, QString());
     form_->setLocked(open.isLocked());
     powers_->setLocked(open.isLocked());
     connect(form_, &FormPane::ruleWanted, book_.get(), &BookPane::showRule);
@@ -52,6 +55,7 @@ void DraftPanes::setTheme(const Theme& theme) {
 void DraftPanes::retranslate() {
     tabs_->setTabText(tabs_->indexOf(form_), tr("Settings"));
     tabs_->setTabText(tabs_->indexOf(powers_), tr("Powers of cards"));
+    tabs_->setTabText(tabs_->indexOf(games_), tr("Your games"));
 }
 
 }  // namespace gnostica::gui

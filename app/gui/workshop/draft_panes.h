@@ -14,6 +14,7 @@ namespace gnostica::gui {
 
 class BookPane;
 class FormPane;
+class GamesPane;
 class PowersPane;
 class ProblemsPane;
 class TrialPane;
@@ -33,6 +34,7 @@ public:
     QTabWidget& tabs() const { return *tabs_; }
     FormPane& form() const { return *form_; }
     PowersPane& powers() const { return *powers_; }
+    GamesPane& games() const { return *games_; }
     ProblemsPane& problems() const { return *problems_; }
     BookPane& book() const { return *book_; }
     TrialPane& trial() const { return *trial_; }
@@ -46,6 +48,7 @@ private:
     QTabWidget* tabs_;
     FormPane* form_;
     PowersPane* powers_;
+    GamesPane* games_;
     std::unique_ptr<ProblemsPane> problems_;
     std::unique_ptr<BookPane> book_;
     std::unique_ptr<TrialPane> trial_;
