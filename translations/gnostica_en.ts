@@ -89,6 +89,16 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::BookPane</name>
+    <message numerus="yes">
+        <source>%n rules differ from the parent&apos;s.</source>
+        <translation>
+            <numerusform>%n rule differs from the parent&apos;s.</numerusform>
+            <numerusform>%n rules differ from the parent&apos;s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ComputerBar</name>
     <message numerus="yes">
         <source>Played by the computer: %1</source>
@@ -107,6 +117,16 @@
         <translation>
             <numerusform>The journal of this game is damaged. %n moment of it could be read, and the game goes on after it in a new journal. The damaged one is kept as %1.</numerusform>
             <numerusform>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FormPane</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -167,6 +187,23 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ProblemsPane</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecoveryDialog</name>
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
@@ -223,6 +260,16 @@
         <translation>
             <numerusform>%n ruleset names it among its expansions: %1.</numerusform>
             <numerusform>%n rulesets name it among their expansions: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TrialPane</name>
+    <message numerus="yes">
+        <source>%n trial games played</source>
+        <translation>
+            <numerusform>%n trial game played</numerusform>
+            <numerusform>%n trial games played</numerusform>
         </translation>
     </message>
 </context>

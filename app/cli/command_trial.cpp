@@ -93,8 +93,7 @@ int trial(const Context& context, const TrialOptions& options) {
     if (rules == nullptr) {
         return kFailed;
     }
-    if (options.plan.seats != 0 &&
-        (options.plan.seats < rules->minSeats || options.plan.seats > rules->maxSeats)) {
+    if (options.plan.seats != 0 && (options.plan.seats < rules->minSeats || options.plan.seats > rules->maxSeats)) {
         context.err() << seatsRefused(*rules) << '\n';
         return kFailed;
     }

@@ -75,12 +75,12 @@ Diagnostics problemsOf(const Context& context, const json& document, const std::
 }
 
 /// What the text of a file is, if nothing is wrong with it, or what is.
-struct Finding {
+struct Examination {
     Diagnostics problems;
     bool isEmpty = false;  ///< an array that holds nothing
 };
 
-Finding examine(const Context& context, const std::string& text, const std::string& file) {
+Examination examine(const Context& context, const std::string& text, const std::string& file) {
     if (isRecord(text)) {
         return {.problems = checkRecord(context, text)};
     }
@@ -92,10 +92,6 @@ Finding examine(const Context& context, const std::string& text, const std::stri
         return {.problems = {}, .isEmpty = true};
     }
     return {.problems = problemsOf(context, *document, text, file)};
-}
-
-bool isError(const Diagnostic& problem) {
-    return problem.severity == engine::Severity::error;
 }
 
 /// A word that is the same in every language.
@@ -238,7 +234,7 @@ int report(const Context& context, const ValidateOptions& options, const Diagnos
                           << '\n';
         }
     }
-    return std::ranges::any_of(problems, isError) ? kFailed : kOk;
+    return std::ranges::any_of(problems, engine::isError) ? kFailed : kOk;
 }
 
 int fix(const Context& context, const ValidateOptions& options) {
@@ -265,7 +261,7 @@ int validate(const Context& context, const ValidateOptions& options) {
     if (!text) {
         return kFailed;
     }
-    Finding finding = examine(context, *text, options.file);
+    Examination finding = examine(context, *text, options.file);
     if (finding.isEmpty) {
         context.out() << oneLine(options.file) << ": "
                       << Tr::tr("There is nothing to check in this file.").toStdString() << '\n';

@@ -147,10 +147,6 @@ private:
     std::map<json, const Power*> made_;
 };
 
-bool isError(const Diagnostic& problem) {
-    return problem.severity == Severity::error;
-}
-
 }  // namespace
 
 Checked<std::shared_ptr<const Rules>> compile(const json& document, const Registry& registry) {

@@ -128,6 +128,11 @@ struct Diagnostic {
 
 using Diagnostics = std::vector<Diagnostic>;
 
+/// What keeps an input from being used.
+inline bool isError(const Diagnostic& problem) {
+    return problem.severity == Severity::error;
+}
+
 /// A value, or the problems that kept it from being one.
 template <class T>
 using Expected = tl::expected<T, Diagnostic>;

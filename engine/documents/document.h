@@ -28,6 +28,9 @@ inline constexpr int kDocumentFormat = 1;
 /// May this be a ruleset's name? Lower case letters, digits and hyphens: it is a folder and a file name, too.
 bool isRulesetId(std::string_view id);
 
+/// Is the document laid over games? What is said of no kind is a game.
+bool isExpansion(const nlohmann::json& document);
+
 /// The documents that can be named by id: built-in ones and the user's own.
 class Library {
 public:

@@ -20,11 +20,6 @@ bool isSame(const Diagnostic& a, const Diagnostic& b) {
     return a.code == b.code && a.pointer == b.pointer && a.found == b.found && a.expected == b.expected;
 }
 
-bool isExpansionDraft(const json& document) {
-    const json* kind = valueAt(document, "/kind");
-    return kind != nullptr && *kind == "expansion";
-}
-
 /// A document that could not be found by its name may have more faults than that.
 Diagnostics checkNameless(const json& document, const Diagnostic& nameless, const Library& library,
                           const Registry& registry) {
@@ -32,7 +27,7 @@ Diagnostics checkNameless(const json& document, const Diagnostic& nameless, cons
     RulesetChoice choice;
     choice.document = document;
     for (Diagnostic& problem :
-         isExpansionDraft(document) ? checkDifferences(document, registry) : checkChoice(library, registry, choice)) {
+         isExpansion(document) ? checkDifferences(document, registry) : checkChoice(library, registry, choice)) {
         if (!isSame(nameless, problem)) {
             problems.push_back(std::move(problem));
         }
@@ -40,16 +35,12 @@ Diagnostics checkNameless(const json& document, const Diagnostic& nameless, cons
     return problems;
 }
 
-bool isError(const Diagnostic& problem) {
-    return problem.severity == Severity::error;
-}
-
 /// What nobody can make up can be had from the base game, or by building on it.
 void offerWhatIsMissing(Diagnostics& problems, const json& document, const Library& library) {
     const json* id = valueAt(document, "/id");
     const std::string parent =
         possibleParent(library, id != nullptr && id->is_string() ? id->get_ref<const std::string&>() : std::string());
-    const bool standsAlone = document.is_object() && !document.contains("extends") && !isExpansionDraft(document);
+    const bool standsAlone = document.is_object() && !document.contains("extends") && !isExpansion(document);
     const json* base = library.find(RulesetChoice().base);
     for (Diagnostic& problem : problems) {
         if (problem.code != DiagnosticCode::missingKey) {
@@ -66,15 +57,55 @@ void offerWhatIsMissing(Diagnostics& problems, const json& document, const Libra
     }
 }
 
+/// The game that a draft differs from.
+RulesetChoice parentOf(const json& document) {
+    RulesetChoice parent;
+    const json* extends = valueAt(document, "/extends");
+    if (extends != nullptr && extends->is_string()) {
+        if (isExpansion(document)) {
+            parent.expansions = {extends->get<std::string>()};
+        } else {
+            parent.base = extends->get<std::string>();
+        }
+    }
+    return parent;
+}
+
+bool leadsIntoList(std::string_view pointer) {
+    const auto isPlace = [](const std::string& token) {
+        return !token.empty() && std::ranges::all_of(token, [](char c) { return c >= '0' && c <= '9'; });
+    };
+    return std::ranges::any_of(tokensOf(pointer), isPlace);
+}
+
+/// Makes a problem of a parent's value one of the draft, which makes the value wrong: it can say something else there.
+void takeOver(Diagnostic& problem, std::string_view source, PlaceIndex& places) {
+    problem.source = source;
+    std::string pointer = problem.pointer;
+    while (!pointer.empty() && places.find(pointer).line == 0) {
+        pointer.resize(pointer.rfind('/'));
+    }
+    problem.range = places.range(pointer);
+    problem.place = problem.range.from;
+    std::erase_if(problem.fixes, [](Fix& fix) {
+        return std::ranges::any_of(fix.edits, [](Edit& edit) {
+            if (edit.kind == EditKind::remove) {
+                edit = {EditKind::set, edit.pointer, "null"};
+            }
+            return edit.kind == EditKind::rename || leadsIntoList(edit.pointer);
+        });
+    });
+}
+
 }  // namespace
 
 std::string newDraft(std::string_view id, std::string_view parent, const Library& library) {
     const json* above = library.find(parent);
-    const bool isExpansion = above != nullptr && isExpansionDraft(*above);
+    const bool isLaid = above != nullptr && isExpansion(*above);
     const std::string name = json(fix::titleFrom(id)).dump();
     std::string text = "{\n    \"format\": " + std::to_string(kDocumentFormat) + ",\n";
     text += "    \"id\": " + json(id).dump() + ",\n";
-    text += "    \"kind\": \"" + std::string(isExpansion ? "expansion" : "game") + "\",\n";
+    text += "    \"kind\": \"" + std::string(isLaid ? "expansion" : "game") + "\",\n";
     text += "    \"extends\": " + json(parent).dump() + ",\n";
     return text + "    \"name\": { \"en\": " + name + " }\n}\n";
 }
@@ -88,7 +119,7 @@ Diagnostics checkDraft(std::string_view text, std::string_view source, const Lib
     Diagnostics problems;
     if (const auto whole = library.with(text, source)) {
         RulesetChoice choice;
-        (isExpansionDraft(*document) ? choice.expansions.emplace_back() : choice.base) =
+        (isExpansion(*document) ? choice.expansions.emplace_back() : choice.base) =
             document->at("id").get<std::string>();
         problems = checkChoice(*whole, registry, choice);
         if (std::ranges::none_of(problems, isError)) {
@@ -98,9 +129,15 @@ Diagnostics checkDraft(std::string_view text, std::string_view source, const Lib
         problems = checkNameless(*document, whole.error(), library, registry);
     }
     offerWhatIsMissing(problems, *document, library);
+    const bool blamesOthers = std::ranges::any_of(
+        problems, [&](const Diagnostic& each) { return !each.source.empty() && each.source != source; });
+    const bool othersAreSound =
+        blamesOthers && std::ranges::none_of(checkChoice(library, registry, parentOf(*document)), isError);
     PlaceIndex places(text);
     for (Diagnostic& problem : problems) {
-        if (problem.source.empty()) {
+        if (othersAreSound && !problem.source.empty() && problem.source != source) {
+            takeOver(problem, source, places);
+        } else if (problem.source.empty()) {
             problem.source = source;
             if (problem.place.line == 0) {
                 places.locate(problem);

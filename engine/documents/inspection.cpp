@@ -1,6 +1,6 @@
 #include "engine/documents/inspection.h"
 
-#include "engine/documents/check_choice.h"
+#include "engine/documents/draft.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 #include "engine/mechanics/registry.h"
@@ -18,14 +18,6 @@ constexpr const char* kFirstBase = "gnostica";
 std::string textAt(const json& document, const char* key) {
     const auto found = document.find(key);
     return found != document.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-bool isExpansion(const json& document) {
-    return textAt(document, "kind") == "expansion";
-}
-
-bool isError(const Diagnostic& problem) {
-    return problem.severity == Severity::error;
 }
 
 /// The games that an expansion may be laid over, the best known first.
@@ -78,24 +70,6 @@ RulesetChoice parentOf(const RulesetChoice& choice, const json& document) {
     return parent;
 }
 
-/// A document that nobody could name is judged as far as it goes by itself.
-Diagnostics problemsOfNameless(const Library& library, const Registry& registry, const json& document,
-                               std::string_view text, std::string_view source, Diagnostic nameless) {
-    RulesetChoice choice;
-    choice.document = document;
-    Diagnostics problems{std::move(nameless)};
-    for (Diagnostic& problem :
-         isExpansion(document) ? checkDifferences(document, registry) : checkChoice(library, registry, choice)) {
-        const auto isSame = [&](const Diagnostic& known) {
-            return known.code == problem.code && known.pointer == problem.pointer && known.found == problem.found;
-        };
-        if (std::ranges::none_of(problems, isSame)) {
-            problems.push_back(placedIn(std::move(problem), text, source));
-        }
-    }
-    return problems;
-}
-
 /// Fills in what a choice means, and the choice without the document.
 void look(Inspection& seen, const Library& library, const Registry& registry, const RulesetChoice& choice,
           const json& document) {
@@ -139,28 +113,22 @@ json Inspection::valueOf(const Option& option) const {
 
 Inspection inspect(const Library& library, const Registry& registry, std::string_view text, std::string_view source) {
     Inspection seen;
+    seen.problems = checkDraft(text, source, library, registry);
     const auto document = parseJson(text, source);
     if (!document) {
-        seen.problems = {document.error()};
         return seen;
     }
     const auto with = library.with(text, source);
-    if (!with) {
-        if (!document->is_object()) {
-            seen.problems = {with.error()};
-            return seen;
-        }
-        seen.problems = problemsOfNameless(library, registry, *document, text, source, with.error());
+    if (!with) {  // it has no name that it could be found by
         RulesetChoice choice;
         choice.document = *document;
-        if (!isExpansion(*document)) {
+        if (document->is_object() && !isExpansion(*document)) {
             look(seen, library, registry, choice, *document);
         }
         return seen;
     }
     const RulesetChoice choice = choiceOf(*with, registry, textAt(*document, "id"));
     seen.base = choice.expansions.empty() ? std::string() : choice.base;
-    seen.problems = checkChoice(*with, registry, choice);
     look(seen, *with, registry, choice, *document);
     return seen;
 }

@@ -15,7 +15,7 @@
 namespace gnostica::engine {
 
 struct Inspection {
-    /// All that is wrong or doubtful, with places in the text, as checkChoice() tells it.
+    /// All that is wrong or doubtful, with places in the text, as checkDraft() tells it.
     Diagnostics problems;
     /// The whole document: parent and differences in one; of an expansion, the game that it was laid over as well. Null
     /// where it cannot be had.

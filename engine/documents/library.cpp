@@ -16,6 +16,10 @@ bool isRulesetId(std::string_view id) {
     return !id.empty() && id.size() <= longest && id.front() != '-' && std::all_of(id.begin(), id.end(), allowed);
 }
 
+bool isExpansion(const json& document) {
+    return document.is_object() && document.contains("kind") && document["kind"] == "expansion";
+}
+
 std::string freeId(const Library& library, std::string_view wished) {
     const std::string id = isRulesetId(wished) ? std::string(wished) : fix::idFrom(wished);
     std::string free = id;

@@ -14,11 +14,6 @@ using nlohmann::json;
 
 namespace {
 
-bool isExpansion(const json& document) {
-    const auto kind = document.find("kind");
-    return kind != document.end() && *kind == "expansion";
-}
-
 class Merger {
 public:
     explicit Merger(const Library& library) : library_(library) {}

@@ -59,9 +59,28 @@ private:
         if (optionAt(pointer) != nullptr) {
             return from_.origins.size() + 1;
         }
-        const auto origin = std::find_if(from_.origins.rbegin(), from_.origins.rend(),
-                                         [&](const Origin& each) { return each.contribution(pointer) != nullptr; });
-        return static_cast<std::size_t>(from_.origins.rend() - origin);
+        for (std::size_t rank = from_.origins.size(); rank > 0; --rank) {
+            const Origin& origin = from_.origins[rank - 1];
+            if (origin.contribution(pointer) != nullptr) {
+                return rank;
+            }
+            if (coversUp(origin, pointer)) {
+                return 0;
+            }
+        }
+        return 0;
+    }
+
+    /// Does it put a list or a plain value where others have something that leads to the pointer?
+    static bool coversUp(const Origin& origin, std::string_view pointer) {
+        for (std::size_t end = pointer.rfind('/'); end != std::string_view::npos && end > 0;
+             end = pointer.rfind('/', end - 1)) {
+            const json* holder = origin.contribution(pointer.substr(0, end));
+            if (holder != nullptr && !holder->is_object()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// The pointer below "/options", if an option has set the value.
@@ -110,9 +129,14 @@ private:
             }
             problem.pointer = pointer;
         }
+        // What is wrong whatever its value is must not be the parent's instead.
+        const bool mustGo = problem.code == DiagnosticCode::unknownKey ||
+                            problem.code == DiagnosticCode::unknownMechanic || problem.code == DiagnosticCode::conflict;
         for (Fix& fix : problem.fixes) {
             for (Edit& edit : fix.edits) {
-                if (edit.kind == EditKind::remove && origin.contribution(edit.pointer) == nullptr) {
+                const bool isOwn = origin.contribution(edit.pointer) != nullptr;
+                const bool wouldComeBack = mustGo && isAlsoAbove(edit.pointer, place);
+                if (edit.kind == EditKind::remove && (!isOwn || wouldComeBack)) {
                     edit = {EditKind::set, edit.pointer, "null"};  // it is the parent's
                 }
             }
@@ -135,6 +159,17 @@ private:
             const std::string holder = edit.pointer.substr(0, edit.pointer.rfind('/'));
             return edit.kind == EditKind::rename && origin.contribution(childOf(holder, edit.text)) != nullptr;
         });
+    }
+
+    /// Is it a member that a document before this one has, too?
+    bool isAlsoAbove(const std::string& pointer, std::size_t place) const {
+        const json* holder = from_.origins[place].contribution(pointer.substr(0, pointer.rfind('/')));
+        const auto hasIt = [&](const Origin& each) {
+            const json* value = each.contribution(pointer);
+            return value != nullptr && !value->is_null();
+        };
+        return holder != nullptr && holder->is_object() &&
+               std::any_of(from_.origins.begin(), from_.origins.begin() + static_cast<std::ptrdiff_t>(place), hasIt);
     }
 
     /// Before a standard value comes the one that holds where the document is silent.

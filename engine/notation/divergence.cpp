@@ -38,9 +38,9 @@ Change changeBetween(const State& a, const State& b) {
     return a.turnsPlayed != b.turnsPlayed || a.turn.mover != b.turn.mover ? Change::turn : Change::none;
 }
 
-class Comparison {
+class SideBySide {
 public:
-    Comparison(const Game& recorded, Game other) : recorded_(recorded), other_(std::move(other)) {}
+    SideBySide(const Game& recorded, Game other) : recorded_(recorded), other_(std::move(other)) {}
 
     std::optional<Divergence> run(const std::stop_token& stop) {
         const auto history = recorded_.history();
@@ -97,14 +97,14 @@ std::optional<Divergence> firstDivergence(const RecordHeader& header, const Game
         return found;
     }
     if (header.position.is_null()) {
-        return Comparison(game, Game(rules, header.seats)).run(stop);
+        return SideBySide(game, Game(rules, header.seats)).run(stop);
     }
     const auto start = readPosition(header.position, rules);
     if (!start) {
         found.kind = Kind::start;
         return found;
     }
-    return Comparison(game, Game(rules, start->state)).run(stop);
+    return SideBySide(game, Game(rules, start->state)).run(stop);
 }
 
 }  // namespace gnostica::engine

@@ -32,7 +32,10 @@ namespace {
 /// Room for the frame that the desktop puts around a window.
 constexpr QSize kFrame{16, 48};
 constexpr int kProblemsHigh = 170;
-constexpr int kBookWide = 420;
+constexpr int kBookWide = 380;
+constexpr int kShelfWide = 270;
+/// What a dock beside the form needs to be of use.
+constexpr int kNarrow = 190;
 
 std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Ruleset"),
@@ -92,12 +95,13 @@ void WorkshopWindow::makeDocks() {
         addDockWidget(areas[i], docks_[i]);
     }
     dock(Side::shelf).setWidget(shelfPane_);
+    shelfPane_->setMinimumWidth(kNarrow);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     tabifyDockWidget(&dock(Side::problems), &dock(Side::trial));
     dock(Side::problems).raise();
     resizeDocks({&dock(Side::problems)}, {kProblemsHigh}, Qt::Vertical);
-    resizeDocks({&dock(Side::book)}, {kBookWide}, Qt::Horizontal);
+    resizeDocks({&dock(Side::shelf), &dock(Side::book)}, {kShelfWide, kBookWide}, Qt::Horizontal);
 }
 
 void WorkshopWindow::makeActions() {
@@ -164,6 +168,7 @@ void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
     place_->addWidget(&panes_->page());
     place_->setCurrentWidget(&panes_->page());
     dock(Side::book).setWidget(&panes_->book());
+    panes_->book().setMinimumWidth(kNarrow);
     dock(Side::problems).setWidget(&panes_->problems());
     dock(Side::trial).setWidget(&panes_->trial());
     connect(&panes_->trial(), &TrialPane::gameWanted, this, &WorkshopWindow::showTrialGame);

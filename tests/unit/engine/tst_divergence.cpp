@@ -78,9 +78,8 @@ void TestDivergence::theDealIsAnother() {
     const auto divergence = by({{"target", 4}, {"handLimit", 4}});
     QVERIFY(divergence && divergence->kind == Kind::otherwise);
     QCOMPARE(divergence->moment, std::size_t{0});
-    QCOMPARE(divergence->change, Change::hands);
-    const auto board = by({{"target", 4}, {"columns", 4}});
-    QVERIFY(board && board->moment == 0 && board->change == Change::territories);
+    QCOMPARE(divergence->change, Change::territories);  // hands are dealt first, from the same deck
+    QVERIFY(divergence->before.turn.stage == Stage::setup);
 }
 
 void TestDivergence::theEndIsAnother() {
@@ -90,7 +89,7 @@ void TestDivergence::theEndIsAnother() {
 }
 
 void TestDivergence::somebodyElseDecides() {
-    const auto divergence = by({{"target", 4}, {"first", "seat"}});
+    const auto divergence = by({{"target", 4}, {"start", "random"}});
     QVERIFY(divergence && divergence->moment > 0);
     QVERIFY(divergence->kind == Kind::decider || divergence->kind == Kind::refused);
 }
@@ -115,6 +114,8 @@ void TestDivergence::positionsAreBegunAnew() {
     }
     QVERIFY(!firstDivergence(header, game, played_.rules));
     QVERIFY(firstDivergence(header, game, rulesWith({{"target", 40}})));
+    header.position["pieces"].push_back("A1U@0,1");
+    header.position["pieces"].push_back("A1U@0,1");
     const auto small = rulesWith({{"smallPieces", 1}, {"mediumPieces", 0}, {"largePieces", 0}});
     QCOMPARE(firstDivergence(header, game, small)->kind, Kind::start);
 }

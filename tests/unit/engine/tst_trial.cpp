@@ -137,8 +137,8 @@ void TestTrial::gamesWithoutAnEndAreFound() {
 }
 
 void TestTrial::whatCannotBeUsedIsFound() {
-    TrialPlan plan = planOf(10);
-    plan.longest = 120;
+    TrialPlan plan = planOf(16);
+    plan.longest = 80;
     // Nothing is ever grown where all pieces are small, and no card is used that is neither played nor activated.
     const auto all = lab::playTrial(rulesPatched({{"stash", {{"medium", 0}, {"large", 0}}}}), plan);
     const Finding* power = find(all, FindingCode::stepNeverLegal);
@@ -146,7 +146,7 @@ void TestTrial::whatCannotBeUsedIsFound() {
     const auto idle = lab::playTrial(rulesWith({{"turnOptions", {"refresh", "orient"}}}), plan);
     const Finding* sun = find(idle, FindingCode::cardNeverUsed, "/majors/sun");
     QVERIFY(sun != nullptr && sun->subject.card == Card::major(19));
-    QCOMPARE(sun->of, 10);
+    QCOMPARE(sun->of, 16);
     QVERIFY(find(idle, FindingCode::cardNeverUsed, "/majors/moon") != nullptr);
 }
 

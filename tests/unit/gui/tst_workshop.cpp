@@ -90,7 +90,8 @@ void TestWorkshop::aMechanicIsSwitchedOffAndOn() {
     box->click();
     shop.settle();
     QVERIFY(shop.draft().document()->value()["mechanics"]["bid"].is_null());
-    QVERIFY(!shop.window->panes()->problems().findChild<QTreeView*>()->model()->index(0, 0).data().toString().isEmpty());
+    QVERIFY(
+        !shop.window->panes()->problems().findChild<QTreeView*>()->model()->index(0, 0).data().toString().isEmpty());
     box->click();
     shop.settle();
     QVERIFY(box->isChecked());

@@ -99,7 +99,7 @@ void TestWorkshopWords::divergencesAreTold_data() {
     QTest::addColumn<QString>("said");
     QTest::newRow("seats") << QStringLiteral(R"({"minPlayers": 3})") << QStringLiteral("2 players could not play.");
     QTest::newRow("deal") << QStringLiteral(R"({"handLimit": 4})")
-                          << QStringLiteral("Other cards would be in the hands.");
+                          << QStringLiteral("Other territories would lie on the board.");
     QTest::newRow("refusal") << QStringLiteral(R"({"turnOptions": ["refresh", "orient"]})")
                              << QStringLiteral("(TRN-2)");
 }

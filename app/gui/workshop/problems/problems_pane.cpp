@@ -92,6 +92,8 @@ void ProblemsPane::offerFixes() {
         const QString text =
             wording::fixText(wording::withNames(fix, bench_.check.found().options, *bench_.shelf.words()));
         setPlainText(*button, text);
+        button->setMinimumWidth(1);  // a long one does not make the window wide
+        setPlainToolTip(*button, text);
         buttons_->addWidget(button, 0, Qt::AlignLeft);
         connect(button, &QPushButton::clicked, this, [this, fix, text, pointer = problem->pointer] {
             std::ignore = bench_.draft.apply(fix, text);  // one that does not fit any more changes nothing
