@@ -1,6 +1,5 @@
 #include "app/gui/workshop/games/games_pane.h"
 
-#include "app/gui/rulesets/ruleset_family.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
 #include "app/gui/workshop/games/games_model.h"
@@ -141,7 +140,7 @@ void GamesPane::search() {
     const json& document = bench_.draft.document()->value();
     const json* id = engine::valueAt(document, "/id");
     const std::string expansion =
-        isExpansion(document) && id != nullptr && id->is_string() ? id->get<std::string>() : std::string();
+        engine::isExpansion(document) && id != nullptr && id->is_string() ? id->get<std::string>() : std::string();
     job_.start([search = GameSearch{bench_.shelf.folders().journals(), bench_.shelf.library(), bench_.shelf.registry(),
                                     expansion, found.whole, found.parent}](
                    const std::stop_token& stop, const auto& tell) { return search.run(stop, tell); },
