@@ -153,6 +153,31 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::GamesPane</name>
+    <message numerus="yes">
+        <source>%1 of %n games looked through.</source>
+        <extracomment>%1: a number, %n: how many games there are</extracomment>
+        <translation>
+            <numerusform>%1 of %n game looked through.</numerusform>
+            <numerusform>%1 of %n games looked through.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were played by this ruleset, or by the one on which it is based.</source>
+        <translation>
+            <numerusform>%n game was played by this ruleset, or by the one on which it is based.</numerusform>
+            <numerusform>%n games were played by this ruleset, or by the one on which it is based.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them would have gone otherwise.</source>
+        <translation>
+            <numerusform>%n of them would have gone otherwise.</numerusform>
+            <numerusform>%n of them would have gone otherwise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MessageBar</name>
     <message numerus="yes">
         <source>and %n more</source>

@@ -1,6 +1,5 @@
 #include "app/gui/rulesets/rules_shelf.h"
 
-#include "app/gui/rulesets/ruleset_family.h"
 #include "app/wording/document_names.h"
 #include "app/wording/lists.h"
 #include "app/wording/ruleset_summary.h"
@@ -28,14 +27,14 @@ engine::Diagnostics problemsOf(const engine::Library& library, const engine::Reg
                                const std::string& id) {
     engine::RulesetChoice choice;
     choice.base = id;
-    if (!isExpansion(*library.find(id))) {
+    if (!engine::isExpansion(*library.find(id))) {
         const auto rules = engine::loadRules(library, registry, choice);
         return rules ? engine::Diagnostics() : rules.error();
     }
     choice.expansions = {id};
     engine::Diagnostics problems;
     for (const std::string& base : library.ids()) {
-        if (isExpansion(*library.find(base))) {
+        if (engine::isExpansion(*library.find(base))) {
             continue;
         }
         choice.base = base;
@@ -123,7 +122,7 @@ std::vector<RulesetTitle> RulesShelf::titles(bool expansions) const {
     std::vector<RulesetTitle> titles;
     for (const std::string& id : library_.ids()) {
         const json& document = *library_.find(id);
-        if (isExpansion(document) == expansions && broken_.count(id) == 0) {
+        if (engine::isExpansion(document) == expansions && broken_.count(id) == 0) {
             const QString name = translated(document, "name");
             titles.push_back({QString::fromStdString(id), name.isEmpty() ? QString::fromStdString(id) : name,
                               withShortNotes(wording::rulesetSummary(library_, registry_, *words_, id), document)});

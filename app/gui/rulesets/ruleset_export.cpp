@@ -41,7 +41,7 @@ json withoutHead(json document) {
 /// The nearest parent that came with the program; empty if there is none.
 std::string shippedParentOf(const RulesShelf& shelf, const std::string& id) {
     for (const std::string& each : ancestorsOf(shelf.library(), id)) {
-        if (!shelf.isOwn(each) && !isExpansion(*shelf.library().find(each))) {
+        if (!shelf.isOwn(each) && !engine::isExpansion(*shelf.library().find(each))) {
             return each;
         }
     }
@@ -107,7 +107,8 @@ std::vector<std::string> ownAncestorsOf(const RulesShelf& shelf, const std::stri
 
 RulesetResult<std::string> asOneDocument(const RulesShelf& shelf, const std::string& id) {
     const json& document = *shelf.library().find(id);
-    auto alone = isExpansion(document) ? engine::Checked<json>(expansionAlone(shelf, id)) : gameAlone(shelf, id);
+    auto alone =
+        engine::isExpansion(document) ? engine::Checked<json>(expansionAlone(shelf, id)) : gameAlone(shelf, id);
     if (!alone) {
         return tl::unexpected(RulesetProblem(std::move(alone.error())));
     }

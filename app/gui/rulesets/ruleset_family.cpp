@@ -8,6 +8,7 @@
 
 namespace gnostica::gui {
 
+using engine::isExpansion;
 using engine::Library;
 using nlohmann::json;
 
@@ -47,11 +48,6 @@ std::vector<FamilyMember> membersBelow(const Children& all, const std::string& i
 }
 
 }  // namespace
-
-bool isExpansion(const json& document) {
-    const auto kind = document.find("kind");
-    return kind != document.end() && *kind == "expansion";
-}
 
 Named namedBy(const json& document) {
     Named named;

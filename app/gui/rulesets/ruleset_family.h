@@ -10,9 +10,6 @@
 
 namespace gnostica::gui {
 
-/// Is it laid over games, instead of being one?
-bool isExpansion(const nlohmann::json& document);
-
 /// The ids that a document names: its parent, which may be empty, and the expansions that are laid over that.
 struct Named {
     std::string parent;

@@ -2,6 +2,7 @@
 
 #include "app/gui/workshop/drafts/outside_bar.h"
 #include "app/gui/workshop/form/form_pane.h"
+#include "app/gui/workshop/games/games_pane.h"
 #include "app/gui/workshop/names/names_pane.h"
 #include "app/gui/workshop/powers/powers_pane.h"
 #include "app/gui/workshop/problems/problems_pane.h"
@@ -23,6 +24,7 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
       powers_(new PowersPane(open.bench(), tabs_)),
       text_(new TextPane(open.bench(), tabs_)),
       names_(new NamesPane(open.bench(), tabs_)),
+      games_(new GamesPane(open.bench(), tabs_)),
       problems_(std::make_unique<ProblemsPane>(open.bench(), window)),
       book_(std::make_unique<BookPane>(open.bench(), window)),
       trial_(std::make_unique<TrialPane>(open.bench(), window)) {
@@ -38,6 +40,7 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     tabs_->addTab(powers_, QString());
     tabs_->addTab(text_, QString());
     tabs_->addTab(names_, QString());
+    tabs_->addTab(games_, QString());
     form_->setLocked(open.isLocked());
     powers_->setLocked(open.isLocked());
     text_->setLocked(open.isLocked());
@@ -64,6 +67,7 @@ void DraftPanes::retranslate() {
     tabs_->setTabText(tabs_->indexOf(powers_), tr("Powers of cards"));
     tabs_->setTabText(tabs_->indexOf(text_), tr("Text"));
     tabs_->setTabText(tabs_->indexOf(names_), tr("Names"));
+    tabs_->setTabText(tabs_->indexOf(games_), tr("Your games"));
 }
 
 }  // namespace gnostica::gui

@@ -15,6 +15,7 @@ namespace gnostica::gui {
 class BookPane;
 class FormPane;
 class NamesPane;
+class GamesPane;
 class PowersPane;
 class ProblemsPane;
 class TextPane;
@@ -37,6 +38,7 @@ public:
     PowersPane& powers() const { return *powers_; }
     TextPane& text() const { return *text_; }
     NamesPane& names() const { return *names_; }
+    GamesPane& games() const { return *games_; }
     ProblemsPane& problems() const { return *problems_; }
     BookPane& book() const { return *book_; }
     TrialPane& trial() const { return *trial_; }
@@ -52,6 +54,7 @@ private:
     PowersPane* powers_;
     TextPane* text_;
     NamesPane* names_;
+    GamesPane* games_;
     std::unique_ptr<ProblemsPane> problems_;
     std::unique_ptr<BookPane> book_;
     std::unique_ptr<TrialPane> trial_;

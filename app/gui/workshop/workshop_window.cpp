@@ -5,6 +5,7 @@
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/workshop/drafts/kept_drafts_dialog.h"
 #include "app/gui/workshop/form/form_pane.h"
+#include "app/gui/workshop/games/games_pane.h"
 #include "app/gui/workshop/problems/problems_pane.h"
 #include "app/gui/workshop/rulebook/book_pane.h"
 #include "app/gui/workshop/shelf/shelf_pane.h"
@@ -181,6 +182,7 @@ void WorkshopWindow::connectDraft() {
     connect(&history, &QUndoStack::cleanChanged, panes_.get(), [this] { updateState(); });
     connect(&open_->check(), &DraftCheck::inspected, panes_.get(), [this] { updateState(); });
     connect(&panes_->problems(), &ProblemsPane::summaryChanged, panes_.get(), [this] { updateState(); });
+    connect(&panes_->games(), &GamesPane::recordWanted, this, &WorkshopWindow::recordWanted);
     if (DraftKeeper* keeper = open_->keeper()) {
         connect(keeper, &DraftKeeper::failed, this, [this](const storage::FileError& error) {
             errors_.report([] { return tr("What is not saved cannot be kept for later."); }, error);

@@ -1,6 +1,5 @@
 #include "app/gui/workshop/shelf/new_ruleset_dialog.h"
 
-#include "app/gui/rulesets/ruleset_family.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/workshop/shelf/identity_form.h"
 #include "app/wording/fill.h"
@@ -84,7 +83,7 @@ void NewRulesetDialog::check() {
 NewRuleset NewRulesetDialog::choice() const {
     NewRuleset made{identity_->id(), identity_->name(), parents_->currentData().toString().toStdString()};
     const nlohmann::json* parent = shelf_.library().find(made.parent);
-    made.isExpansion = parent == nullptr || isExpansion(*parent);
+    made.isExpansion = parent == nullptr || engine::isExpansion(*parent);
     return made;
 }
 
