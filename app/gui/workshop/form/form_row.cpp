@@ -92,11 +92,11 @@ void FormRow::showNotes() {
     }
     if (differs_) {
         const QString value = wording::optionValue(option().key, state_.inherited, words_);
-        lines << (state_.parent.isEmpty()
-                      //: %1: a value of a setting
-                      ? fill(tr("Usually: %1"), {value})
-                      //: whose value a ruleset has changed; %1: name of another ruleset, %2: a value of a setting
-                      : fill(tr("In %1: %2"), {state_.parent, value}));
+        //: the value of a setting that has been changed; %1: the value
+        const QString usual = fill(tr("Usually: %1"), {value});
+        //: the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value
+        const QString before = fill(tr("In %1: %2"), {state_.parent, value});
+        lines << (state_.parent.isEmpty() ? usual : before);
     }
     note_->setText(lines.join(u'\n'));
     note_->setVisible(!lines.isEmpty());
