@@ -2,9 +2,11 @@
 
 #include "app/gui/workshop/drafts/outside_bar.h"
 #include "app/gui/workshop/form/form_pane.h"
+#include "app/gui/workshop/names/names_pane.h"
 #include "app/gui/workshop/powers/powers_pane.h"
 #include "app/gui/workshop/problems/problems_pane.h"
 #include "app/gui/workshop/rulebook/book_pane.h"
+#include "app/gui/workshop/text/text_pane.h"
 #include "app/gui/workshop/trial/trial_pane.h"
 
 #include <QTabWidget>
@@ -19,6 +21,8 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
       tabs_(new QTabWidget(page_.get())),
       form_(new FormPane(open.bench(), tabs_)),
       powers_(new PowersPane(open.bench(), tabs_)),
+      text_(new TextPane(open.bench(), tabs_)),
+      names_(new NamesPane(open.bench(), tabs_)),
       problems_(std::make_unique<ProblemsPane>(open.bench(), window)),
       book_(std::make_unique<BookPane>(open.bench(), window)),
       trial_(std::make_unique<TrialPane>(open.bench(), window)) {
@@ -32,8 +36,12 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     tabs_->setDocumentMode(true);
     tabs_->addTab(form_, QString());
     tabs_->addTab(powers_, QString());
+    tabs_->addTab(text_, QString());
+    tabs_->addTab(names_, QString());
     form_->setLocked(open.isLocked());
     powers_->setLocked(open.isLocked());
+    text_->setLocked(open.isLocked());
+    names_->setLocked(open.isLocked());
     connect(form_, &FormPane::ruleWanted, book_.get(), &BookPane::showRule);
     connect(powers_, &PowersPane::ruleWanted, book_.get(), &BookPane::showRule);
     retranslate();
@@ -44,6 +52,8 @@ DraftPanes::~DraftPanes() = default;
 void DraftPanes::setTheme(const Theme& theme) {
     form_->setTheme(theme);
     powers_->setTheme(theme);
+    text_->setTheme(theme);
+    names_->setTheme(theme);
     problems_->setTheme(theme);
     book_->setTheme(theme);
     trial_->setTheme(theme);
@@ -52,6 +62,8 @@ void DraftPanes::setTheme(const Theme& theme) {
 void DraftPanes::retranslate() {
     tabs_->setTabText(tabs_->indexOf(form_), tr("Settings"));
     tabs_->setTabText(tabs_->indexOf(powers_), tr("Powers of cards"));
+    tabs_->setTabText(tabs_->indexOf(text_), tr("Text"));
+    tabs_->setTabText(tabs_->indexOf(names_), tr("Names"));
 }
 
 }  // namespace gnostica::gui
