@@ -22,7 +22,7 @@ struct Level {
     std::size_t lastEnd = 0;  ///< of the value before
 };
 
-struct Token {
+struct SketchToken {
     std::size_t begin = 0;
     std::size_t end = 0;
     bool isString = false;
@@ -81,8 +81,8 @@ private:
         return at < text_.size() && text_[at] != ',' && text_[at] != ':' && text_[at] != '}' && text_[at] != ']';
     }
 
-    Token stringAt(std::size_t begin) const {
-        Token token{begin, begin + 1, true, false};
+    SketchToken stringAt(std::size_t begin) const {
+        SketchToken token{begin, begin + 1, true, false};
         for (; token.end < text_.size() && text_[token.end] != '\n'; ++token.end) {
             if (text_[token.end] == '"') {
                 ++token.end;
@@ -97,7 +97,7 @@ private:
     }
 
     /// A string that has just been begun would swallow what stands behind it on its line.
-    Token withoutOthers(Token token) const {
+    SketchToken withoutOthers(SketchToken token) const {
         const std::string_view behind = text_.substr(offset_, token.end - offset_);
         if (token.isClosed && behind.find_first_of(",:{}[]") == behind.npos) {
             return token;
@@ -111,15 +111,15 @@ private:
         return token;
     }
 
-    Token wordAt(std::size_t begin) const {
-        Token token{begin, begin, false, false};
+    SketchToken wordAt(std::size_t begin) const {
+        SketchToken token{begin, begin, false, false};
         while (token.end < text_.size() && !isMark(text_[token.end])) {
             ++token.end;
         }
         return token;
     }
 
-    bool isTouched(const Token& token) const {
+    bool isTouched(const SketchToken& token) const {
         return token.begin < offset_ && (offset_ < token.end || (offset_ == token.end && !token.isClosed));
     }
 
@@ -132,7 +132,7 @@ private:
         return std::string(quoted.substr(0, quoted.find('"')));
     }
 
-    std::string meaningOf(const Token& token, std::size_t end) const {
+    std::string meaningOf(const SketchToken& token, std::size_t end) const {
         const std::string_view written = text_.substr(token.begin, end - token.begin);
         if (!token.isString) {
             return std::string(written);
@@ -239,7 +239,7 @@ private:
         }
     }
 
-    void take(const Token& token) {
+    void take(const SketchToken& token) {
         at_ = token.end;
         const bool inObject = !levels_.empty() && levels_.back().container->is_object();
         const bool isKey =
@@ -262,7 +262,7 @@ private:
 
     // ---- The place
 
-    void findToken(const Token& token, bool isKey) {
+    void findToken(const SketchToken& token, bool isKey) {
         isFound_ = true;
         place_ = {};
         place_.kind = isKey ? PlaceKind::key : PlaceKind::value;

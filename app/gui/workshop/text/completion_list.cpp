@@ -12,7 +12,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kShownLines = 10;
+constexpr int kListedLines = 10;
 constexpr int kWidest = 640;
 
 }  // namespace
@@ -42,7 +42,7 @@ CompletionList::CompletionList(QWidget& text)
       model_(new CompletionModel(this)),
       completer_(new QCompleter(model_, this)) {
     completer_->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    completer_->setMaxVisibleItems(kShownLines);
+    completer_->setMaxVisibleItems(kListedLines);
     completer_->setWidget(&text);
     connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this, [this](const QModelIndex& index) {
         Q_EMIT picked(engine::Candidate(model_->item(index.row()).candidate));
