@@ -12,12 +12,23 @@ void Turner::apply(Referee& referee, const Step& step) const {
     }
 }
 
+namespace {
+
+/// The minion, or one in the same space that nobody can tell from it.
+bool isItself(const Table& table, const step::Turn& turn) {
+    const Piece& minion = table.state.piece(turn.minion);
+    const bool isTwin = minion.facing() == Facing::upright && minion.bearsNameOf(table.state.piece(turn.target));
+    return turn.target == turn.minion || (isTwin && !table.numbered(turn.minion));
+}
+
+}  // namespace
+
 std::optional<Refusal> Turner::explain(const Table& table, const Step& step) const {
     const auto& turn = std::get<step::Turn>(step);
     if (auto refusal = check::minion(table, turn.minion)) {
         return refusal;
     }
-    if (!parameters_.anyTarget && turn.target != turn.minion) {
+    if (!parameters_.anyTarget && !isItself(table, turn)) {
         return Refusal{.code = RefusalCode::notMinion, .rule = check::ruleOfMajor(table), .piece = turn.target};
     }
     if (auto refusal = check::targeted(table, turn.minion, turn.target)) {
