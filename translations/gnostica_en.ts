@@ -517,6 +517,17 @@
     </message>
 </context>
 <context>
+    <name>gnostica::wording::BidWords</name>
+    <message numerus="yes">
+        <source>A hand is full here with %n cards, as it was dealt.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>A hand is full here with %n card, as it was dealt.</numerusform>
+            <numerusform>A hand is full here with %n cards, as it was dealt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::CardLinks</name>
     <message numerus="yes">
         <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
@@ -617,6 +628,33 @@
         <translation>
             <numerusform>By these rules one player could not play.</numerusform>
             <numerusform>By these rules %n players could not play.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::DraftWords</name>
+    <message numerus="yes">
+        <source>Each player chooses %n further cards for the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>Each player chooses %n further card for the first hand from cards that lie open.</numerusform>
+            <numerusform>Each player chooses %n further cards for the first hand from cards that lie open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more open cards than are chosen; what is left is discarded.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>There is %n more open card than is chosen; what is left is discarded.</numerusform>
+            <numerusform>There are %n more open cards than are chosen; what is left is discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are laid open, to be chosen from.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>%n card is laid open, to be chosen from.</numerusform>
+            <numerusform>%n cards are laid open, to be chosen from.</numerusform>
         </translation>
     </message>
 </context>
@@ -740,6 +778,109 @@
         <translation>
             <numerusform>%n large one (three pips)</numerusform>
             <numerusform>%n large ones (three pips)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a spot card, ace to ten, is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>A territory with a spot card, ace to ten, is full with %n piece.</numerusform>
+            <numerusform>A territory with a spot card, ace to ten, is full with %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A territory with a page, knight, queen or king is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>A territory with a page, knight, queen or king is full with %n piece.</numerusform>
+            <numerusform>A territory with a page, knight, queen or king is full with %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A major arcana territory is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>A major arcana territory is full with %n piece.</numerusform>
+            <numerusform>A major arcana territory is full with %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland is full with %n pieces.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation>
+            <numerusform>A wasteland is full with %n piece.</numerusform>
+            <numerusform>A wasteland is full with %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n small pieces or more takes up no further one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>A space with %n small piece or more takes up no further one.</numerusform>
+            <numerusform>A space with %n small pieces or more takes up no further one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>A space with %n medium piece or more takes up no further one, and no small piece grows to one there.</numerusform>
+            <numerusform>A space with %n medium pieces or more takes up no further one, and no small piece grows to one there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>A space with %n large piece or more takes up no further one, and no medium piece grows to one there.</numerusform>
+            <numerusform>A space with %n large pieces or more takes up no further one, and no medium piece grows to one there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</source>
+        <extracomment>%n: how many pieces</extracomment>
+        <translation>
+            <numerusform>A space with %n piece of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</numerusform>
+            <numerusform>A space with %n pieces of a player or more takes up no further piece of that player, and no enemy piece there is replaced by one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
+        <translation>
+            <numerusform>The 78 tarot cards are shuffled. Each player is dealt %n card.</numerusform>
+            <numerusform>The 78 tarot cards are shuffled. Each player is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hand limit is %n cards.</source>
+        <extracomment>%n: how many cards a hand may hold</extracomment>
+        <translation>
+            <numerusform>The hand limit is %n card.</numerusform>
+            <numerusform>The hand limit is %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation>
+            <numerusform>In each turn %n such action is taken; it has minions of its own. Passing is an action, too.</numerusform>
+            <numerusform>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n cards are drawn by refreshing.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>No more than %n card is drawn by refreshing.</numerusform>
+            <numerusform>No more than %n cards are drawn by refreshing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation>
+            <numerusform>At the end of your turn, before anything else that belongs there, you draw %n card, as far as the hand limit leaves room.</numerusform>
+            <numerusform>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</numerusform>
         </translation>
     </message>
 </context>
@@ -888,6 +1029,38 @@
         <translation>
             <numerusform>At most one point can be taken off (%1).</numerusform>
             <numerusform>At most %n points can be taken off (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>No further small piece may stand on %3: %n of them stands there (%1).</numerusform>
+            <numerusform>No further small piece may stand on %3: %n of them stand there (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>No further medium piece may stand on %3: %n of them stands there (%1).</numerusform>
+            <numerusform>No further medium piece may stand on %3: %n of them stand there (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>No further large piece may stand on %3: %n of them stands there (%1).</numerusform>
+            <numerusform>No further large piece may stand on %3: %n of them stand there (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
+        <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
+        <translation>
+            <numerusform>No further piece of the same player may stand on %3: %n of them stands there (%1).</numerusform>
+            <numerusform>No further piece of the same player may stand on %3: %n of them stand there (%1).</numerusform>
         </translation>
     </message>
 </context>

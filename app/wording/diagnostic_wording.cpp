@@ -136,6 +136,9 @@ struct ConflictReason {
 constexpr ConflictReason kConflictReasons[] = {
     {"SET-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "The smallest number of players may not be above the greatest.")},
+    {"SET-2", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                "A hand cannot begin with more cards than it may hold, and cards are chosen only where "
+                                "the mechanic for it is played.")},
     {"SET-4", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "Without a bid, seat A goes first; any other first seat must be one of the game's.")},
     {"TRN-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",

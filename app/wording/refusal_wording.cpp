@@ -102,6 +102,14 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::notEnemy, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece (%1).")},
     //: %1: id of a rule; %n: number of pieces; %3: space
     {RefusalCode::spaceFull, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "The space %3 is full: %n pieces stand there (%1).")},
+    //: %1: id of a rule; %n: number of pieces; %3: space
+    {RefusalCode::tooManyOfSize, When::small, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No further small piece may stand on %3: %n of them stand there (%1).")},
+    //: %1: id of a rule; %n: number of pieces; %3: space
+    {RefusalCode::tooManyOfSize, When::medium, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No further medium piece may stand on %3: %n of them stand there (%1).")},
+    //: %1: id of a rule; %n: number of pieces; %3: space
+    {RefusalCode::tooManyOfSize, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No further large piece may stand on %3: %n of them stand there (%1).")},
+    //: %1: id of a rule; %n: number of pieces; %3: space
+    {RefusalCode::tooManyOwn, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "No further piece of the same player may stand on %3: %n of them stand there (%1).")},
     //: %1: id of a rule
     {RefusalCode::stashEmpty, When::yourSmall, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No small piece is left in your stash (%1).")},
     //: %1: id of a rule
@@ -175,7 +183,7 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule
     {RefusalCode::noTerritoryLeft, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No territory is left, so no last turn can be announced (%1).")},
     //: %1: id of a rule; %4: card
-    {RefusalCode::notInPool, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not among the bid cards (%1).")},
+    {RefusalCode::notInPool, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not among the cards to take (%1).")},
     //: %1: id of a rule
     {RefusalCode::noSuchPower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "By these rules the power cannot do that (%1).")},
     //: %1: id of a rule; %4: card

@@ -138,27 +138,34 @@ private:
     void aimPieces() {
         for (std::size_t i = 0; i < state_.pieceCount; ++i) {
             const Piece& piece = state_.pieces[i];
-            const Space aim = piece.aim();
-            const int at = grid_.at(aim);
             const unsigned suits = suitsOf(i);
-            FeatureRow& row = rows_[piece.owner()];
-            if (at < 0) {
-                row[Feature::facingOut] += 1;
-                if ((suits & bitOf(Suit::cups)) != 0 && (handValues_[piece.owner()] & 2U) != 0 &&
-                    grid_.nextToTerritory(aim)) {
-                    row[Feature::founding] = 1;
-                }
-                continue;
+            aimAt(piece, piece.aim(), suits);
+            const int reach = rules_.hasLongReach && piece.facing() != Facing::upright ? rules_.reachOf(piece) : 1;
+            for (int distance = 2; distance <= reach; ++distance) {
+                aimAt(piece, neighbour(piece.space(), piece.facing(), distance), suits);
             }
-            Place& place = places_[static_cast<std::size_t>(at)];
-            const auto owner = static_cast<std::uint8_t>(1U << index(piece.owner()));
-            const bool upright = piece.facing() == Facing::upright;
-            const unsigned usable = upright ? suits & ~bitOf(Suit::rods) : suits;
-            place.aimed |= (usable & kDisturbing) != 0 ? owner : std::uint8_t{0};
-            place.struck |= (usable & bitOf(Suit::swords)) != 0 ? owner : std::uint8_t{0};
-            place.reached |= (usable & kReaching) != 0 ? owner : std::uint8_t{0};
-            place.tended |= (usable & bitOf(Suit::discs)) != 0 ? owner : std::uint8_t{0};
         }
+    }
+
+    void aimAt(const Piece& piece, Space aim, unsigned suits) {
+        const int at = grid_.at(aim);
+        FeatureRow& row = rows_[piece.owner()];
+        if (at < 0) {
+            row[Feature::facingOut] += aim == piece.aim() ? 1.0F : 0.0F;
+            if ((suits & bitOf(Suit::cups)) != 0 && (handValues_[piece.owner()] & 2U) != 0 &&
+                grid_.nextToTerritory(aim)) {
+                row[Feature::founding] = 1;
+            }
+            return;
+        }
+        Place& place = places_[static_cast<std::size_t>(at)];
+        const auto owner = static_cast<std::uint8_t>(1U << index(piece.owner()));
+        const bool upright = piece.facing() == Facing::upright;
+        const unsigned usable = upright ? suits & ~bitOf(Suit::rods) : suits;
+        place.aimed |= (usable & kDisturbing) != 0 ? owner : std::uint8_t{0};
+        place.struck |= (usable & bitOf(Suit::swords)) != 0 ? owner : std::uint8_t{0};
+        place.reached |= (usable & kReaching) != 0 ? owner : std::uint8_t{0};
+        place.tended |= (usable & bitOf(Suit::discs)) != 0 ? owner : std::uint8_t{0};
     }
 
     static void keepBest(float& best, float& more, float value) {
@@ -169,6 +176,7 @@ private:
     void readTerritory(const Territory& territory, const Place& place) {
         const int points = territory.card.isNone() ? 0 : rules_.valueOf(territory.card);
         const float value = static_cast<float>(points) * scale_;
+        const int limit = territory.card.isNone() ? rules_.spaceLimit : rules_.limitOn(territory.card);
         if (place.owners == 0) {
             forEachSeat(place.reached, [&](Seat seat) {
                 FeatureRow& row = rows_[seat];
@@ -180,17 +188,17 @@ private:
             if ((place.owners & rules_.foesOf(state_, seat)) != 0) {
                 rows_[seat][Feature::shared] += value;
             } else {
-                readHeld(seat, place, points, value);
+                readHeld(seat, place, limit, points, value);
             }
         });
     }
 
-    void readHeld(Seat seat, const Place& place, int points, float value) {
+    void readHeld(Seat seat, const Place& place, int limit, int points, float value) {
         FeatureRow& row = rows_[seat];
         points_[seat] += points;
         row[Feature::score] += value;
         row[Feature::territories] += 1;
-        const bool full = place.pieces >= rules_.spaceLimit;
+        const bool full = place.pieces >= limit;
         const unsigned others = (full ? place.struck : place.aimed) & rules_.foesOf(state_, seat);
         const unsigned nextBit = next_ == Seat::none ? 0U : 1U << index(next_);
         if ((others & nextBit) != 0) {

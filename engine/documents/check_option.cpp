@@ -1,4 +1,5 @@
 // The checks that one option describes.
+#include "engine/documents/check_cards.h"
 #include "engine/documents/document.h"
 #include "engine/documents/fixes.h"
 #include "engine/documents/plain_json.h"
@@ -66,7 +67,9 @@ std::string_view typeOf(const Option& option) {
     case OptionType::integer: return "integer";
     case OptionType::choice: return "string";
     case OptionType::choiceSet:
+    case OptionType::layout:
     case OptionType::program: return "array";
+    case OptionType::cardNumbers: return "object";
     }
     return "";
 }
@@ -77,7 +80,9 @@ bool isRightType(const Option& option, const json& value) {
     case OptionType::integer: return value.is_number_integer();
     case OptionType::choice: return value.is_string();
     case OptionType::choiceSet:
+    case OptionType::layout:
     case OptionType::program: return value.is_array();
+    case OptionType::cardNumbers: return value.is_object();
     }
     return false;
 }
@@ -204,6 +209,10 @@ void checkValue(const Option& option, const json& value, const std::string& poin
         checkChoice(option, value, pointer, fix::set(FixCode::setDefault, pointer, toJson(option.standard)), problems);
     } else if (option.type == OptionType::choiceSet) {
         checkChoiceSet(option, value, pointer, problems);
+    } else if (option.type == OptionType::layout) {
+        checkLayout(option, value, pointer, problems);
+    } else if (option.type == OptionType::cardNumbers) {
+        checkCardNumbers(option, value, pointer, problems);
     }
 }
 

@@ -30,6 +30,8 @@ public:
     Rules run() {
         describe();
         static_cast<GameSettings&>(rules_) = generalTable().make(valuesOf(generalOptions(), document_));
+        rules_.hasSpecialLimits = rules_.limits.any();
+        rules_.hasLongReach = std::ranges::any_of(rules_.reach, [](int reach) { return reach > 1; });
         readCards();
         rules_.startSizeMatters =
             std::ranges::any_of(rules_.powers, [](const auto& power) { return power->asksStartSize(); });
@@ -61,6 +63,9 @@ private:
     }
 
     int valueOf(Card card) const {
+        if (const int own = rules_.cardValues[card.index()]; own != kAsItsKind) {
+            return own;
+        }
         switch (card.rank()) {
         case Rank::spot: return rules_.spotValue;
         case Rank::royalty: return rules_.royaltyValue;

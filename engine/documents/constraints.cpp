@@ -4,9 +4,11 @@
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"
 #include "engine/mechanics/registry.h"
+#include "engine/rules/start_layout.h"
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <optional>
 
 namespace gnostica::engine {
@@ -46,12 +48,15 @@ private:
         return condition.isMetBy(valueOf(option(condition.key)));
     }
 
-    /// A number; of a choice its place, from 1.
+    /// A number; of a choice its place, from 1; of a layout its territories.
     int measure(const std::string& key) const {
         const Option& measured = option(key);
         const PlainValue value = valueOf(measured);
         if (const auto* number = std::get_if<std::int64_t>(&value)) {
             return static_cast<int>(*number);
+        }
+        if (const auto* rows = std::get_if<std::vector<std::string>>(&value)) {
+            return static_cast<int>(layoutOf(*rows).size());
         }
         const auto& word = std::get<std::string>(value);
         return static_cast<int>(std::ranges::find(measured.choices, word) - measured.choices.begin()) + 1;
@@ -67,20 +72,20 @@ private:
 
     void check(const Constraint::AtMost& what, const Constraint& constraint) {
         int sum = 0;
-        for (const auto& factors : what.products) {
-            int product = 1;
-            for (const std::string& key : factors) {
-                product *= measure(key);
-            }
-            sum += product;
+        for (const Constraint::Product& product : what.products) {
+            sum += isMet(product.when) ? valueOf(product) : 0;
         }
         if (sum > what.most) {
             Diagnostic problem = problemAt(DiagnosticCode::tooMany, object_.pointer + what.pointer, std::to_string(sum),
                                            std::to_string(what.most));
             std::vector<std::string> keys;
-            for (const auto& factors : what.products) {
-                addTerms(factors, sum - what.most, problem);
-                keys.insert(keys.end(), factors.begin(), factors.end());
+            for (const Constraint::Product& product : what.products) {
+                if (isMet(product.when)) {
+                    addTerms(product, sum - what.most, problem);
+                    std::ranges::copy_if(product.factors, std::back_inserter(keys), [&](const std::string& key) {
+                        return valueOf(option(key)) != option(key).standard;
+                    });
+                }
             }
             problem.fixes.push_back(standardOf(keys));
             add(std::move(problem), constraint);
@@ -132,6 +137,9 @@ private:
                        ? std::nullopt
                        : std::optional(fix::set(FixCode::agree, pointerTo(key), measured));
         }
+        if (changed.type == OptionType::layout) {
+            return std::nullopt;  // which territories it should lose is not for us to say
+        }
         const auto place = static_cast<std::size_t>(measured - 1);
         return place < changed.choices.size()
                    ? std::optional(fix::set(FixCode::agree, pointerTo(key), changed.choices[place]))
@@ -163,13 +171,18 @@ private:
         return std::nullopt;
     }
 
-    /// Names the terms of a product, and how far each must be lowered for the sum to lose `excess`.
-    void addTerms(const std::vector<std::string>& factors, int excess, Diagnostic& problem) const {
-        int product = 1;
-        for (const std::string& key : factors) {
-            product *= measure(key);
+    int valueOf(const Constraint::Product& product) const {
+        int value = 1;
+        for (const std::string& key : product.factors) {
+            value *= measure(key);
         }
-        for (const std::string& key : factors) {
+        return value;
+    }
+
+    /// Names the terms of a product, and how far each must be lowered for the sum to lose `excess`.
+    void addTerms(const Constraint::Product& term, int excess, Diagnostic& problem) const {
+        const int product = valueOf(term);
+        for (const std::string& key : term.factors) {
             problem.involved.push_back(pointerTo(key));
             const int others = product / std::max(measure(key), 1);
             if (others > 0 && product >= excess) {

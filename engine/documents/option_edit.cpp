@@ -102,6 +102,17 @@ json patchFor(const json* parent, std::span<const std::string> tokens, const jso
     return patch;
 }
 
+/// The same for a value that is itself an object: a merge would keep what the parent's has beside it.
+json inPlaceOf(const json* parent, const json& value) {
+    json patch = value;
+    if (parent != nullptr && parent->is_object() && value.is_object()) {
+        for (const auto& member : parent->items()) {
+            patch.emplace(member.key(), nullptr);
+        }
+    }
+    return patch;
+}
+
 /// One document, and what an edit of it would make of the whole.
 class OptionEdit {
 public:
@@ -195,7 +206,7 @@ private:
     Edit setting(const json& value) const {
         const std::string said = saidAt();
         std::string place = part_;
-        json patch = value;
+        json patch = inPlaceOf(seen_.parent.is_object() ? valueAt(seen_.parent, part_) : nullptr, value);
         if (!said.empty() && said != part_) {  // something else than an object stands in the way
             const Tokens tokens = tokensOf(part_);
             place = said;

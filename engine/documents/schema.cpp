@@ -7,6 +7,7 @@
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
+#include "engine/model/card_keys.h"
 
 #include <algorithm>
 
@@ -25,6 +26,26 @@ json reference(const char* definition) {
     return {{"$ref", std::string("#/definitions/") + definition}};
 }
 
+template <std::size_t size>
+std::string anyOf(const std::array<std::string_view, size>& words) {
+    std::string all;
+    for (const std::string_view word : words) {
+        all += (all.empty() ? "" : "|") + std::string(word);
+    }
+    return all;
+}
+
+/// What cards are called, as a regular expression.
+std::string cardPattern() {
+    return anyOf(kMajorKeys) + "|(" + anyOf(kCardSuitKeys) + ")-(" + anyOf(kHeightKeys) + ")";
+}
+
+/// A row of a layout.
+std::string rowPattern(int longest) {
+    const std::string cell = "([*.]|" + cardPattern() + ")";
+    return "^ *" + cell + "( +" + cell + "){0," + std::to_string(longest - 1) + "} *$";
+}
+
 json schemaOf(const Option& option) {
     json schema;
     switch (option.type) {
@@ -37,6 +58,18 @@ json schemaOf(const Option& option) {
         schema = {{"type", "array"}, {"items", {{"enum", option.choices}}}, {"uniqueItems", true}};
         break;
     case OptionType::program: return reference("program");
+    case OptionType::layout:
+        schema = {{"type", "array"},
+                  {"items", {{"type", "string"}, {"pattern", rowPattern(option.maximum)}}},
+                  {"maxItems", option.maximum}};
+        break;
+    case OptionType::cardNumbers: {
+        const json number{{"type", "integer"}, {"minimum", option.minimum}, {"maximum", option.maximum}};
+        schema = {{"type", "object"},
+                  {"propertyNames", {{"pattern", "^(" + cardPattern() + ")$"}}},
+                  {"additionalProperties", {{"anyOf", json::array({number, removed()})}}}};
+        break;
+    }
     }
     schema["default"] = toJson(option.standard);
     schema["description"] = option.rule.text;
@@ -197,7 +230,7 @@ void addOtherProperties(json& properties, const Registry& registry) {
 std::vector<Option> optionsThatNeed(std::string_view mechanic) {
     std::vector<Option> options;
     for (const Option& option : generalOptions()) {
-        if (option.needs == mechanic) {
+        if (option.needs == mechanic && !option.mayLack) {
             options.push_back(option);
         }
     }

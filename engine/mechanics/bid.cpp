@@ -17,6 +17,11 @@ constexpr unsigned bit(Seat seat) {
     return 1U << index(seat);
 }
 
+/// To a hand; the rest of the first hand is chosen later.
+int cardsDealt(const Rules& rules) {
+    return std::max(0, rules.handAtStart() - rules.draftCards);
+}
+
 int clockwiseDistance(const State& state, Seat from, Seat to) {
     return (static_cast<int>(index(to)) - static_cast<int>(index(from)) + state.seats) % state.seats;
 }
@@ -199,7 +204,7 @@ void Bid::chooseFirst(Referee& referee, Memory& memory, Seat winner, Cause cause
 /// Goes on to whoever may take a card now: from the last in the order of turns to the first.
 void Bid::nextTaker(Referee& referee, Memory& memory) const {
     const State& state = referee.state;
-    const auto full = [&] { return state.hands[state.order[memory.taker]].size() >= referee.rules.handLimit; };
+    const auto full = [&] { return state.hands[state.order[memory.taker]].size() >= cardsDealt(referee.rules); };
     while (!memory.pool.empty() && full()) {
         if (memory.taker == 0) {
             break;

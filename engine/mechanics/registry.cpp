@@ -2,6 +2,7 @@
 
 #include "engine/mechanics/bid.h"
 #include "engine/mechanics/challenge.h"
+#include "engine/mechanics/draft.h"
 #include "engine/mechanics/timer.h"
 #include "engine/powers/convert.h"
 #include "engine/powers/copy.h"
@@ -142,6 +143,7 @@ Registry builtinRegistry() {
     registry.addPower("reveal", powerKind<Reveal>());
     registry.addPower("copy", powerKind<Copy>());
     registry.addMechanic("bid", bidKind());
+    registry.addMechanic("draft", mechanicKind<Draft>());  // its settings are those of the deal
     registry.addMechanic("challenge", challengeKind());
     registry.addMechanic("timer", timerKind());
     return registry;

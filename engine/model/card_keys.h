@@ -4,6 +4,8 @@
 #include "engine/model/card.h"
 
 #include <array>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace gnostica::engine {
@@ -39,5 +41,15 @@ inline constexpr std::array<std::string_view, kMajorCount> kMajorKeys{"fool",
 inline constexpr std::array<std::string_view, kMajorCount> kMajorRules{
     "MAJ-0",  "MAJ-1",  "MAJ-2",  "MAJ-3",  "MAJ-4",  "MAJ-5",  "MAJ-6",  "MAJ-7",  "MAJ-8",  "MAJ-9",  "MAJ-10",
     "MAJ-11", "MAJ-12", "MAJ-13", "MAJ-14", "MAJ-15", "MAJ-16", "MAJ-17", "MAJ-18", "MAJ-19", "MAJ-20", "MAJ-21"};
+
+/// The suits as the names of minor cards have them, in the order of Suit, and the heights from ace to king.
+inline constexpr std::array<std::string_view, 4> kCardSuitKeys{"cups", "rods", "discs", "swords"};
+inline constexpr std::array<std::string_view, kSuitLength> kHeightKeys{
+    "ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "page", "knight", "queen", "king"};
+
+/// What documents and notation call a card: "cups-ace", "high-priestess". Not for Card::none().
+std::string cardKey(Card card);
+/// The card that is called so.
+std::optional<Card> cardCalled(std::string_view key);
 
 }  // namespace gnostica::engine

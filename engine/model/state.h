@@ -109,10 +109,12 @@ struct Turn {
     ChanceKind awaiting = ChanceKind::none;
     Seat drawer = Seat::none;  ///< whose draw a reshuffle has interrupted
     std::uint8_t drawsLeft = 0;
-    bool allMinions : 1 = false;   ///< a card was played, not activated (MIN-1)
-    bool voidWaits : 1 = false;    ///< pieces may stand in the void (SPC-3 is to be applied after this step)
-    bool deferring : 1 = false;    ///< a reshuffle has interrupted `deferred` before it could take the top card
-    std::uint8_t workerSlots = 0;  ///< for how many more powers only the piece marked Mark::worker is a minion
+    bool allMinions : 1 = false;    ///< a card was played, not activated (MIN-1)
+    bool voidWaits : 1 = false;     ///< pieces may stand in the void (SPC-3 is to be applied after this step)
+    bool deferring : 1 = false;     ///< a reshuffle has interrupted `deferred` before it could take the top card
+    bool turnedFreely : 1 = false;  ///< the orientation that is no action has been taken
+    std::uint8_t actions : 3 = 0;   ///< begun in this turn, the one in progress included
+    std::uint8_t workerSlots = 0;   ///< for how many more powers only the piece marked Mark::worker is a minion
     std::uint8_t depth = 0;
     std::array<Frame, kMaxFrames> frames{};
     PendingLink link;

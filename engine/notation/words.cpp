@@ -12,13 +12,6 @@ namespace {
 
 constexpr std::string_view kFacingLetters = "NESWU";
 constexpr std::string_view kSeatLetters = "ABCDEF";
-constexpr std::array<std::string_view, 4> kSuits{"cups", "rods", "discs", "swords"};
-constexpr std::array<std::string_view, kSuitLength> kHeights{"ace", "2", "3",  "4",    "5",      "6",     "7",
-                                                             "8",   "9", "10", "page", "knight", "queen", "king"};
-
-std::string string(std::string_view text) {
-    return std::string(text);
-}
 
 Diagnostic problem(DiagnosticCode code, std::string_view found, std::string expected = {}) {
     Diagnostic diagnostic;
@@ -26,12 +19,6 @@ Diagnostic problem(DiagnosticCode code, std::string_view found, std::string expe
     diagnostic.found = found;
     diagnostic.expected = std::move(expected);
     return diagnostic;
-}
-
-template <std::size_t N>
-int placeIn(const std::array<std::string_view, N>& words, std::string_view word) {
-    const auto at = std::ranges::find(words, word);
-    return at == words.end() ? -1 : static_cast<int>(at - words.begin());
 }
 
 tl::unexpected<Diagnostic> unknownCard(std::string_view text) {
@@ -76,14 +63,7 @@ std::string toText(Space space) {
 }
 
 std::string toText(Card card) {
-    if (card.isNone()) {
-        return "-";
-    }
-    if (card.isMajor()) {
-        return string(kMajorKeys[card.index()]);
-    }
-    const auto height = static_cast<std::size_t>(card.height() - 1);
-    return string(kSuits[static_cast<std::size_t>(card.suit())]) + '-' + string(kHeights[height]);
+    return card.isNone() ? "-" : cardKey(card);
 }
 
 std::string toText(CardSet cards) {
@@ -153,14 +133,8 @@ Expected<Space> parseSpace(std::string_view text) {
 }
 
 Expected<Card> parseCard(std::string_view text) {
-    const auto dash = text.find('-');
-    const int suit = placeIn(kSuits, text.substr(0, dash));
-    if (suit >= 0 && dash != std::string_view::npos) {
-        const int height = placeIn(kHeights, text.substr(dash + 1));
-        return height < 0 ? unknownCard(text) : Expected<Card>(Card::minor(static_cast<Suit>(suit), height + 1));
-    }
-    const int number = placeIn(kMajorKeys, text);
-    return number < 0 ? unknownCard(text) : Expected<Card>(Card::major(number));
+    const auto card = cardCalled(text);
+    return card ? Expected<Card>(*card) : unknownCard(text);
 }
 
 Expected<CardSet> parseCardSet(std::string_view text) {

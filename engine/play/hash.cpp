@@ -60,7 +60,8 @@ void addTurn(Hasher& hash, const Turn& turn) {
     hash.add(turn.awaiting);
     hash.add(turn.drawer);
     hash.add(turn.drawsLeft);
-    hash.add((turn.allMinions ? 1 : 0) + (turn.voidWaits ? 2 : 0) + (turn.deferring ? 4 : 0));
+    hash.add((turn.allMinions ? 1 : 0) + (turn.voidWaits ? 2 : 0) + (turn.deferring ? 4 : 0) +
+             (turn.turnedFreely ? 8 : 0) + turn.actions * 16);
     hash.add(turn.workerSlots << 8);
     for (std::size_t i = 0; i < turn.depth; ++i) {
         hash.add((turn.frames[i].card.number() << 16) + (turn.frames[i].slot << 8) + turn.frames[i].uses);

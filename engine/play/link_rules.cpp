@@ -30,7 +30,7 @@ bool changesTerritory(const Step& step, Space space) {
 bool relievesCrowd(const Table& table, const Step& step) {
     State after = table.state;
     apply(table.rules, after, step);
-    return after.countAt(table.link().space) <= table.rules.spaceLimit;
+    return !Table(table.rules, after).isCrowded(table.link().space);
 }
 
 bool completes(const Table& table, const Step& step) {

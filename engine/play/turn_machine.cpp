@@ -40,6 +40,7 @@ void TurnMachine::take(const Step& step) {
 void TurnMachine::takeOption(const Step& step) {
     const Seat mover = turn().mover;
     turn().stage = Stage::power;
+    countAction(step);
     if (const auto* place = std::get_if<step::Place>(&step)) {
         referee_.add(mover, 1, place->facing, place->space, Effect::created);
     } else if (const auto* activate = std::get_if<step::Activate>(&step)) {
@@ -65,6 +66,15 @@ void TurnMachine::takeOption(const Step& step) {
         referee_.draw(mover, refresh->draw);
     } else if (const auto* orient = std::get_if<step::Orient>(&step)) {
         referee_.turn(orient->piece, orient->facing, Effect::turned);
+    }
+}
+
+/// TRN-2: a free orientation is no action.
+void TurnMachine::countAction(const Step& step) {
+    if (rules().freeOrientation && !turn().turnedFreely && std::holds_alternative<step::Orient>(step)) {
+        turn().turnedFreely = true;
+    } else {
+        turn().actions = static_cast<std::uint8_t>(turn().actions + 1U) & 7U;
     }
 }
 
@@ -224,7 +234,31 @@ void TurnMachine::settle() {
         if (turn().depth > 0) {
             return;
         }
+        if (turn().actions < rules().actions) {
+            nextAction();
+            return;
+        }
         enterHook(Hook::turnEnd);
+        drawAtTurnsEnd();
+    }
+}
+
+/// TRN-2: minions are those of the action.
+void TurnMachine::nextAction() {
+    turn().stage = Stage::option;
+    turn().allMinions = false;
+    turn().workerSlots = 0;
+    for (Piece& piece : std::span(state().pieces).first(state().pieceCount)) {
+        piece.clear(Mark::minion);
+        piece.clear(Mark::worker);
+    }
+}
+
+void TurnMachine::drawAtTurnsEnd() {
+    const Seat mover = turn().mover;
+    const int most = rules().turnEndDraws == 0 ? 0 : referee_.table().mostDraws(mover, 0);
+    if (most > 0) {
+        referee_.draw(mover, std::min(most, rules().turnEndDraws));
     }
 }
 
@@ -234,16 +268,20 @@ void TurnMachine::deal(const chance::Shuffle& deck) {
     for (int i = deck.count; i > 0; --i) {
         state().draw.push(deck.order[static_cast<std::size_t>(i - 1)]);
     }
+    const StartLayout layout = rules().startPlaces();
+    for (const StartPlace& place : layout) {
+        state().draw.remove(place.card);  // laid aside for its space
+    }
     for (int seat = 0; seat < state().seats; ++seat) {  // SET-2
-        for (int card = 0; card < rules().handLimit; ++card) {
+        for (int card = rules().draftCards; card < rules().handAtStart(); ++card) {
             state().hands[seatAt(seat)].insert(state().draw.pop());
         }
     }
-    for (int row = 0; row < rules().rows; ++row) {
-        for (int column = 0; column < rules().columns; ++column) {
-            const Space space{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
-            referee_.found(space, Card::none(), CardSource::drawPile);
+    for (const StartPlace& place : layout) {
+        if (!place.card.isNone()) {
+            state().draw.push(place.card);
         }
+        referee_.found(place.space, Card::none(), CardSource::drawPile);
     }
     startGame();
 }

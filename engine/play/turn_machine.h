@@ -22,6 +22,9 @@ private:
     const Rules& rules() const { return referee_.rules; }
 
     void takeOption(const Step& step);
+    void countAction(const Step& step);
+    void nextAction();
+    void drawAtTurnsEnd();
     void takePower(const Step& step);
     void usePower(const Power& power, const Step& step);
     void leaveSlot(std::size_t frame);

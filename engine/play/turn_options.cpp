@@ -19,6 +19,11 @@ bool standsOn(const Table& table, Space space) {
     return table.state.isOccupiedByAny(space, 1U << index(table.mover));
 }
 
+/// TRN-2: as an action, or as the orientation that is none.
+bool mayOrient(const Table& table) {
+    return table.rules.orientAllowed || (table.rules.freeOrientation && !table.state.turn.turnedFreely);
+}
+
 /// Judges each of the options TRN-1 and TRN-2 for a player who has to choose one and may.
 struct OptionExplainer {
     const Table& table;
@@ -64,10 +69,10 @@ struct OptionExplainer {
         if (!table.rules.refreshAllowed && !passes) {
             return refusedBy(RefusalCode::notInThisGame, {"TRN-2"});
         }
-        return explainDraw(table, refresh.discards, refresh.draw, {"TRN-2"});
+        return explainDraw(table, refresh.discards, refresh.draw, table.rules.mostRefreshed(), {"TRN-2"});
     }
     std::optional<Refusal> operator()(const step::Orient& orient) const {
-        if (!table.rules.orientAllowed) {
+        if (!mayOrient(table)) {
             return refusedBy(RefusalCode::notInThisGame, {"TRN-2"});
         }
         const Piece& piece = table.state.piece(orient.piece);
@@ -106,7 +111,7 @@ void listActivations(const Table& table, StepList& out) {
 void listRefreshes(const Table& table, StepList& out) {
     const int held = table.state.hands[table.mover].size();
     out.makeRoom((std::size_t{1} << held) * static_cast<std::size_t>(table.rules.handLimit + 1));
-    forEachDraw(table, [&](HandPick discards, std::uint8_t draw) {
+    forEachDraw(table, table.rules.mostRefreshed(), [&](HandPick discards, std::uint8_t draw) {
         out.addInRoom(step::Refresh{.discards = discards, .draw = draw});
     });
 }
@@ -168,7 +173,7 @@ void listOptions(const Table& table, StepList& out) {
     } else {
         out.add(step::Refresh{.discards = {}, .draw = 0});  // TRN-3: one may always pass
     }
-    if (table.rules.orientAllowed) {
+    if (mayOrient(table)) {
         listOrients(table, out);
     }
 }

@@ -21,6 +21,11 @@ std::optional<Refusal> Convert::explain(const Table& table, const Step& step) co
     if (auto refusal = check::targeted(table, convert.minion, convert.target)) {
         return refusal;
     }
+    if (target.owner() != table.mover) {
+        if (auto refusal = table.explainOwnFull(target.space(), table.mover)) {
+            return refusal;
+        }
+    }
     if (table.state.stashOf(table.mover, target.size()) < 1) {
         return Refusal{.code = RefusalCode::stashEmpty, .rule = {"MAJ-5"}, .seat = table.mover, .size = target.size()};
     }

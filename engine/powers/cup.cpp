@@ -15,10 +15,10 @@ bool hasSmall(const Table& table, Seat seat) {
 }  // namespace
 
 // CUP-1: territory or wasteland, with fewer than three pieces.
-bool Cup::mayCreateIn(const Table& table, Space space) const {
+bool Cup::mayCreateIn(const Table& table, Space space, Seat owner) const {
     const bool living =
         table.rules.rulings.createInWasteland ? !table.state.isVoid(space) : table.state.isTerritory(space);
-    return living && table.hasRoom(space, parameters_.ignoreLimit);
+    return living && table.hasRoom(space, owner, kSmall, parameters_.ignoreLimit);
 }
 
 // CUP-4
@@ -33,38 +33,44 @@ bool Cup::mayFound(const Table& table, Card card) const {
 
 template <class F>
 void Cup::forEachRoom(const Table& table, F f) const {
+    // Where limits are special, whose piece it would be is asked later.
+    const auto mayHold = [&](Space space) {
+        return table.rules.hasSpecialLimits || mayCreateIn(table, space, table.mover);
+    };
     table.forEachMinion([&](PieceId minion) {
         const Piece& piece = table.state.piece(minion);
-        if (mayCreateIn(table, piece.aim())) {
-            f(minion, piece.aim());
-        }
+        table.forEachAim(piece, [&](Space space) {
+            if (mayHold(space)) {
+                f(minion, space);
+            }
+        });
         // CUP-5, the other ruling: by targeting itself it targets the space where it stands.
-        if (table.rules.rulings.selfTargetCreatesAtHome && piece.aim() != piece.space() &&
-            mayCreateIn(table, piece.space())) {
+        if (table.rules.rulings.selfTargetCreatesAtHome && piece.aim() != piece.space() && mayHold(piece.space())) {
             f(minion, piece.space());
         }
     });
 }
 
 void Cup::listCreate(const Table& table, PieceId minion, Space space, bool linked, StepList& out) const {
-    if (hasSmall(table, table.mover) != linked) {
+    const auto mayHold = [&](Seat owner) { return !table.rules.hasSpecialLimits || mayCreateIn(table, space, owner); };
+    if (hasSmall(table, table.mover) != linked && mayHold(table.mover)) {
         for (const Facing facing : kFacings) {
             out.add(step::Create{.minion = minion, .facing = facing, .linked = linked, .space = space});
         }
     }
-    if (!parameters_.enemies || space != table.state.piece(minion).aim()) {
+    if (!parameters_.enemies || !table.aimsAt(table.state.piece(minion), space)) {
         return;
     }
     table.forEachOtherTarget(minion, [&](PieceId model) {
         const Piece& piece = table.state.piece(model);
-        if (table.isEnemy(piece) && hasSmall(table, piece.owner()) != linked) {
+        if (piece.space() == space && table.isEnemy(piece) && hasSmall(table, piece.owner()) != linked &&
+            mayHold(piece.owner())) {
             out.add(step::CreateEnemy{.minion = minion, .model = model, .linked = linked});
         }
     });
 }
 
-void Cup::listFound(const Table& table, PieceId minion, StepList& out) const {
-    const Space space = table.state.piece(minion).aim();
+void Cup::listFound(const Table& table, PieceId minion, Space space, StepList& out) const {
     if (!table.isOpenWasteland(space)) {
         return;
     }
@@ -83,7 +89,9 @@ void Cup::listFound(const Table& table, PieceId minion, StepList& out) const {
 void Cup::list(const Table& table, StepList& out) const {
     forEachRoom(table, [&](PieceId minion, Space space) { listCreate(table, minion, space, false, out); });
     if (parameters_.found != Foundable::none || parameters_.foundFromDrawPile) {
-        table.forEachMinion([&](PieceId minion) { listFound(table, minion, out); });
+        table.forEachMinion([&](PieceId minion) {
+            table.forEachAim(table.state.piece(minion), [&](Space space) { listFound(table, minion, space, out); });
+        });
     }
 }
 
@@ -96,11 +104,15 @@ void Cup::listFirstHalves(const Table& table, LinkKind kind, StepList& out) cons
         return;
     }
     table.forEachMinion([&](PieceId minion) {
-        const Space space = table.state.piece(minion).aim();
-        if (table.isOpenWasteland(space)) {
-            out.add(step::Found{
-                .minion = minion, .source = CardSource::none, .card = Card::none(), .linked = true, .space = space});
-        }
+        table.forEachAim(table.state.piece(minion), [&](Space space) {
+            if (table.isOpenWasteland(space)) {
+                out.add(step::Found{.minion = minion,
+                                    .source = CardSource::none,
+                                    .card = Card::none(),
+                                    .linked = true,
+                                    .space = space});
+            }
+        });
     });
 }
 
@@ -129,24 +141,23 @@ void Cup::apply(Referee& referee, const Step& step) const {
     }
 }
 
-std::optional<Refusal> Cup::explainRoom(const Table& table, PieceId minion, Space space) const {
+std::optional<Refusal> Cup::explainRoom(const Table& table, PieceId minion, Space space, Seat owner) const {
     const Piece& piece = table.state.piece(minion);
     const bool atHome = table.rules.rulings.selfTargetCreatesAtHome && space == piece.space();
     if (auto refusal = atHome ? std::nullopt : check::aimedSpace(table, minion, space)) {
         return refusal;
     }
-    if (!table.hasRoom(space, parameters_.ignoreLimit)) {
-        return Refusal{
-            .code = RefusalCode::spaceFull, .rule = {"SPC-4"}, .number = table.state.countAt(space), .space = space};
+    if (auto refusal = table.explainFull(space, owner, kSmall, parameters_.ignoreLimit)) {
+        return refusal;
     }
-    if (!mayCreateIn(table, space)) {
+    if (!mayCreateIn(table, space, owner)) {
         return Refusal{.code = RefusalCode::notTerritory, .rule = {"CUP-1"}, .space = space};
     }
     return std::nullopt;
 }
 
 std::optional<Refusal> Cup::explainCreate(const Table& table, const step::Create& step) const {
-    if (auto refusal = explainRoom(table, step.minion, step.space)) {
+    if (auto refusal = explainRoom(table, step.minion, step.space, table.mover)) {
         return refusal;
     }
     if (!hasSmall(table, table.mover)) {
@@ -166,7 +177,7 @@ std::optional<Refusal> Cup::explainEnemy(const Table& table, const step::CreateE
     if (auto refusal = check::targeted(table, step.minion, step.model)) {
         return refusal;
     }
-    if (auto refusal = explainRoom(table, step.minion, model.space())) {
+    if (auto refusal = explainRoom(table, step.minion, model.space(), model.owner())) {
         return refusal;
     }
     if (!hasSmall(table, model.owner())) {

@@ -32,11 +32,11 @@ private:
     template <class F>
     void forEachRoom(const Table& table, F f) const;
     void listCreate(const Table& table, PieceId minion, Space space, bool linked, StepList& out) const;
-    void listFound(const Table& table, PieceId minion, StepList& out) const;
-    bool mayCreateIn(const Table& table, Space space) const;
+    void listFound(const Table& table, PieceId minion, Space space, StepList& out) const;
+    bool mayCreateIn(const Table& table, Space space, Seat owner) const;
     bool mayFound(const Table& table, Card card) const;
 
-    std::optional<Refusal> explainRoom(const Table& table, PieceId minion, Space space) const;
+    std::optional<Refusal> explainRoom(const Table& table, PieceId minion, Space space, Seat owner) const;
     std::optional<Refusal> explainCreate(const Table& table, const step::Create& step) const;
     std::optional<Refusal> explainEnemy(const Table& table, const step::CreateEnemy& step) const;
     std::optional<Refusal> explainFound(const Table& table, const step::Found& step) const;

@@ -12,12 +12,16 @@ bool hasNextSize(const Table& table, const Piece& piece) {
     return table.state.stashOf(piece.owner(), piece.size() + 1) > 0;
 }
 
+bool hasRoomToGrow(const Table& table, const Piece& piece) {
+    return !table.rules.hasSpecialLimits || !table.explainSizeFull(piece.space(), piece.size() + 1);
+}
+
 }  // namespace
 
 void Disc::listGrow(const Table& table, PieceId minion, bool linked, StepList& out) const {
     table.forEachTarget(minion, [&](PieceId target) {
         const Piece& piece = table.state.piece(target);
-        if (piece.size() == kLarge || hasNextSize(table, piece) == linked) {
+        if (piece.size() == kLarge || hasNextSize(table, piece) == linked || !hasRoomToGrow(table, piece)) {
             return;
         }
         if (piece.owner() != table.mover) {
@@ -56,8 +60,7 @@ bool Disc::canDrawFor(const Table& table, Space space) {
     return table.canDrawOne() || (territory != nullptr && !territory->card.isNone());
 }
 
-void Disc::listRaise(const Table& table, PieceId minion, StepList& out) const {
-    const Space space = table.state.piece(minion).aim();
+void Disc::listRaise(const Table& table, PieceId minion, Space space, StepList& out) const {
     if (!mayRaiseAt(table, space)) {
         return;
     }
@@ -85,7 +88,9 @@ void Disc::listRaise(const Table& table, PieceId minion, StepList& out) const {
 
 void Disc::list(const Table& table, StepList& out) const {
     table.forEachMinion([&](PieceId minion) { listGrow(table, minion, false, out); });
-    table.forEachMinion([&](PieceId minion) { listRaise(table, minion, out); });
+    table.forEachMinion([&](PieceId minion) {
+        table.forEachAim(table.state.piece(minion), [&](Space space) { listRaise(table, minion, space, out); });
+    });
 }
 
 void Disc::listFirstHalves(const Table& table, LinkKind kind, StepList& out) const {
@@ -97,13 +102,17 @@ void Disc::listFirstHalves(const Table& table, LinkKind kind, StepList& out) con
         return;  // one grow reaches the same
     }
     table.forEachMinion([&](PieceId minion) {
-        const Space space = table.state.piece(minion).aim();
-        const Territory* territory = table.state.territoryAt(space);
-        const bool grows = territory == nullptr || !territory->card.isMajor();
-        if (mayRaiseAt(table, space) && grows) {
-            out.add(step::Raise{
-                .minion = minion, .source = CardSource::none, .card = Card::none(), .linked = true, .space = space});
-        }
+        table.forEachAim(table.state.piece(minion), [&](Space space) {
+            const Territory* territory = table.state.territoryAt(space);
+            const bool grows = territory == nullptr || !territory->card.isMajor();
+            if (mayRaiseAt(table, space) && grows) {
+                out.add(step::Raise{.minion = minion,
+                                    .source = CardSource::none,
+                                    .card = Card::none(),
+                                    .linked = true,
+                                    .space = space});
+            }
+        });
     });
 }
 
@@ -153,6 +162,9 @@ std::optional<Refusal> Disc::explainGrow(const Table& table, const step::Grow& s
         return Refusal{.code = RefusalCode::alreadyLargest, .rule = {"DIS-1"}, .piece = step.target};
     }
     if (auto refusal = check::facing(table, step.target, step.facing)) {
+        return refusal;
+    }
+    if (auto refusal = table.explainSizeFull(piece.space(), piece.size() + 1)) {
         return refusal;
     }
     if (!hasNextSize(table, piece)) {

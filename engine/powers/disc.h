@@ -33,7 +33,7 @@ public:
 
 private:
     void listGrow(const Table& table, PieceId minion, bool linked, StepList& out) const;
-    void listRaise(const Table& table, PieceId minion, StepList& out) const;
+    void listRaise(const Table& table, PieceId minion, Space space, StepList& out) const;
     /// DIS-2, DIS-3: a space whose card this power may change.
     bool mayRaiseAt(const Table& table, Space space) const;
     /// The points there now; a wasteland counts 0.

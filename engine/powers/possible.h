@@ -79,7 +79,7 @@ private:
     void forEachSpace(const S& step, Use use) const {
         if constexpr (kHasField<S, Field::minion>) {
             const Piece& actor = table_.state.piece(step.minion);
-            use(actor.aim());
+            table_.forEachAim(actor, use);
             if (actor.aim() != actor.space()) {
                 use(actor.space());
             }

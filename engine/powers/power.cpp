@@ -28,10 +28,19 @@ bool leavesCardOut(const Step& step) {
     return fieldOr<Field::source>(step, CardSource::hand) == CardSource::none;
 }
 
+namespace {
+
+/// SPC-4
+bool isFull(RefusalCode code) {
+    return code == RefusalCode::spaceFull || code == RefusalCode::tooManyOfSize || code == RefusalCode::tooManyOwn;
+}
+
+}  // namespace
+
 bool linkMends(LinkKind kind, const Step& half, RefusalCode code) {
     switch (kind) {
-    case LinkKind::through: return code == RefusalCode::inVoid || code == RefusalCode::spaceFull;
-    case LinkKind::crowd: return code == RefusalCode::spaceFull;
+    case LinkKind::through: return code == RefusalCode::inVoid || isFull(code);
+    case LinkKind::crowd: return isFull(code);
     case LinkKind::leaveOut: {
         const bool noCard =
             code == RefusalCode::linkNeeded || code == RefusalCode::wrongValue || code == RefusalCode::notLower;
@@ -75,7 +84,7 @@ std::optional<Refusal> aimedSpace(const Table& table, PieceId minion, Space spac
     if (table.state.isVoid(space)) {
         return Refusal{.code = RefusalCode::inVoid, .rule = {"SPC-3"}, .space = space};
     }
-    if (table.state.piece(minion).aim() != space) {
+    if (!table.aimsAt(table.state.piece(minion), space)) {
         return Refusal{.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .space = space};
     }
     return std::nullopt;

@@ -4,22 +4,22 @@
 
 namespace gnostica::engine {
 
-std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, RuleId rule) {
+std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, int atMost, RuleId rule) {
     const int held = table.state.hands[table.mover].size();
     const int room = table.rules.handLimit - (held - discards.size());
     if ((discards.bits >> held) != 0) {
         return Refusal{.code = RefusalCode::cardNotInHand, .rule = rule};
     }
-    const int most = table.mostDraws(table.mover, discards.size());
+    const int most = std::min(table.mostDraws(table.mover, discards.size()), atMost);
     if (draws > most) {
-        const RuleId broken = draws > room ? rule : RuleId{"DRW-1"};
+        const RuleId broken = draws > std::min(room, atMost) ? rule : RuleId{"DRW-1"};
         return Refusal{.code = RefusalCode::tooManyCards, .rule = broken, .number = most};
     }
     return std::nullopt;
 }
 
 void Redraw::list(const Table& table, StepList& out) const {
-    forEachDraw(table, [&](HandPick discards, std::uint8_t draw) {
+    forEachDraw(table, kMaxHand, [&](HandPick discards, std::uint8_t draw) {
         if (discards.bits != 0 || draw != 0) {
             out.add(step::Redraw{.discards = discards, .draw = draw});
         }
@@ -38,7 +38,7 @@ std::optional<Refusal> Redraw::explain(const Table& table, const Step& step) con
     if (redraw.discards.bits == 0 && redraw.draw == 0) {
         return Refusal{.code = RefusalCode::nothingChanges, .rule = {"MAJ-2"}};
     }
-    return explainDraw(table, redraw.discards, redraw.draw, {"MAJ-2"});
+    return explainDraw(table, redraw.discards, redraw.draw, kMaxHand, {"MAJ-2"});
 }
 
 }  // namespace gnostica::engine

@@ -5,14 +5,15 @@
 
 namespace gnostica::engine {
 
-/// TRN-2, MAJ-2: calls `f(HandPick, draws)` for every way of discarding any cards and drawing within the limits.
+/// TRN-2, MAJ-2: calls `f(HandPick, draws)` for every way of discarding any cards and drawing within the limits, and
+/// never more than `atMost`.
 template <class F>
-void forEachDraw(const Table& table, F f) {
+void forEachDraw(const Table& table, int atMost, F f) {
     const int held = table.state.hands[table.mover].size();
     const int surplus = table.surplusDraws(table.mover);
     for (unsigned bits = 0; bits < 1U << held; ++bits) {
         const HandPick pick{static_cast<std::uint16_t>(bits)};
-        const int most = surplus + pick.size();
+        const int most = std::min(surplus + pick.size(), atMost);
         f(pick, std::uint8_t{0});
         for (int draws = 1; draws <= most; ++draws) {
             f(pick, static_cast<std::uint8_t>(draws));
@@ -20,8 +21,9 @@ void forEachDraw(const Table& table, F f) {
     }
 }
 
-/// Why that many cannot be drawn after these discards: `rule` limits the hand, DRW-1 what the piles hold.
-std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, RuleId rule);
+/// Why that many cannot be drawn after these discards: `rule` limits the hand and how many may be drawn at all, DRW-1
+/// what the piles hold.
+std::optional<Refusal> explainDraw(const Table& table, HandPick discards, int draws, int atMost, RuleId rule);
 
 class Redraw final : public PowerOver<step::Redraw> {
 public:

@@ -5,8 +5,8 @@
 
 namespace gnostica::engine {
 
-bool Rod::mayEndIn(const Table& table, Space space) const {
-    return !table.state.isVoid(space) && table.hasRoom(space, parameters_.ignoreLimit);
+bool Rod::mayEndIn(const Table& table, const Piece& moved, Space space) const {
+    return !table.state.isVoid(space) && table.hasRoom(space, moved.owner(), moved.size(), parameters_.ignoreLimit);
 }
 
 template <class Predicate>
@@ -19,7 +19,7 @@ void Rod::listMovements(const Table& table, bool linked, StepList& out, Predicat
         const auto listOne = [&](PieceId moved, auto add) {
             const Piece& piece = table.state.piece(moved);
             for (int distance = 1; distance <= reach(actor); ++distance) {
-                if (!accepts(neighbour(piece.space(), actor.facing(), distance))) {
+                if (!accepts(piece, neighbour(piece.space(), actor.facing(), distance))) {
                     continue;
                 }
                 if (piece.owner() != table.mover) {
@@ -50,9 +50,8 @@ void Rod::listMovements(const Table& table, bool linked, StepList& out, Predicat
     });
 }
 
-void Rod::listSlides(const Table& table, PieceId minion, StepList& out) const {
+void Rod::listSlides(const Table& table, PieceId minion, Space from, StepList& out) const {
     const Piece& actor = table.state.piece(minion);
-    const Space from = actor.aim();
     if (actor.facing() == Facing::upright || !table.state.isTerritory(from) || table.enemyOccupied(from)) {
         return;
     }
@@ -64,17 +63,21 @@ void Rod::listSlides(const Table& table, PieceId minion, StepList& out) const {
 }
 
 void Rod::list(const Table& table, StepList& out) const {
-    listMovements(table, false, out, [&](Space end) { return mayEndIn(table, end); });
+    listMovements(table, false, out, [&](const Piece& moved, Space end) { return mayEndIn(table, moved, end); });
     if (parameters_.slide) {
-        table.forEachMinion([&](PieceId minion) { listSlides(table, minion, out); });
+        table.forEachMinion([&](PieceId minion) {
+            table.forEachAim(table.state.piece(minion), [&](Space from) { listSlides(table, minion, from, out); });
+        });
     }
 }
 
 void Rod::listFirstHalves(const Table& table, LinkKind kind, StepList& out) const {
     if (kind == LinkKind::through) {
-        listMovements(table, true, out, [&](Space end) { return !mayEndIn(table, end); });
+        listMovements(table, true, out, [&](const Piece& moved, Space end) { return !mayEndIn(table, moved, end); });
     } else if (kind == LinkKind::crowd) {
-        listMovements(table, true, out, [&](Space end) { return !table.state.isVoid(end) && !mayEndIn(table, end); });
+        listMovements(table, true, out, [&](const Piece& moved, Space end) {
+            return !table.state.isVoid(end) && !mayEndIn(table, moved, end);
+        });
     }
 }
 
@@ -114,15 +117,11 @@ std::optional<Refusal> Rod::explainReach(const Table& table, const Step& step, i
     return std::nullopt;
 }
 
-std::optional<Refusal> Rod::explainEnd(const Table& table, Space end) const {
+std::optional<Refusal> Rod::explainEnd(const Table& table, const Piece& moved, Space end) const {
     if (table.state.isVoid(end)) {
         return Refusal{.code = RefusalCode::inVoid, .rule = {"ROD-3"}, .space = end};
     }
-    if (!mayEndIn(table, end)) {
-        return Refusal{
-            .code = RefusalCode::spaceFull, .rule = {"ROD-3"}, .number = table.state.countAt(end), .space = end};
-    }
-    return std::nullopt;
+    return table.explainFull(end, moved.owner(), moved.size(), parameters_.ignoreLimit, {"ROD-3"});
 }
 
 std::optional<Refusal> Rod::explainPush(const Table& table, const step::Push& step) const {
@@ -139,7 +138,7 @@ std::optional<Refusal> Rod::explainPush(const Table& table, const step::Push& st
     if (auto refusal = check::facing(table, step.target, step.facing)) {
         return refusal;
     }
-    return explainEnd(table, neighbour(target.space(), table.state.piece(step.minion).facing(), step.distance));
+    return explainEnd(table, target, neighbour(target.space(), table.state.piece(step.minion).facing(), step.distance));
 }
 
 std::optional<Refusal> Rod::explainSlide(const Table& table, const step::Slide& step) const {
@@ -183,7 +182,7 @@ std::optional<Refusal> Rod::explain(const Table& table, const Step& step) const 
         return explainSlide(table, *slide);
     }
     const Piece& actor = table.state.piece(minion);
-    return explainEnd(table, neighbour(actor.space(), actor.facing(), distance));
+    return explainEnd(table, actor, neighbour(actor.space(), actor.facing(), distance));
 }
 
 }  // namespace gnostica::engine

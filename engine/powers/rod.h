@@ -25,14 +25,14 @@ public:
 private:
     int reach(const Piece& minion) const { return parameters_.pips != 0 ? parameters_.pips : minion.size(); }
     /// ROD-3: not in the void, not where three or more stand.
-    bool mayEndIn(const Table& table, Space space) const;
+    bool mayEndIn(const Table& table, const Piece& moved, Space space) const;
     /// Lists moves and pushes whose end fulfils `accepts`.
     template <class Predicate>
     void listMovements(const Table& table, bool linked, StepList& out, Predicate accepts) const;
-    void listSlides(const Table& table, PieceId minion, StepList& out) const;
+    void listSlides(const Table& table, PieceId minion, Space from, StepList& out) const;
 
     std::optional<Refusal> explainReach(const Table& table, const Step& step, int distance) const;
-    std::optional<Refusal> explainEnd(const Table& table, Space end) const;
+    std::optional<Refusal> explainEnd(const Table& table, const Piece& moved, Space end) const;
     std::optional<Refusal> explainPush(const Table& table, const step::Push& step) const;
     std::optional<Refusal> explainSlide(const Table& table, const step::Slide& step) const;
 

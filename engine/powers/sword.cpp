@@ -79,8 +79,12 @@ void Sword::listReplacements(const Table& table, const step::Raze& raze, StepLis
 
 // SWD-3, LNK-3
 void Sword::listRazes(const Table& table, PieceId minion, bool linked, StepList& out) const {
+    table.forEachAim(table.state.piece(minion), [&](Space space) { listRazesAt(table, minion, space, linked, out); });
+}
+
+void Sword::listRazesAt(const Table& table, PieceId minion, Space space, bool linked, StepList& out) const {
     const Piece& actor = table.state.piece(minion);
-    const Territory* territory = table.state.territoryAt(actor.aim());
+    const Territory* territory = table.state.territoryAt(space);
     if (territory == nullptr || table.enemyOccupied(territory->space)) {
         return;
     }

@@ -34,6 +34,7 @@ private:
     int strength(const Piece& minion) const { return parameters_.pips != 0 ? parameters_.pips : minion.size(); }
     void listHits(const Table& table, PieceId minion, bool linked, StepList& out) const;
     void listRazes(const Table& table, PieceId minion, bool linked, StepList& out) const;
+    void listRazesAt(const Table& table, PieceId minion, Space space, bool linked, StepList& out) const;
     template <class Fits>
     void listReplacements(const Table& table, const step::Raze& raze, StepList& out, Fits fits) const;
     RuleId ruleOfRazing() const { return ruleOf("razing", {"SWD-3"}); }

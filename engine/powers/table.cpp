@@ -3,6 +3,7 @@
 #include "engine/powers/power.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace gnostica::engine {
 
@@ -75,11 +76,81 @@ bool Table::standsForItsLike(PieceId id) const {
     return !hasOlderTwin || numbered(id);
 }
 
-bool Table::hasRoom(Space space, bool ignoreLimit) const {
-    if (ignoreLimit || state.countAt(space) < rules.spaceLimit) {
+bool Table::aimsFar(const Piece& minion, Space space) const {
+    if (minion.facing() == Facing::upright) {
+        return space == minion.space();
+    }
+    const Space from = minion.space();
+    const int distance = std::abs(space.column - from.column) + std::abs(space.row - from.row);
+    return distance >= 1 && distance <= rules.reachOf(minion) && space == neighbour(from, minion.facing(), distance);
+}
+
+namespace {
+
+/// SPC-4: the number of pieces with which a space is full.
+int limitAt(const Table& table, Space space) {
+    const Territory* territory = table.state.territoryAt(space);
+    if (territory == nullptr) {
+        const int wasteland = table.rules.limits.wasteland;
+        return wasteland == 0 ? table.rules.spaceLimit : wasteland;
+    }
+    return territory->card.isNone() ? table.rules.spaceLimit : table.rules.limitOn(territory->card);
+}
+
+int countOfSize(const State& state, Space space, int size) {
+    return static_cast<int>(std::ranges::count_if(
+        state.board(), [&](const Piece& piece) { return piece.space() == space && piece.size() == size; }));
+}
+
+int countOfSeat(const State& state, Space space, Seat seat) {
+    return static_cast<int>(std::ranges::count_if(
+        state.board(), [&](const Piece& piece) { return piece.space() == space && piece.owner() == seat; }));
+}
+
+}  // namespace
+
+std::optional<Refusal> Table::explainSizeFull(Space space, int size) const {
+    const int most = rules.limits.bySize[static_cast<std::size_t>(size - 1)];
+    const int there = most == 0 ? 0 : countOfSize(state, space, size);
+    if (most == 0 || there < most || isNeverFull(space)) {
+        return std::nullopt;
+    }
+    return Refusal{
+        .code = RefusalCode::tooManyOfSize, .rule = {"SPC-4"}, .number = there, .space = space, .size = size};
+}
+
+std::optional<Refusal> Table::explainOwnFull(Space space, Seat owner) const {
+    const int there = rules.limits.own == 0 ? 0 : countOfSeat(state, space, owner);
+    if (rules.limits.own == 0 || there < rules.limits.own || isNeverFull(space)) {
+        return std::nullopt;
+    }
+    return Refusal{.code = RefusalCode::tooManyOwn, .rule = {"SPC-4"}, .number = there, .space = space, .seat = owner};
+}
+
+std::optional<Refusal> Table::explainFull(Space space, Seat owner, int size, bool ignoreLimit, RuleId rule) const {
+    if (ignoreLimit || isNeverFull(space)) {
+        return std::nullopt;
+    }
+    const int there = state.countAt(space);
+    if (there >= limitAt(*this, space)) {
+        return Refusal{.code = RefusalCode::spaceFull, .rule = rule, .number = there, .space = space};
+    }
+    if (auto refusal = explainSizeFull(space, size)) {
+        return refusal;
+    }
+    return explainOwnFull(space, owner);
+}
+
+bool Table::isCrowded(Space space) const {
+    if (state.countAt(space) > limitAt(*this, space)) {
         return true;
     }
-    return !rules.rulings.limitInWasteland && !state.isTerritory(space);
+    return rules.hasSpecialLimits && std::ranges::any_of(state.board(), [&](const Piece& piece) {
+               const int ofSize = rules.limits.bySize[static_cast<std::size_t>(piece.size() - 1)];
+               return piece.space() == space &&
+                      ((ofSize != 0 && countOfSize(state, space, piece.size()) > ofSize) ||
+                       (rules.limits.own != 0 && countOfSeat(state, space, piece.owner()) > rules.limits.own));
+           });
 }
 
 bool Table::mayLand(Space from, Space to) const {

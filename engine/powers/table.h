@@ -4,10 +4,12 @@
 
 #include "engine/model/space_window.h"
 #include "engine/model/state.h"
+#include "engine/rules/refusal.h"
 #include "engine/rules/rules.h"
 
 #include <algorithm>
 #include <cassert>
+#include <optional>
 #include <span>
 
 namespace gnostica::engine {
@@ -64,13 +66,41 @@ public:
     bool standsForItsLike(PieceId id) const;
 
     // ORI
-    /// ORI-2, ORI-3: the minion itself, or any piece in the space it aims at; within a link also its subject in
+    /// ORI-2: a space that it targets.
+    bool aimsAt(const Piece& minion, Space space) const {
+        return space == minion.aim() || (rules.hasLongReach && aimsFar(minion, space));
+    }
+    /// ORI-2, ORI-3: the minion itself, or any piece in a space it aims at; within a link also its subject in
     /// the void (LNK-6).
-    bool targets(const Piece& minion, const Piece& target) const { return target.space() == minion.aim(); }
+    bool targets(const Piece& minion, const Piece& target) const { return aimsAt(minion, target.space()); }
+    /// Calls `f(Space)` for each space at which the minion aims, the nearest first.
+    template <class F>
+    void forEachAim(const Piece& minion, F f) const {
+        f(minion.aim());
+        if (!rules.hasLongReach || minion.facing() == Facing::upright) {
+            return;
+        }
+        for (int distance = 2; distance <= rules.reachOf(minion); ++distance) {
+            f(neighbour(minion.space(), minion.facing(), distance));
+        }
+    }
 
     // SPC, CUP, ROD
-    /// SPC-4: may one more piece be created in or moved into this space? (Void spaces are not asked here.)
-    bool hasRoom(Space space, bool ignoreLimit = false) const;
+    /// SPC-4: may one more piece of this owner and size be created in or moved into this space? (Void spaces are not
+    /// asked here.)
+    bool hasRoom(Space space, Seat owner, int size, bool ignoreLimit = false) const {
+        return rules.hasSpecialLimits ? !explainFull(space, owner, size, ignoreLimit)
+                                      : ignoreLimit || state.countAt(space) < rules.spaceLimit || isNeverFull(space);
+    }
+    /// Why not; nullopt if it may. `rule` is the one that limits the step.
+    std::optional<Refusal> explainFull(Space space, Seat owner, int size, bool ignoreLimit,
+                                       RuleId rule = {"SPC-4"}) const;
+    /// SPC-4: may a piece in this space become one of this size?
+    std::optional<Refusal> explainSizeFull(Space space, int size) const;
+    /// SPC-4: may the mover get one more piece in this space?
+    std::optional<Refusal> explainOwnFull(Space space, Seat owner) const;
+    /// LNK-4: more pieces stand there than may be.
+    bool isCrowded(Space space) const;
     bool enemyOccupied(Space space) const { return state.isOccupiedByAny(space, foes_); }
     /// A wasteland into which a territory may come (CUP-4, ROD-5, MAJ-9).
     bool isOpenWasteland(Space space) const { return state.isWasteland(space) && !enemyOccupied(space); }
@@ -127,7 +157,7 @@ public:
         }
     }
     /// Calls `f(PieceId)` for each piece that `minion` targets and that stands for its like: itself first (ORI-3),
-    /// then those in the space it aims at. For its own interchangeable twins the minion itself stands.
+    /// then those in the spaces it aims at. For its own interchangeable twins the minion itself stands.
     template <class F>
     void forEachTarget(PieceId minion, F f) const {
         f(minion);
@@ -139,7 +169,8 @@ public:
         const Space aim = self.aim();
         for (std::size_t i = 0; i < state.pieceCount; ++i) {
             const auto id = static_cast<PieceId>(i);
-            if (state.pieces[i].space() == aim && id != minion &&
+            const Space space = state.pieces[i].space();
+            if ((space == aim || (rules.hasLongReach && aimsFar(self, space))) && id != minion &&
                 (!state.pieces[i].bearsNameOf(self) || numbered(minion)) && standsForItsLike(id)) {
                 f(id);
             }
@@ -147,6 +178,11 @@ public:
     }
 
 private:
+    /// ORI-2: a space that it targets, or the next in its direction.
+    bool aimsFar(const Piece& minion, Space space) const;
+    /// SPC-4, by another ruling than the usual.
+    bool isNeverFull(Space space) const { return !rules.rulings.limitInWasteland && !state.isTerritory(space); }
+
     /// A territory, or next to one of the first `count` territories.
     bool isNamedBefore(Space space, std::size_t count) const {
         const auto beside = [&](const Territory& territory) { return adjacent(territory.space, space); };

@@ -28,14 +28,15 @@ void Warp::list(const Table& table, StepList& out) const {
         return;
     }
     table.forEachMinion([&](PieceId minion) {
-        const Space from = table.state.piece(minion).aim();
-        if (!table.state.isTerritory(from) || table.enemyOccupied(from)) {
-            return;
-        }
-        table.forEachLivingSpace([&](Space to) {
-            if (table.mayLand(from, to)) {
-                out.add(step::WarpTerritory{.minion = minion, .from = from, .to = to});
+        table.forEachAim(table.state.piece(minion), [&](Space from) {
+            if (!table.state.isTerritory(from) || table.enemyOccupied(from)) {
+                return;
             }
+            table.forEachLivingSpace([&](Space to) {
+                if (table.mayLand(from, to)) {
+                    out.add(step::WarpTerritory{.minion = minion, .from = from, .to = to});
+                }
+            });
         });
     });
 }

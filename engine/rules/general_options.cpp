@@ -9,11 +9,32 @@ namespace {
 
 using SettingsTable = OptionTable<GameSettings>;
 
+/// One of several numbers of an array that is a member.
+template <class Array>
+auto entry(Array GameSettings::*array, std::size_t place) {
+    return [ array, place ](auto& settings) -> auto& {
+        return (settings.*array)[place];
+    };
+}
+
+/// One of the limits of a space.
+template <class Limit>
+auto limit(Limit SpaceLimits::*which) {
+    return [which](auto& settings) -> auto& {
+        return settings.limits.*which;
+    };
+}
+
+template <class Array>
+auto limit(Array SpaceLimits::*which, std::size_t place) {
+    return [ which, place ](auto& settings) -> auto& {
+        return (settings.limits.*which)[place];
+    };
+}
+
 /// The pieces of one size in a stash.
 auto stash(std::size_t size) {
-    return [size](auto& settings) -> auto& {
-        return settings.stash[size];
-    };
+    return entry(&GameSettings::stash, size);
 }
 
 SettingsTable playersTable() {
@@ -25,24 +46,61 @@ SettingsTable playersTable() {
                 number<S>("mediumPieces", "/stash/medium", stash(1), 0, kMaxStash, "SET-1"),
                 number<S>("largePieces", "/stash/large", stash(2), 0, kMaxStash, "SET-1")},
                {{Constraint::NotAbove{"minPlayers", "maxPlayers"}, {"SET-1"}},
-                {Constraint::AtMost{{{"smallPieces"}, {"mediumPieces"}, {"largePieces"}}, kMaxStash, "/stash"},
+                {Constraint::AtMost{{{{"smallPieces"}}, {{"mediumPieces"}}, {{"largePieces"}}}, kMaxStash, "/stash"},
                  {"SET-1"}}})
         .in(OptionPart::players);
 }
 
+/// SPC-4: the limits beside the general one. All may be 0: there is none of this kind.
+SettingsTable limitsTable() {
+    using S = GameSettings;
+    using L = SpaceLimits;
+    const auto single = [](const char* key, const char* pointer, auto field) {
+        return number<S>(key, pointer, field, 0, 9, "SPC-4").mayLack();
+    };
+    return SettingsTable({single("spotLimit", "/board/limits/spot", limit(&L::byRank, 0)),
+                          single("royaltyLimit", "/board/limits/royalty", limit(&L::byRank, 1)),
+                          single("majorLimit", "/board/limits/major", limit(&L::byRank, 2)),
+                          single("wastelandLimit", "/board/limits/wasteland", limit(&L::wasteland))
+                              .when("limitInWasteland", {"true"}),
+                          single("smallLimit", "/board/limits/small", limit(&L::bySize, 0)),
+                          single("mediumLimit", "/board/limits/medium", limit(&L::bySize, 1)),
+                          single("largeLimit", "/board/limits/large", limit(&L::bySize, 2)),
+                          single("ownLimit", "/board/limits/own", limit(&L::own))})
+        .in(OptionPart::cards);
+}
+
 SettingsTable cardsTable() {
     using S = GameSettings;
+    const std::vector<std::string> noLayout{"none"};
+    const std::vector<std::string> someCards{"1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
     return SettingsTable(
                {number<S>("handLimit", "/hand/limit", &S::handLimit, 1, kMaxHand, "SET-2"),
+                number<S>("startHand", "/hand/start", &S::startHand, 0, kMaxHand, "SET-2").mayLack(),
+                number<S>("draftCards", "/draft/cards", &S::draftCards, 0, kMaxHand, "SET-2")
+                    .needing("draft")
+                    .mayLack(),
+                number<S>("draftSpare", "/draft/spare", &S::draftSpare, 0, 20, "SET-2").needing("draft").mayLack(),
                 number<S>("spotValue", "/deck/values/spot", &S::spotValue, 1, 9, "SCO-1"),
                 number<S>("royaltyValue", "/deck/values/royalty", &S::royaltyValue, 1, 9, "SCO-1"),
                 number<S>("majorValue", "/deck/values/major", &S::majorValue, 1, 9, "SCO-1"),
-                number<S>("columns", "/board/columns", &S::columns, 1, 8, "SET-2"),
-                number<S>("rows", "/board/rows", &S::rows, 1, 8, "SET-2"),
+                cardNumbers<S>("cardValues", "/deck/cardValues", &S::cardValues, kAsItsKind, 0, 9, "SCO-1").mayLack(),
+                number<S>("columns", "/board/columns", &S::columns, 1, kLongestLayout, "SET-2")
+                    .when("layout", noLayout),
+                number<S>("rows", "/board/rows", &S::rows, 1, kLongestLayout, "SET-2").when("layout", noLayout),
+                layout<S>("layout", "/board/layout", &S::layout, "SET-2").mayLack(),
                 number<S>("spaceLimit", "/board/limit", &S::spaceLimit, 1, 9, "SPC-4")},
                // The draw pile may not be empty before the first turn.
-               {{Constraint::AtMost{{{"maxPlayers", "handLimit"}, {"columns", "rows"}}, kCardCount - 1, "/hand/limit"},
+               {{Constraint::AtMost{{{{"maxPlayers", "handLimit"}, {"startHand", {"0"}}},
+                                     {{"maxPlayers", "startHand"}},
+                                     {{"draftSpare"}},
+                                     {{"columns", "rows"}, {"layout", noLayout}},
+                                     {{"layout"}}},
+                                    kCardCount - 1,
+                                    "/hand/limit"},
                  {"SET-2"}},
+                {Constraint::NotAbove{"startHand", "handLimit"}, {"SET-2"}},
+                {Constraint::NeedsMechanic{{"draftCards", someCards}, "draft"}, {"SET-2"}},
                 {Constraint::NotAbove{"spotValue", "royaltyValue"}, {"SCO-1"}},
                 {Constraint::NotAbove{"royaltyValue", "majorValue"}, {"SCO-1"}}})
         .in(OptionPart::cards);
@@ -77,12 +135,19 @@ SettingsTable startTable() {
 SettingsTable turnsTable() {
     using S = GameSettings;
     return SettingsTable(
-               {choices<S>("turnOptions", "/turn/options",
+               {number<S>("actions", "/turn/actions", &S::actions, 1, 3, "TRN-2").mayLack(),
+                choices<S>("turnOptions", "/turn/options",
                            {{"activate", &S::activateAllowed},
                             {"play", &S::playAllowed},
                             {"refresh", &S::refreshAllowed},
                             {"orient", &S::orientAllowed}},
                            "TRN-2"),
+                flag<S>("freeOrientation", "/turn/freeOrientation", &S::freeOrientation, "TRN-2").mayLack(),
+                number<S>("refreshDraws", "/turn/refreshDraws", &S::refreshDraws, 0, kMaxHand, "TRN-2").mayLack(),
+                number<S>("turnEndDraws", "/turn/drawAtEnd", &S::turnEndDraws, 0, kMaxHand, "TRN-2").mayLack(),
+                number<S>("smallReach", "/minions/reach/small", entry(&S::reach, 0), 1, 8, "ORI-2").mayLack(),
+                number<S>("mediumReach", "/minions/reach/medium", entry(&S::reach, 1), 1, 8, "ORI-2").mayLack(),
+                number<S>("largeReach", "/minions/reach/large", entry(&S::reach, 2), 1, 8, "ORI-2").mayLack(),
                 flag<S>("affectedBecomeMinions", "/minions/affected", &S::affectedBecomeMinions, "MIN-3"),
                 flag<S>("affectedByFoolBecomeMinions", "/minions/affectedByFool", &S::affectedByFoolBecomeMinions,
                         "MIN-3")},
@@ -149,6 +214,7 @@ OptionTable<Rulings> rulingsTable() {
 const OptionTable<GameSettings>& generalTable() {
     static const SettingsTable table = playersTable()
                                            .with(cardsTable())
+                                           .with(limitsTable())
                                            .with(startTable())
                                            .with(turnsTable())
                                            .with(endTable())

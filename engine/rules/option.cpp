@@ -7,11 +7,17 @@ namespace gnostica::engine {
 bool Condition::isMetBy(const PlainValue& value) const {
     const auto* truth = std::get_if<bool>(&value);
     const auto* word = std::get_if<std::string>(&value);
-    std::string_view said;
+    const auto* number = std::get_if<std::int64_t>(&value);
+    const auto* list = std::get_if<std::vector<std::string>>(&value);
+    std::string said;
     if (truth != nullptr) {
         said = *truth ? "true" : "false";
     } else if (word != nullptr) {
         said = *word;
+    } else if (number != nullptr) {
+        said = std::to_string(*number);
+    } else if (list != nullptr && list->empty()) {
+        said = "none";
     }
     return always() || std::ranges::find(words, said) != words.end();
 }

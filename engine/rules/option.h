@@ -17,14 +17,18 @@ enum class OptionType : std::uint8_t {
     integer,
     choice,
     choiceSet,
-    program  ///< what a card can do: a list of uses of powers, as documents write them
+    program,  ///< what a card can do: a list of uses of powers, as documents write them
+    layout,  ///< where cards lie at the start: a list of rows (start_layout.h), at most `maximum` long and wide; empty:
+             ///< none is drawn
+    cardNumbers  ///< a number by what a card is called (card_keys.h); cards that are left out have none
 };
 
 /// The part of a form, and of a list of settings, in which an option stands. `course`: beginning and end.
 enum class OptionPart : std::uint8_t { course, players, cards, turns, suits, majors, rulings };
 inline constexpr std::size_t kOptionParts = 7;
 
-/// That an option has one of these values: words of a choice, or "true" and "false".
+/// That an option has one of these values: words of a choice, "true" and "false", numbers in digits, or "none" for an
+/// empty list.
 struct Condition {
     std::string key;
     std::vector<std::string> words;
@@ -42,7 +46,7 @@ struct Option {
     /// relative to the object of its parameters, "/ignoreLimit".
     std::string pointer;
     OptionType type = OptionType::boolean;
-    int minimum = 0;  ///< integers
+    int minimum = 0;  ///< integers, cardNumbers
     int maximum = 0;
     std::vector<std::string> choices;  ///< choice, choiceSet
     RuleId rule;
@@ -63,14 +67,19 @@ struct Option {
 
 /// What several options of one table must be together. Options are named by their keys.
 struct Constraint {
-    /// Numbers; of a choice its place counts, from 1.
+    /// Numbers; of a choice its place counts, from 1, of a layout its territories.
     struct NotAbove {
         std::string lesser;
         std::string greater;
     };
+    /// A product of such numbers, where its condition is met.
+    struct Product {
+        std::vector<std::string> factors;
+        Condition when = {};
+    };
     /// The sum of products is limited.
     struct AtMost {
-        std::vector<std::vector<std::string>> products;
+        std::vector<Product> products;
         int most = 0;
         std::string pointer;  ///< what is too large then
     };

@@ -2,7 +2,9 @@
 // rule are said here and nowhere else; the standard value is the member's initial one.
 #pragma once
 
+#include "engine/model/card_keys.h"
 #include "engine/rules/option.h"
+#include "engine/rules/start_layout.h"
 
 #include <algorithm>
 #include <cassert>
@@ -94,6 +96,46 @@ TypedOption<S> number(std::string key, std::string pointer, F field, int minimum
             [field](const S& values) -> PlainValue { return std::int64_t{std::invoke(field, values)}; },
             [field](S& values, const PlainValue& value) {
                 std::invoke(field, values) = static_cast<T>(std::get<std::int64_t>(value));
+            }};
+}
+
+/// Where cards lie at the start; `field` is a StartLayout.
+template <class S, class F>
+TypedOption<S> layout(std::string key, std::string pointer, F field, std::string_view rule) {
+    Option option = detail::described(std::move(key), std::move(pointer), OptionType::layout, rule);
+    option.maximum = kLongestLayout;
+    return {std::move(option), [field](const S& values) -> PlainValue { return rowsOf(std::invoke(field, values)); },
+            [field](S& values, const PlainValue& value) {
+                std::invoke(field, values) = layoutOf(std::get<std::vector<std::string>>(value));
+            }};
+}
+
+/// A number for each card that has one; the bounds count. `field` is an array by card, in which `none` stands for no
+/// number.
+template <class S, class F>
+TypedOption<S> cardNumbers(std::string key, std::string pointer, F field, int none, int minimum, int maximum,
+                           std::string_view rule) {
+    using T = typename detail::FieldType<S, F>::value_type;
+    Option option = detail::described(std::move(key), std::move(pointer), OptionType::cardNumbers, rule);
+    option.minimum = minimum;
+    option.maximum = maximum;
+    return {std::move(option),
+            [field, none](const S& values) -> PlainValue {
+                PlainNumbers numbers;
+                const auto& all = std::invoke(field, values);
+                for (std::size_t i = 0; i < all.size(); ++i) {
+                    if (all[i] != none) {
+                        numbers.emplace(cardKey(Card(static_cast<int>(i))), all[i]);
+                    }
+                }
+                return numbers;
+            },
+            [field, none](S& values, const PlainValue& value) {
+                auto& all = std::invoke(field, values);
+                all.fill(static_cast<T>(none));
+                for (const auto& [card, given] : std::get<PlainNumbers>(value)) {
+                    all[cardCalled(card)->index()] = static_cast<T>(given);
+                }
             }};
 }
 

@@ -44,6 +44,8 @@ enum class RefusalCode : std::uint8_t {
     pushesItself,       ///< ROD-2: that is a move
     notEnemy,           ///< an enemy piece is needed
     spaceFull,          ///< SPC-4; space, number = pieces there
+    tooManyOfSize,      ///< SPC-4; space, size, number = pieces of that size there
+    tooManyOwn,         ///< SPC-4; space, seat, number = pieces of that player there
     stashEmpty,         ///< no such piece in the stash; seat, size
     enemyOccupied,      ///< space
     wrongValue,         ///< of a card; number = value that is needed

@@ -55,6 +55,23 @@ public:
 
     bool hasAllies = false;
 
+    bool hasSpecialLimits = false;  ///< SPC-4: SpaceLimits::any()
+    /// ORI-2: some minion targets further than the next space.
+    bool hasLongReach = false;
+
+    int reachOf(const Piece& piece) const { return reach[static_cast<std::size_t>(piece.size() - 1)]; }
+    /// SPC-4: the general limit of a territory with this card.
+    int limitOn(Card card) const {
+        const int special = limits.byRank[static_cast<std::size_t>(card.rank())];
+        return special == 0 ? spaceLimit : special;
+    }
+    /// TRN-2: how many cards a refresh may draw at most.
+    int mostRefreshed() const { return refreshDraws == 0 ? kMaxHand : refreshDraws; }
+    /// SET-2: cards in a hand at the start.
+    int handAtStart() const { return startHand == 0 ? handLimit : startHand; }
+    /// SET-2: the territories of the start, from north to south and from west to east.
+    StartLayout startPlaces() const { return layout.empty() ? rectangle(columns, rows) : layout; }
+
     unsigned foesOf(const State& state, Seat seat) const { return foes[state.seats][seat]; }
     bool areEnemies(const State& state, Seat a, Seat b) const { return ((foesOf(state, a) >> index(b)) & 1U) != 0; }
     /// These seats and all who win with them, a bit for each.

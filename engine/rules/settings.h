@@ -2,9 +2,12 @@
 // option table (general_options.h) says under which keys they stand there.
 #pragma once
 
+#include "engine/model/card.h"
 #include "engine/model/piece.h"
 #include "engine/model/seat.h"
+#include "engine/rules/start_layout.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -44,18 +47,48 @@ struct Rulings {
     bool noTerritoryIsShared = true;         ///< CHL-4; otherwise nobody wins
 };
 
+/// SPC-4: how many pieces a space may hold beside the general limit; 0: no limit of this kind.
+struct SpaceLimits {
+    std::array<std::int8_t, 3> byRank{};       ///< instead of the general limit, on a card of this rank
+    std::int8_t wasteland = 0;                 ///< instead of the general limit
+    std::array<std::int8_t, kSizes> bySize{};  ///< pieces of one size
+    std::int8_t own = 0;                       ///< pieces of one player
+
+    bool any() const {
+        const auto isSet = [](std::int8_t limit) { return limit != 0; };
+        return std::ranges::any_of(byRank, isSet) || wasteland != 0 || std::ranges::any_of(bySize, isSet) || own != 0;
+    }
+};
+
+/// SCO-1: the value of a card that is worth as much as its kind.
+inline constexpr std::int8_t kAsItsKind = -1;
+inline constexpr auto kAllAsTheirKind = [] {
+    std::array<std::int8_t, kCardCount> values{};
+    values.fill(kAsItsKind);
+    return values;
+}();
+
 /// What a document sets for a game as a whole.
 struct GameSettings {
     int minSeats = 2;
     int maxSeats = 6;
     std::array<std::int8_t, kSizes> stash{5, 5, 5};
     int handLimit = 6;
+    int startHand = 0;     ///< SET-2: cards in a hand at the start; 0: as many as the limit
+    int draftCards = 0;    ///< SET-2: so many of these are chosen from open cards
+    int draftSpare = 0;    ///< SET-2: open cards that nobody will choose
+    int refreshDraws = 0;  ///< TRN-2: the most that a refresh draws; 0: up to the limit
+    int turnEndDraws = 0;  ///< TRN-2: cards drawn at the end of each turn
     int spotValue = 1;     ///< SCO-1
     int royaltyValue = 2;  ///< SCO-1
     int majorValue = 3;    ///< SCO-1
+    std::array<std::int8_t, kCardCount> cardValues = kAllAsTheirKind;  ///< SCO-1: those of single cards
     int columns = 3;
     int rows = 3;
+    StartLayout layout;  ///< SET-2: instead of columns and rows, unless it is empty
     int spaceLimit = 3;  ///< SPC-4
+    SpaceLimits limits;
+    std::array<std::int8_t, kSizes> reach{1, 1, 1};  ///< ORI-2: how many spaces away a minion that points out targets
     FirstSeat first = FirstSeat::bid;
     Seat firstSeat = Seat::a;  ///< for FirstSeat::seat
     TurnOrder turnOrder = TurnOrder::clockwise;
@@ -63,6 +96,8 @@ struct GameSettings {
     bool playAllowed = true;
     bool refreshAllowed = true;
     bool orientAllowed = true;
+    int actions = 1;                           ///< TRN-2: in each turn
+    bool freeOrientation = false;              ///< TRN-2: once a turn orienting is no action
     bool affectedBecomeMinions = true;         ///< MIN-3
     bool affectedByFoolBecomeMinions = false;  ///< MIN-3: also while a Fool is carried out
     int target = 9;                            ///< SET-3; for games that are won by announcing it (CHL-1)

@@ -58,6 +58,9 @@ std::vector<json> valuesOf(const Option& option) {
         }
         return sets;
     }
+    case OptionType::layout: return {json::array(), json::array({". * *", "sun . *"})};
+    case OptionType::cardNumbers:
+        return {json::object(), json::object({{"fool", option.minimum}, {"cups-2", option.maximum}})};
     case OptionType::program: break;  // tests of any document invent them
     }
     return {};

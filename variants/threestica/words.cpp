@@ -97,6 +97,9 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
     book.rulingOf(id, "defenders", one ? "one" : "any",
                   one ? tr("The attacking minion names one enemy piece in its target space.")
                       : tr("The attacking minion names one or more enemy pieces in its target space."));
+    if (book.rules().hasLongReach) {
+        book.say(id, tr("However far it reaches, it attacks with dice in the nearest of its target spaces only."));
+    }
     book.say(id, dice(use));
     if (!one) {
         book.say(id, tr("This one roll counts against all defenders."));

@@ -11,6 +11,7 @@ Vocabulary builtinVocabulary() {
     builtin::addMajorPowers(vocabulary);
     builtin::addMechanics(vocabulary);
     builtin::addOptions(vocabulary);
+    builtin::addTableOptions(vocabulary);
     builtin::addRulings(vocabulary);
     return vocabulary;
 }

@@ -15,6 +15,8 @@ void addMajorPowers(Vocabulary& vocabulary);
 void addMechanics(Vocabulary& vocabulary);
 /// Settings of the game, and of powers and mechanics.
 void addOptions(Vocabulary& vocabulary);
+/// Settings of the table that few games change.
+void addTableOptions(Vocabulary& vocabulary);
 /// Settings that the printed rules leave open.
 void addRulings(Vocabulary& vocabulary);
 

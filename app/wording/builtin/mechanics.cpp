@@ -6,6 +6,7 @@
 #include "app/wording/rulebook_writer.h"
 #include "engine/mechanics/bid.h"
 #include "engine/mechanics/challenge.h"
+#include "engine/mechanics/draft.h"
 #include "engine/mechanics/timer.h"
 #include "engine/play/play.h"
 
@@ -65,6 +66,11 @@ void BidWords::writePool(RulebookWriter& book, bool leftToWinner) {
                       "winner, each takes cards of choice up to a full hand.")
                  : tr("The bid cards of all rounds then lie open. Starting at the winner's right and going "
                       "counter-clockwise, each takes cards of choice up to a full hand; the winner is last."));
+    const int dealt = std::max(0, book.rules().handAtStart() - book.rules().draftCards);
+    if (dealt != book.rules().handLimit && dealt > 0) {
+        //: %n: how many cards
+        book.say(QStringLiteral("BID-4"), tr("A hand is full here with %n cards, as it was dealt.", nullptr, dealt));
+    }
     if (leftToWinner) {
         book.say(ruleName(book.rules().cited("bid", "leftover", "winner", {"BID-4"})),
                  tr("The winner of the bid keeps the cards that remain."));
@@ -85,6 +91,71 @@ MaybeText BidWords::status(const Scene& scene, const Decision& decision) const {
     //: %1: player
     return fill(isTaking ? tr("%1 takes a card out of the bid cards.") : tr("%1 chooses a card for the bid."),
                 {scene.voice.player(decision.who)});
+}
+
+// --- Cards chosen from open ones ---
+
+class DraftWords final : public MechanicWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DraftWords)
+public:
+    QString title() const override { return tr("the choice of cards"); }
+    void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
+    MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
+    MaybeText status(const Scene& scene, const Decision& decision) const override;
+    MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
+    bool toldByStep(const event::Report& report) const override { return report.code == Draft::cardTaken; }
+
+private:
+    static QString taking(const Voice& voice, Seat who, Card card);
+};
+
+void DraftWords::write(RulebookWriter& book, const nlohmann::json&) const {
+    const int each = std::min(book.rules().draftCards, book.rules().handAtStart());
+    if (each == 0) {
+        return;
+    }
+    const QString id = QStringLiteral("SET-2");
+    book.open(Chapter::setup);
+    //: %n: how many cards
+    book.say(id,
+             tr("Each player chooses %n further cards for the first hand from cards that lie open.", nullptr, each));
+    book.say(id, tr("When it is known who goes first, one card after the other is taken, from the player who goes last "
+                    "to the first; whoever is last in a round begins the next, which goes the other way."));
+    if (book.rules().draftSpare > 0) {
+        //: %n: how many cards
+        book.say(id, tr("There are %n more open cards than are chosen; what is left is discarded.", nullptr,
+                        book.rules().draftSpare));
+    } else {
+        book.say(id, tr("There are as many open cards as are chosen."));
+    }
+}
+
+QString DraftWords::taking(const Voice& voice, Seat who, Card card) {
+    //: %1: player, %2: card
+    return voice.of(who, tr("You take the open card %2."), tr("%1 takes the open card %2."), {cardPhrase(card)});
+}
+
+MaybeText DraftWords::step(const Scene& scene, Seat who, const Step& step) const {
+    const auto* chosen = std::get_if<step::Take>(&step);
+    const auto* draft = mechanicOf<Draft>(scene.rules);
+    if (chosen == nullptr || draft == nullptr || !draft->cardsAside(scene.state).contains(chosen->card)) {
+        return {};
+    }
+    return taking(scene.voice, who, chosen->card);
+}
+
+MaybeText DraftWords::status(const Scene& scene, const Decision& decision) const {
+    //: %1: player
+    return scene.voice.of(decision.who, tr("Choose one of the open cards for your hand."),
+                          tr("%1 chooses one of the open cards."));
+}
+
+MaybeText DraftWords::report(const Rules&, const Voice& voice, const event::Report& report) const {
+    if (report.code == Draft::cardTaken) {
+        return taking(voice, report.seat, Card(report.value));
+    }
+    //: %n: how many cards
+    return tr("%n cards are laid open, to be chosen from.", nullptr, report.value);
 }
 
 // --- An announced last turn ---
@@ -231,6 +302,7 @@ void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
 
 void addMechanics(Vocabulary& vocabulary) {
     vocabulary.addMechanic("bid", std::make_shared<BidWords>());
+    vocabulary.addMechanic("draft", std::make_shared<DraftWords>());
     vocabulary.addMechanic("challenge", std::make_shared<LastTurnWords>());
     vocabulary.addMechanic("timer", std::make_shared<TimerWords>());
 }

@@ -60,6 +60,7 @@ void GeneralRules::spaces() {
     book_.ruling(kSpc4, "limitInWasteland",
                  rules_.rulings.limitInWasteland ? tr("This holds for wasteland, too.")
                                                  : tr("A wasteland is never full."));
+    limits();
 }
 
 /// Before a mechanic sets some aside.
@@ -82,8 +83,11 @@ void GeneralRules::setup() {
     //: %1: list of pyramids: "5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)"
     book_.say(kSet1, tr("Each has a stash of pyramids in one colour: %1."), {stash});
     const auto deal = QStringLiteral("SET-2");
-    book_.say(deal, tr("The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.",
-                       nullptr, rules_.handLimit));
+    hands();
+    if (!rules_.layout.empty()) {
+        layout();
+        return;
+    }
     //: %1 and %2: how many cards lie side by side, and one below the other
     book_.say(deal, tr("Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile."),
               {number(rules_.columns), number(rules_.rows)});
@@ -112,10 +116,12 @@ void GeneralRules::turns() {
     book_.ruling(kTrn1, "noFreeSpace",
                  rules_.rulings.passWithoutFreeSpace ? tr("If there is no such space, the turn is passed.")
                                                      : tr("If there is no such space, the hand may be refreshed."));
-    book_.say(kTrn2, tr("Otherwise exactly one of these is done:"));
+    book_.say(kTrn2, rules_.actions == 1 ? tr("Otherwise exactly one of these is done:")
+                                         : tr("Otherwise each action is exactly one of these:"));
     for (const TurnOption& option : turnOptions(rules_)) {
         book_.say(kTrn2, option.sentence);
     }
+    actions();
     if (rules_.refreshAllowed) {
         book_.say(QStringLiteral("TRN-3"), tr("To pass, refresh your hand without discarding or drawing."));
     }
@@ -187,6 +193,7 @@ void GeneralRules::orientation() {
     book_.say(QStringLiteral("ORI-2"),
               tr("An upright minion targets the space on which it stands and any piece there. One that points out "
                  "targets the next space in that direction and any piece there."));
+    reach();
     book_.say(QStringLiteral("ORI-3"), tr("A minion may always target itself, whatever its facing."));
     book_.say(
         QStringLiteral("ORI-4"),
@@ -215,9 +222,9 @@ void GeneralRules::drawing() {
 void GeneralRules::ending() {
     book_.open(Chapter::end);
     const QString id = QStringLiteral("SCO-1");
-    const int spot = rules_.valueOf(Card::minor(Suit::cups, 1));
-    const int royalty = rules_.valueOf(Card::minor(Suit::cups, 14));
-    const int major = rules_.valueOf(Card::major(0));
+    const int spot = rules_.spotValue;
+    const int royalty = rules_.royaltyValue;
+    const int major = rules_.majorValue;
     book_.say(id, tr("Your score is the value of all territories on which only pieces of yours stand."));
     if (spot == royalty) {
         //: %1, %2: points
@@ -228,6 +235,7 @@ void GeneralRules::ending() {
                   tr("A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3."),
                   {number(spot), number(royalty), number(major)});
     }
+    singleValues();
 }
 
 void GeneralRules::writeLast() {

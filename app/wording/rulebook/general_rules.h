@@ -19,13 +19,18 @@ public:
 
 private:
     void spaces();
+    void limits();
     void setup();
+    void hands();
+    void layout();
     int pieces(const char* pointer) const;
     void start();
     void turns();
+    void actions();
     void minions();
     void affected();
     void orientation();
+    void reach();
     void suit(Chapter chapter, engine::Suit suit);
     void majors();
     void major(engine::Card card);
@@ -34,6 +39,7 @@ private:
     void halves();
     void drawing();
     void ending();
+    void singleValues();
 
     RulebookWriter& book_;
     const engine::Rules& rules_;

@@ -132,6 +132,9 @@ void addTurn(TextHash& hash, const Rules& rules, const State& state) {
     for (const Frame& frame : std::span(turn.frames).first(turn.depth)) {
         hash.add(toText(frame.card) + ' ' + std::to_string(frame.slot) + ' ' + std::to_string(frame.uses));
     }
+    if (rules.actions > 1 || rules.freeOrientation) {  // otherwise it says nothing that the stage does not
+        hash.add(std::to_string(turn.actions) + (turn.turnedFreely ? " turned" : ""));
+    }
     hash.add(turn.deferring && !isOver(state) ? toText(rules, state, turn.deferred) : "");
     addLink(hash, turn.link);
 }

@@ -249,6 +249,9 @@ std::vector<json> extremesOf(const Option& option) {
         }
         return sets;
     }
+    case OptionType::layout: return {json::array(), json::array({"*"}), json::array({". * *", "sun . *"})};
+    case OptionType::cardNumbers:
+        return {json::object(), json::object({{"fool", option.minimum}, {"cups-2", option.maximum}})};
     case OptionType::program: return {json::array({"cup"}), json::array({"trade", "recover", "rod"})};
     }
     return {};

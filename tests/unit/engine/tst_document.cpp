@@ -335,7 +335,7 @@ void TestDocument::everyMistakeIsNamed_data() {
     row("no such link", R"({"links": {"sun": "leaveout"}})", wrongValue, "/links/sun", "leaveout",
         "none, through, leave-out, crowd", "leave-out");
     row("no such mechanic", R"({"mechanics": {"chalenge": {}}})", unknownMechanic, "/mechanics/chalenge", "chalenge",
-        "bid, challenge, timer", "challenge");
+        "bid, challenge, draft, timer", "challenge");
     row("a mechanic's parameter", R"({"mechanics": {"timer": {"min": 0}}})", wrongValue, "/mechanics/timer/min", "0",
         "1..255");
 

@@ -40,6 +40,7 @@ class Making {
 public:
     explicit Making(const std::string& text) : document_(EditableDocument::read(text, "mine").value()) {
         library_.add(shippedText("gnostica"), "gnostica");
+        library_.add(shippedText("archipelago"), "archipelago");
         inspectAgain();
     }
 
@@ -103,6 +104,8 @@ rc::Gen<std::string> anyValueOf(const Option& option) {
                             [](int n) { return std::to_string(n); });
     case OptionType::choice: return rc::gen::map(rc::gen::elementOf(option.choices), quoted);
     case OptionType::choiceSet: return rc::gen::element<std::string>("[]", json(option.choices).dump());
+    case OptionType::layout: return rc::gen::element<std::string>("[]", R"(["* .","sun *"])");
+    case OptionType::cardNumbers: return rc::gen::element<std::string>("{}", R"({"fool":0})", R"({"cups-2":9})");
     case OptionType::program: break;
     }
     return anyProgram();
@@ -123,6 +126,7 @@ private Q_SLOTS:
     void nothingChangesWhereTheValueIs();
     void aLinkIsTakenAway();
     void whatIsTakenAwayStaysAway();
+    void numbersOfTheParentDoNotComeBack();
     void theTextOfNowCounts();
     void aSuitGetsAnotherPower();
     void linksFitTheirPowers();
@@ -228,6 +232,18 @@ void TestOptionEdit::whatIsTakenAwayStaysAway() {
     Making odd(R"({"format": 1, "id": "mine", "kind": "game", "extends": "gnostica", "end": 5})");
     QVERIFY(odd.set("target", 7));
     QCOMPARE(odd.own()["end"], json({{"target", 7}}));
+}
+
+/// A merge goes on into objects: numbers by card are replaced as a whole all the same.
+void TestOptionEdit::numbersOfTheParentDoNotComeBack() {
+    Making making(R"({"format": 1, "id": "mine", "kind": "game", "extends": "archipelago"})");
+    QCOMPARE(making.valueOf("cardValues"), json({{"fool", 0}, {"world", 5}}));
+    QVERIFY(making.set("cardValues", json::object({{"sun", 4}, {"fool", 1}})));
+    QCOMPARE(making.valueOf("cardValues"), json({{"fool", 1}, {"sun", 4}}));
+    QVERIFY(making.set("cardValues", json::object()));
+    QCOMPARE(making.valueOf("cardValues"), json::object());
+    QVERIFY(making.set("cardValues", json({{"fool", 0}, {"world", 5}})));
+    QVERIFY(!making.own().contains("deck"));  // as the parent says
 }
 
 /// What was found need not be of the text as it is: two changes may follow each other fast.

@@ -68,6 +68,15 @@ private:
             }
             return set;
         }
+        case engine::OptionType::layout: {
+            nlohmann::json rows = nlohmann::json::array();
+            for (std::uint32_t count = rng_.below(4); count > 0; --count) {
+                rows.push_back(std::vector<std::string>{"*", "* *", ". * . *", "* sun *", "world"}[rng_.below(5)]);
+            }
+            return rows;
+        }
+        case engine::OptionType::cardNumbers:
+            return nlohmann::json::object({{"fool", option.minimum}, {"cups-2", option.maximum}});
         case engine::OptionType::program: return nlohmann::json::array({use()});
         }
         return "text";

@@ -165,6 +165,10 @@ void TestShippedRulesets::everyOptionOfAVariantKeepsThePromises() {
                 values = {option.minimum, option.maximum};
             } else if (option.type == OptionType::choiceSet) {
                 values = {json::array(), json(option.choices)};
+            } else if (option.type == OptionType::layout) {
+                values = {json::array({". * *", "sun . *"})};
+            } else if (option.type == OptionType::cardNumbers) {
+                values = {json::object({{"fool", 0}, {"cups-2", 9}})};
             }
             for (const json& value : values) {
                 choice.options = {{option.key, value}};
