@@ -57,6 +57,26 @@ void eraseAt(json& document, const std::string& pointer) {
     }
 }
 
+/// An object that is not the same as none: a document that stands alone has links, and a mechanic is played by being
+/// there.
+bool meansSomething(std::string_view pointer) {
+    return pointer == "/links" || pointer == "/mechanics" || pointer.starts_with("/mechanics/");
+}
+
+/// Takes away the objects in which nothing is left but what stood there; false if there is none.
+bool eraseEmptyHolders(json& document, std::string pointer) {
+    bool any = false;
+    for (;;) {
+        pointer.resize(pointer.rfind('/'));
+        const json* holder = pointer.empty() ? nullptr : valueAt(document, pointer);
+        if (holder == nullptr || !holder->empty() || meansSomething(pointer)) {
+            return any;
+        }
+        eraseAt(document, pointer);
+        any = true;
+    }
+}
+
 /// A use that says nothing but its power is as good as the bare name.
 void nameBarely(json& use) {
     if (use.is_object() && use.size() == 1 && use.contains("power")) {
@@ -164,7 +184,10 @@ private:
             if (isInList()) {
                 nameBarely(whole[json::json_pointer(use)]);
             }
-            ways.push_back(std::move(whole));
+            ways.push_back(whole);
+            if (!isInList() && eraseEmptyHolders(whole, option_.pointer)) {
+                ways.push_back(std::move(whole));
+            }
         }
         return ways;
     }
@@ -194,9 +217,14 @@ private:
     /// An object that would be left empty goes, too, unless it means something by being there.
     std::string withWhatIsEmptied(std::string pointer) const {
         const json whole = without(pointer);
+        json bare = whole;
+        eraseEmptyHolders(bare, pointer);
         for (;;) {
             std::string holder = pointer.substr(0, pointer.rfind('/'));
-            if (holder.empty() || valueAt(own_, holder)->size() > 1 || without(holder) != whole) {
+            if (holder.empty() || valueAt(own_, holder)->size() > 1) {
+                return pointer;
+            }
+            if (const json rest = without(holder); rest != whole && rest != bare) {
                 return pointer;
             }
             pointer = std::move(holder);
