@@ -99,6 +99,17 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::BoundedText</name>
+    <message numerus="yes">
+        <source>Too long by %n byte(s)</source>
+        <extracomment>letters without accents have one byte, others more</extracomment>
+        <translation>
+            <numerusform>Too long by %n byte</numerusform>
+            <numerusform>Too long by %n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ComputerBar</name>
     <message numerus="yes">
         <source>Played by the computer: %1</source>
@@ -117,6 +128,17 @@
         <translation>
             <numerusform>The journal of this game is damaged. %n moment of it could be read, and the game goes on after it in a new journal. The damaged one is kept as %1.</numerusform>
             <numerusform>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FindBar</name>
+    <message numerus="yes">
+        <source>found %n time(s)</source>
+        <extracomment>how often something stands in a text</extracomment>
+        <translation>
+            <numerusform>found once</numerusform>
+            <numerusform>found %n times</numerusform>
         </translation>
     </message>
 </context>

@@ -35,6 +35,10 @@ QString textAt(const json& object, const std::string& key) {
 }  // namespace
 
 QString documentText(const json& document, const char* key) {
+    return documentText(document, key, QLocale().uiLanguages());
+}
+
+QString documentText(const json& document, const char* key, const QStringList& readers) {
     const auto texts = document.is_object() ? document.find(key) : document.end();
     if (texts == document.end() || !texts->is_object()) {
         return texts != document.end() ? textOf(*texts) : QString();
@@ -45,9 +49,7 @@ QString documentText(const json& document, const char* key) {
             offered << toQt(entry.key());
         }
     }
-    QStringList languages = QLocale().uiLanguages();
-    languages << QStringLiteral("en");
-    for (const QString& language : languages) {
+    for (const QString& language : readers + QStringList{QStringLiteral("en")}) {
         if (const QString best = bestLanguage(language, offered); !best.isEmpty()) {
             return textAt(*texts, best.toStdString());
         }

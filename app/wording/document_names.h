@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <nlohmann/json_fwd.hpp>
 
 namespace gnostica::engine {
@@ -14,6 +15,8 @@ namespace gnostica::wording {
 /// there (language_match.h), else in English, else in any. Empty if there is none. The text is a stranger's, but on one
 /// line and without control characters: escape it.
 QString documentText(const nlohmann::json& document, const char* key);
+/// The same for somebody who reads these languages, the best first.
+QString documentText(const nlohmann::json& document, const char* key, const QStringList& languages);
 
 /// The name of a ruleset, or its id.
 QString documentName(const nlohmann::json& document);

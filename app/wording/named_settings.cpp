@@ -14,10 +14,6 @@ using engine::Option;
 
 namespace {
 
-struct SettingWords {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::NamedSettings)
-};
-
 /// The setting that a value is, or lies in.
 const Option* settingAt(std::string_view pointer, std::span<const Option> options) {
     const Option* best = nullptr;
@@ -33,8 +29,13 @@ const Option* settingAt(std::string_view pointer, std::span<const Option> option
 
 std::string named(const std::string& pointer, std::span<const Option> options, const Vocabulary& vocabulary) {
     const QString name = settingName(pointer, options, vocabulary);
+    if (name.isEmpty()) {
+        return pointer;
+    }
     //: the name of a setting in a sentence; %1: the name
-    return name.isEmpty() ? pointer : fill(SettingWords::tr("“%1”", "name of a setting"), {name}).toStdString();
+    const QString pattern =
+        QCoreApplication::translate("gnostica::wording::NamedSettings", "“%1”", "name of a setting");
+    return fill(pattern, {name}).toStdString();
 }
 
 }  // namespace
@@ -42,6 +43,10 @@ std::string named(const std::string& pointer, std::span<const Option> options, c
 QString settingName(std::string_view pointer, std::span<const Option> options, const Vocabulary& vocabulary) {
     const Option* option = settingAt(pointer, options);
     return option == nullptr ? QString() : vocabulary.optionLabel(option->key);
+}
+
+QString ruleOf(const Option& option) {
+    return QString::fromUtf8(option.rule.text.data(), static_cast<qsizetype>(option.rule.text.size()));
 }
 
 engine::Diagnostic withNames(engine::Diagnostic problem, std::span<const Option> options,

@@ -62,7 +62,8 @@ Rulebook rulebook(const Rules& rules, const Vocabulary& vocabulary) {
     general.write();
     writeMechanics(book);
     general.writeLast();
-    return {documentName(book.document()), documentText(book.document(), "summary"), book.finish()};
+    return {documentName(book.document()), documentText(book.document(), "summary"), book.finish(),
+            documentText(book.document(), "notes")};
 }
 
 }  // namespace gnostica::wording

@@ -44,6 +44,7 @@ struct Rulebook {
     QString title;    ///< the name of the ruleset, and of its expansions
     QString summary;  ///< a sentence by its author; may be empty
     std::vector<RuleChapter> chapters;
+    QString notes = {};  ///< what its author has to say about it; may be empty
 
     /// Nullptr if no paragraph has this id.
     const RuleParagraph* find(const QString& id) const;

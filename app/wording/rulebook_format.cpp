@@ -32,14 +32,21 @@ QString runIn(const QString& heading) {
     return fill(FormatWords::tr("%1.", "heading"), {heading});
 }
 
+/// What its author says before the first chapter.
+QStringList foreword(const Rulebook& book) {
+    QStringList texts{oneLine(book.summary), oneLine(book.notes)};
+    texts.removeAll(QString());
+    return texts;
+}
+
 // --- Plain text ---
 
 class TextBook {
 public:
     QString write(const Rulebook& book) {
         heading(oneLine(book.title), u'=');
-        if (!book.summary.isEmpty()) {
-            out_ += wrapped({}, oneLine(book.summary), 0) + u'\n';
+        for (const QString& text : foreword(book)) {
+            out_ += wrapped({}, text, 0) + u'\n';
         }
         for (const RuleChapter& chapter : book.chapters) {
             heading(oneLine(chapter.title), u'-');
@@ -116,8 +123,8 @@ QString markdownLead(const RuleParagraph& paragraph) {
 
 QString markdownBook(const Rulebook& book) {
     QString out = QStringLiteral("# %1\n\n").arg(markdownEscaped(oneLine(book.title)));
-    if (!book.summary.isEmpty()) {
-        out += markdownBlock(oneLine(book.summary)) + QStringLiteral("\n\n");
+    for (const QString& text : foreword(book)) {
+        out += markdownBlock(text) + QStringLiteral("\n\n");
     }
     for (const RuleChapter& chapter : book.chapters) {
         out += QStringLiteral("## ") + markdownEscaped(oneLine(chapter.title)) + QStringLiteral("\n\n");
@@ -169,8 +176,8 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
                       .arg(languageTag(QLocale())) +
                   title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
                   QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
-    if (!book.summary.isEmpty()) {
-        out += QStringLiteral("<p>") + oneLine(book.summary).toHtmlEscaped() + QStringLiteral("</p>\n");
+    for (const QString& text : foreword(book)) {
+        out += QStringLiteral("<p>") + text.toHtmlEscaped() + QStringLiteral("</p>\n");
     }
     for (const RuleChapter& chapter : book.chapters) {
         out += QStringLiteral("<h2>") + oneLine(chapter.title).toHtmlEscaped() + QStringLiteral("</h2>\n");

@@ -14,8 +14,8 @@ enum class BookFormat : std::uint8_t { text, markdown, html };
 /// The picture of a card's powers as an HTML fragment; empty for none. For web pages only.
 using CardPicture = std::function<QString(engine::Card)>;
 
-/// Title, summary, chapters and numbered paragraphs; rulings are marked and name their setting. Names and summaries
-/// come from documents of strangers, and nothing in them is taken for markup.
+/// Title, summary, notes, chapters and numbered paragraphs; rulings are marked and name their setting. Names and
+/// summaries come from documents of strangers, and nothing in them is taken for markup.
 QString formatted(const Rulebook& book, BookFormat format, const CardPicture& picture = {});
 
 /// What stands before a ruling's sentence: "Ruling (Reshuffle of the discards: At once):".

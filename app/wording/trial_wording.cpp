@@ -80,7 +80,7 @@ QString TrialWording::ofGames(const Finding& finding) const {
     case FindingCode::firstSeat:
         //: percentages: what was found, the bounds within which the true value probably lies, and what would be fair
         return fill(
-            tr("Whoever began has won %1 of the games (between %2 and %3); %4 would be fair."),
+            tr("Of all games whoever began has won %1 (between %2 and %3); %4 would be fair."),
             {percentage(finding.share), percentage(finding.low), percentage(finding.high), percentage(finding.fair)});
     case FindingCode::onlyPasses:
         //: %1 of %n: how many

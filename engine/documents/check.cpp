@@ -25,8 +25,8 @@ bool isLanguage(std::string_view code) {
 
 /// The keys of a document that are no options.
 std::vector<std::string> otherKeys() {
-    return {"$schema", "expansions", "format", "id",    "kind",    "links",
-            "majors",  "mechanics",  "name",   "suits", "summary", "version"};
+    return {"$schema",   "expansions", "format", "id",    "kind",    "links",  "majors",
+            "mechanics", "name",       "notes",  "suits", "summary", "version"};
 }
 
 /// What a document without "null", which only takes away what a parent has, says.
@@ -107,7 +107,7 @@ private:
 
     /// What can stand where an object should.
     std::vector<Fix> insteadOf(const std::string& key, const json& value) const {
-        const bool isText = key == "name" || key == "summary";
+        const bool isText = key == "name" || key == "summary" || key == "notes";
         if (isText && value.is_string() && !value.get_ref<const std::string&>().empty()) {
             return {fix::set(FixCode::replace, "/" + key, {{"en", value}})};
         }
@@ -190,11 +190,8 @@ private:
         if (const json* name = section("name")) {
             checkTranslations(*name, "/name", kLongestName);
         }
-        if (document_.contains("summary")) {
-            if (const json* summary = section("summary")) {
-                checkTranslations(*summary, "/summary", kLongestSummary);
-            }
-        }
+        checkTextsIfAny("summary", kLongestSummary);
+        checkTextsIfAny("notes", kLongestSummary);
         checkVersion();
         checkExpansions();
         if (const json* schema = valueAt(document_, "/$schema"); schema != nullptr && !schema->is_string()) {
@@ -230,6 +227,13 @@ private:
             Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(id), "a-z 0-9 -");
             problem.fixes = std::move(fixes);
             problems_.add(std::move(problem));
+        }
+    }
+
+    void checkTextsIfAny(const std::string& key, std::size_t longest) {
+        const json* texts = document_.contains(key) ? section(key) : nullptr;
+        if (texts != nullptr) {
+            checkTranslations(*texts, "/" + key, longest);
         }
     }
 

@@ -206,6 +206,7 @@ private:
             if (changes.contains("name")) {
                 whole.erase("name");  // else the parent's name would remain in the languages that the child lacks
                 whole.erase("summary");
+                whole.erase("notes");
                 for (Origin& earlier : origins_) {
                     earlier.isRenamed = true;
                 }

@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kOwnKeys{"id", "kind", "name", "summary", "format", "version"};
+constexpr std::array<std::string_view, 7> kOwnKeys{"id", "kind", "name", "summary", "notes", "format", "version"};
 
 bool isWithin(std::string_view pointer, std::string_view outer) {
     return pointer.starts_with(outer) && (pointer.size() == outer.size() || pointer[outer.size()] == '/');
@@ -206,8 +206,8 @@ bool isOwnKey(std::string_view key) {
 
 const json* Origin::contribution(std::string_view pointer) const {
     const std::string_view key = pointer.substr(0, pointer.find('/', 1));
-    const bool leftOut =
-        (isLaid && (key.empty() || isOwnKey(key.substr(1)))) || (isRenamed && (key == "/name" || key == "/summary"));
+    const bool leftOut = (isLaid && (key.empty() || isOwnKey(key.substr(1)))) ||
+                         (isRenamed && (key == "/name" || key == "/summary" || key == "/notes"));
     return leftOut ? nullptr : valueAt(*document, pointer);
 }
 

@@ -18,7 +18,7 @@ struct Origin {
     std::string_view text;  ///< empty for a document that was given in full: it has no places
     std::string_view source;
     bool isLaid = false;     ///< an expansion: what it says of itself (id, name, …) was left out
-    bool isRenamed = false;  ///< a later document has a name of its own: name and summary were left out
+    bool isRenamed = false;  ///< a later document has a name of its own: name, summary and notes were left out
 
     /// What it holds at a pointer as far as that went into the whole document, or nullptr.
     const nlohmann::json* contribution(std::string_view pointer) const;

@@ -185,6 +185,7 @@ void addOtherProperties(json& properties, const Registry& registry) {
     properties["version"] = {{"type", "integer"}, {"minimum", 1}, {"maximum", kMaxVersion}};
     properties["name"] = textsSchema(kLongestName);
     properties["summary"] = textsSchema(kLongestSummary);
+    properties["notes"] = textsSchema(kLongestSummary);
     properties["suits"] = closed(forEach(kSuitKeys, reference("suit")));
     properties["majors"] = closed(forEach(kMajorKeys, reference("program")));
     const json link{{"anyOf", json::array({{{"enum", wordsOf(kLinkKeys)}}, removed()})}};

@@ -117,8 +117,16 @@ enum class Act : std::uint8_t {
     firstDecision,
     lastDecision,
     dearBefore,
-    dearAfter
+    dearAfter,
+    // A text that is written by hand
+    complete,
+    quickFix,
+    explain,
+    find,
+    findNext,
+    findPrevious,
+    leaveText
 };
-inline constexpr int kActs = static_cast<int>(Act::dearAfter) + 1;
+inline constexpr int kActs = static_cast<int>(Act::leaveText) + 1;
 
 }  // namespace gnostica::gui

@@ -22,6 +22,7 @@ public:
         case KeyScope::editing: return tr("Board");
         case KeyScope::compass: return tr("Compass");
         case KeyScope::graph: return tr("Review");
+        case KeyScope::text: return tr("Text of a ruleset");
         }
         Q_UNREACHABLE();
     }
@@ -96,6 +97,19 @@ private:
         case Act::lastDecision: return tr("First and last decision, in the graph");
         case Act::dearBefore:
         case Act::dearAfter: return tr("Decisions that cost much, in the graph");
+        default: return textName(act);
+        }
+    }
+
+    static QString textName(Act act) {
+        switch (act) {
+        case Act::complete: return tr("Show what may stand here");
+        case Act::quickFix: return tr("Ways out of a problem");
+        case Act::explain: return tr("Explain what stands here");
+        case Act::find: return tr("Find");
+        case Act::findNext: return tr("Find the next");
+        case Act::findPrevious: return tr("Find the one before");
+        case Act::leaveText: return tr("Leave the text");
         default: return {};
         }
     }

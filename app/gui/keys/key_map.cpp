@@ -134,6 +134,16 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::dearBefore, KeyScope::graph, {"PgUp"}},
     {Act::dearAfter, KeyScope::graph, {"PgDown"}},
 
+    {Act::undoEdit, KeyScope::text, {"Ctrl+Z"}},
+    {Act::redoEdit, KeyScope::text, {"Ctrl+Shift+Z; Ctrl+Y"}},
+    {Act::complete, KeyScope::text, {"Ctrl+Space"}},
+    {Act::quickFix, KeyScope::text, {"Ctrl+."}},
+    {Act::explain, KeyScope::text, {"Ctrl+I"}},
+    {Act::find, KeyScope::text, {"Ctrl+F"}},
+    {Act::findNext, KeyScope::text, {"F3"}},
+    {Act::findPrevious, KeyScope::text, {"Shift+F3"}},
+    {Act::leaveText, KeyScope::text, {"Ctrl+Tab"}},
+
     {Act::first, KeyScope::replay, {"Alt+Home"}},
     {Act::previous, KeyScope::replay, {"Alt+Left"}},
     {Act::next, KeyScope::replay, {"Alt+Right"}},

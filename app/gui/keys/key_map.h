@@ -23,7 +23,8 @@ enum class KeyScope : std::uint8_t {
     board,     ///< on a board that has the keyboard
     editing,   ///< the same where positions are edited
     compass,   ///< in the compass, as seen on the screen
-    graph      ///< in the graph of the review
+    graph,     ///< in the graph of the review
+    text       ///< in a text that is written by hand, which takes keys before the window does
 };
 
 /// What one thing can be asked for with, in one scope.

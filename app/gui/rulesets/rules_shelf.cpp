@@ -1,6 +1,7 @@
 #include "app/gui/rulesets/rules_shelf.h"
 
 #include "app/wording/document_names.h"
+#include "app/wording/lists.h"
 #include "app/wording/ruleset_summary.h"
 
 #include <algorithm>
@@ -12,6 +13,13 @@ using nlohmann::json;
 namespace {
 
 constexpr const char* kBaseGame = "gnostica";
+
+/// Longer notes stand in the rulebook alone.
+QString withShortNotes(const QString& summary, const json& document) {
+    constexpr qsizetype longest = 200;
+    const QString notes = wording::documentText(document, "notes");
+    return notes.size() <= longest ? wording::sentences({summary, notes}) : summary;
+}
 
 }  // namespace
 
@@ -117,7 +125,7 @@ std::vector<RulesetTitle> RulesShelf::titles(bool expansions) const {
         if (engine::isExpansion(document) == expansions && broken_.count(id) == 0) {
             const QString name = translated(document, "name");
             titles.push_back({QString::fromStdString(id), name.isEmpty() ? QString::fromStdString(id) : name,
-                              wording::rulesetSummary(library_, registry_, *words_, id)});
+                              withShortNotes(wording::rulesetSummary(library_, registry_, *words_, id), document)});
         }
     }
     const auto rank = [this](const RulesetTitle& title) {

@@ -56,7 +56,9 @@ Named namedBy(const json& document) {
     }
     const auto expansions = document.find("expansions");
     if (expansions != document.end() && expansions->is_array()) {
-        std::ranges::transform(*expansions, std::back_inserter(named.expansions), textOf);
+        for (const json& each : *expansions) {
+            named.expansions.push_back(textOf(each));
+        }
     }
     return named;
 }

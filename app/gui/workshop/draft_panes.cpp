@@ -3,9 +3,11 @@
 #include "app/gui/workshop/drafts/outside_bar.h"
 #include "app/gui/workshop/form/form_pane.h"
 #include "app/gui/workshop/games/games_pane.h"
+#include "app/gui/workshop/names/names_pane.h"
 #include "app/gui/workshop/powers/powers_pane.h"
 #include "app/gui/workshop/problems/problems_pane.h"
 #include "app/gui/workshop/rulebook/book_pane.h"
+#include "app/gui/workshop/text/text_pane.h"
 #include "app/gui/workshop/trial/trial_pane.h"
 
 #include <QTabWidget>
@@ -20,6 +22,8 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
       tabs_(new QTabWidget(page_.get())),
       form_(new FormPane(open.bench(), tabs_)),
       powers_(new PowersPane(open.bench(), tabs_)),
+      text_(new TextPane(open.bench(), tabs_)),
+      names_(new NamesPane(open.bench(), tabs_)),
       games_(new GamesPane(open.bench(), tabs_)),
       problems_(std::make_unique<ProblemsPane>(open.bench(), window)),
       book_(std::make_unique<BookPane>(open.bench(), window)),
@@ -34,9 +38,13 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     tabs_->setDocumentMode(true);
     tabs_->addTab(form_, QString());
     tabs_->addTab(powers_, QString());
+    tabs_->addTab(text_, QString());
+    tabs_->addTab(names_, QString());
     tabs_->addTab(games_, QString());
     form_->setLocked(open.isLocked());
     powers_->setLocked(open.isLocked());
+    text_->setLocked(open.isLocked());
+    names_->setLocked(open.isLocked());
     connect(form_, &FormPane::ruleWanted, book_.get(), &BookPane::showRule);
     connect(powers_, &PowersPane::ruleWanted, book_.get(), &BookPane::showRule);
     retranslate();
@@ -47,6 +55,8 @@ DraftPanes::~DraftPanes() = default;
 void DraftPanes::setTheme(const Theme& theme) {
     form_->setTheme(theme);
     powers_->setTheme(theme);
+    text_->setTheme(theme);
+    names_->setTheme(theme);
     problems_->setTheme(theme);
     book_->setTheme(theme);
     trial_->setTheme(theme);
@@ -55,6 +65,8 @@ void DraftPanes::setTheme(const Theme& theme) {
 void DraftPanes::retranslate() {
     tabs_->setTabText(tabs_->indexOf(form_), tr("Settings"));
     tabs_->setTabText(tabs_->indexOf(powers_), tr("Powers of cards"));
+    tabs_->setTabText(tabs_->indexOf(text_), tr("Text"));
+    tabs_->setTabText(tabs_->indexOf(names_), tr("Names"));
     tabs_->setTabText(tabs_->indexOf(games_), tr("Your games"));
 }
 

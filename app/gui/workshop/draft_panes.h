@@ -14,9 +14,11 @@ namespace gnostica::gui {
 
 class BookPane;
 class FormPane;
+class NamesPane;
 class GamesPane;
 class PowersPane;
 class ProblemsPane;
+class TextPane;
 class TrialPane;
 
 /// Makes the panes of a draft: those beside each other in tabs, the others for the docks of the window. All are gone
@@ -34,6 +36,8 @@ public:
     QTabWidget& tabs() const { return *tabs_; }
     FormPane& form() const { return *form_; }
     PowersPane& powers() const { return *powers_; }
+    TextPane& text() const { return *text_; }
+    NamesPane& names() const { return *names_; }
     GamesPane& games() const { return *games_; }
     ProblemsPane& problems() const { return *problems_; }
     BookPane& book() const { return *book_; }
@@ -48,6 +52,8 @@ private:
     QTabWidget* tabs_;
     FormPane* form_;
     PowersPane* powers_;
+    TextPane* text_;
+    NamesPane* names_;
     GamesPane* games_;
     std::unique_ptr<ProblemsPane> problems_;
     std::unique_ptr<BookPane> book_;

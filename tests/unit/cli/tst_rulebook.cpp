@@ -654,12 +654,14 @@ void TestRulebook::aStrangersNameIsNoMarkup() {
     json document = shelf().documentOf("gnostica", {});
     document["name"] = {{"en", "<script>alert(1)</script> & *star* [x](y) `z`"}};
     document["summary"] = {{"en", "1. <b>bold</b>\n\n# head _low_ %1 https://a.b WWW.a.b x@a.b\u001b[31m\u202e"}};
+    document["notes"] = {{"en", "<i>For</i> two\u202e."}};
     const auto rules = shelf().compiled(document);
     QVERIFY(rules != nullptr);
     const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
     const QString html = formatted(book, wording::BookFormat::html);
     QVERIFY(!html.contains(QStringLiteral("<script")) && !html.contains(QStringLiteral("<b>bold")));
     QVERIFY(html.contains(QStringLiteral("&lt;script&gt;alert(1)&lt;/script&gt; &amp; *star*")));
+    QVERIFY(html.contains(QStringLiteral("<p>&lt;i&gt;For&lt;/i&gt; two.</p>")));
     const QString markdown = formatted(book, wording::BookFormat::markdown);
     QVERIFY(!markdown.contains(u'<'));
     QVERIFY(markdown.contains(QStringLiteral("\\*star\\* \\[x\\](y) \\`z\\`")));

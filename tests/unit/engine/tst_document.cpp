@@ -80,6 +80,7 @@ private Q_SLOTS:
     void boundsNameTheirOwnRule();
     void aVersionIsACount();
     void everyPartMustBeThere();
+    void notesAreTextsByLanguage();
     void aHopelessDocumentEndsInABoundedList();
     void aWarningDoesNotStopAGame();
 
@@ -428,6 +429,16 @@ void TestDocument::everyPartMustBeThere() {
         QVERIFY(problems.empty() || problems.front().expected == key);
     }
     QCOMPARE(checkDocument(json::array(), builtinRegistry()).front().code, DiagnosticCode::wrongType);
+}
+
+void TestDocument::notesAreTextsByLanguage() {
+    json document = shipped();
+    document["notes"] = {{"en", "For long evenings."}, {"de", std::string(2000, 'x')}};
+    QVERIFY(checkDocument(document, builtinRegistry()).empty());
+    document["notes"]["de"] = std::string(2001, 'x');
+    QCOMPARE(checkDocument(document, builtinRegistry()).front().pointer, std::string("/notes/de"));
+    document["notes"] = "For long evenings.";
+    QCOMPARE(checkDocument(document, builtinRegistry()).front().code, DiagnosticCode::wrongType);
 }
 
 void TestDocument::aHopelessDocumentEndsInABoundedList() {

@@ -76,7 +76,7 @@ void TestMerge::aLibraryRefusesWhatHasNoName() {
 void TestMerge::aChildIsItsParentPlusDifferences() {
     Library library = shippedLibrary();
     library.add(R"({"id": "child", "version": 3, "name": {"fr": "Enfant"}, "extends": "gnostica", "hand": {"limit": 5},
-                    "links": {"moon": null}})",
+                    "notes": {"fr": "Pour moi."}, "links": {"moon": null}})",
                 "child.json");
     library.add(R"({"id": "grandchild", "extends": "child", "end": {"target": 10}})", "grandchild.json");
     RulesetChoice choice;
@@ -85,6 +85,7 @@ void TestMerge::aChildIsItsParentPlusDifferences() {
     QVERIFY(!whole.contains("extends"));
     QCOMPARE(whole["name"], json::parse(R"({"fr": "Enfant"})"));
     QVERIFY(!whole.contains("summary"));
+    QCOMPARE(whole["notes"], json::parse(R"({"fr": "Pour moi."})"));
     QVERIFY(!whole.contains("version"));  // its author has counted none
     QVERIFY(!whole["links"].contains("moon"));
 

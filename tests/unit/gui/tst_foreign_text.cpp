@@ -265,7 +265,9 @@ void TestForeignText::filesAndRulesets() {
     walk.everything();
     house.closeMessages();
     QFile::remove(document);
-    write(document, ruleset("strange", "game", hostile()));
+    nlohmann::json other = ruleset("strange", "game", hostile());
+    other["end"]["target"] = 8;
+    write(document, other);
     house.window->dialogs().receiveFile(document);
     QVERIFY(walk.windows().filter(QStringLiteral("PlainMessageBox")).size() == 1);
     // A game that is saved, opened, and cannot be.

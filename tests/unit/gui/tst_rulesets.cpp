@@ -36,6 +36,7 @@ namespace {
 constexpr const char* kHouse = R"({
     "format": 1, "id": "house", "kind": "game", "extends": "gnostica",
     "name": { "en": "House rules" }, "summary": { "en": "Twelve points win." },
+    "notes": { "en": "For long evenings." },
     "end": { "target": 12 }
 })";
 
@@ -99,7 +100,7 @@ void TestRulesets::appearsAndVanishesWhileRunning() {
     write(path, kHouse);
     QTRY_VERIFY(open.offers(QStringLiteral("house")));
     open.choose(QStringLiteral("house"));
-    QVERIFY(open.maySay(QStringLiteral("Twelve points win.")));
+    QVERIFY(open.maySay(QStringLiteral("Twelve points win. For long evenings.")));
     write(path, QByteArray(kHouse).replace("Twelve points", "A dozen points"));
     QTRY_VERIFY(open.maySay(QStringLiteral("A dozen points win.")));
     QCOMPARE(open.games()->currentData().toString(), QStringLiteral("house"));

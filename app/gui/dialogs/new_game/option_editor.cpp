@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
+#include "app/wording/named_settings.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -68,8 +69,7 @@ void OptionEditor::showNote() {
 void OptionEditor::retranslate() {
     label_->setText(wording::fill(tr("%1:", "name of a setting"), {words_.optionLabel(option().key)}));
     editor_->retranslate();
-    const QString rule =
-        QString::fromUtf8(option().rule.text.data(), static_cast<qsizetype>(option().rule.text.size()));
+    const QString rule = wording::ruleOf(option());
     label_->setToolTip(rule);
     editor_->setToolTip(rule);
     showNote();

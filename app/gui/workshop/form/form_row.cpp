@@ -3,7 +3,7 @@
 #include "app/gui/art/icons.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
-#include "app/wording/lists.h"
+#include "app/wording/named_settings.h"
 #include "app/wording/option_value.h"
 
 #include <QEvent>
@@ -21,10 +21,6 @@ using wording::fill;
 namespace {
 
 constexpr int kMarkWidth = 4;
-
-QString ruleOf(const engine::Option& option) {
-    return QString::fromUtf8(option.rule.text.data(), static_cast<qsizetype>(option.rule.text.size()));
-}
 
 }  // namespace
 
@@ -50,7 +46,7 @@ FormRow::FormRow(const engine::Option& option, const wording::Vocabulary& words,
         Q_EMIT edited(editor_->value());
     });
     connect(revert_, &QToolButton::clicked, this, &FormRow::reverted);
-    connect(rule_, &QToolButton::clicked, this, [this] { Q_EMIT ruleWanted(ruleOf(this->option())); });
+    connect(rule_, &QToolButton::clicked, this, [this] { Q_EMIT ruleWanted(wording::ruleOf(this->option())); });
     for (QWidget* each : editor_->findChildren<QWidget*>()) {
         each->installEventFilter(this);
     }
@@ -96,11 +92,11 @@ void FormRow::showNotes() {
     }
     if (differs_) {
         const QString value = wording::optionValue(option().key, state_.inherited, words_);
-        lines << (state_.parent.isEmpty()
-                      //: %1: a value of a setting
-                      ? fill(tr("Usually: %1"), {value})
-                      //: whose value a ruleset has changed; %1: name of another ruleset, %2: a value of a setting
-                      : fill(tr("In %1: %2"), {state_.parent, value}));
+        //: the value of a setting that has been changed; %1: the value
+        const QString usual = fill(tr("Usually: %1"), {value});
+        //: the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value
+        const QString before = fill(tr("In %1: %2"), {state_.parent, value});
+        lines << (state_.parent.isEmpty() ? usual : before);
     }
     note_->setText(lines.join(u'\n'));
     note_->setVisible(!lines.isEmpty());
@@ -139,7 +135,7 @@ void FormRow::retranslate() {
     label_->setText(fill(tr("%1:", "name of a setting"), {words_.optionLabel(option().key)}));
     sentence_->setText(words_.optionSentence(option().key));
     sentence_->setVisible(!sentence_->text().isEmpty());
-    setPlainText(*rule_, ruleOf(option()));
+    setPlainText(*rule_, wording::ruleOf(option()));
     rule_->setToolTip(tr("Show the rule"));
     revert_->setToolTip(tr("Back to the value of the parent"));
     revert_->setAccessibleName(revert_->toolTip());

@@ -93,11 +93,11 @@ void CardView::presentWords(const QString& sentence, const QString& inherited) {
 
 void CardView::presentPower(const QString& title, const std::vector<UsedElsewhere>& elsewhere) {
     elsewhereTitle_->setVisible(!title.isEmpty());
-    elsewhereTitle_->setText(elsewhere.empty()
-                                 //: %1: a power of a card
-                                 ? fill(tr("No other card uses this power: %1"), {title})
-                                 //: %1: a power of a card; names of cards follow
-                                 : fill(tr("Others that use this power (%1):"), {title}));
+    //: %1: a power of a card
+    const QString none = fill(tr("No other card uses this power: %1"), {title});
+    //: %1: a power of a card; names of cards follow
+    const QString others = fill(tr("Others that use this power (%1):"), {title});
+    elsewhereTitle_->setText(elsewhere.empty() ? none : others);
     if (shown_ == elsewhere) {
         return;
     }

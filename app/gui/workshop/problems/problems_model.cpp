@@ -90,7 +90,11 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
                    : QVariant();
     case Qt::AccessibleTextRole:
         if (index.column() == text) {
-            return wording::fill(each.severity == Severity::error ? tr("Error: %1") : tr("Warning: %1"), {said});
+            //: %1: a whole sentence, what is wrong
+            const QString error = tr("Error: %1");
+            //: %1: a whole sentence, what is doubtful
+            const QString warning = tr("Warning: %1");
+            return wording::fill(engine::isError(each) ? error : warning, {said});
         }
         return {};
     default: return {};

@@ -1,6 +1,7 @@
 #include "app/gui/workshop/rulebook/draft_book.h"
 
 #include "app/wording/lists.h"
+#include "app/wording/named_settings.h"
 #include "engine/documents/options.h"
 
 #include <algorithm>
@@ -14,10 +15,6 @@ using wording::RuleParagraph;
 using wording::RuleText;
 
 namespace {
-
-QString ruleOf(const Option& option) {
-    return QString::fromUtf8(option.rule.text.data(), static_cast<qsizetype>(option.rule.text.size()));
-}
 
 bool saysText(const RuleParagraph& paragraph, const RuleText& text) {
     return std::ranges::any_of(paragraph.parts, [&](const RuleText& each) { return each.text == text.text; });
@@ -55,7 +52,8 @@ private:
     std::string byRule(const QString& id) const {
         const Option* best = nullptr;
         for (const Option& option : found_.options) {
-            if (ruleOf(option) == id && (best == nullptr || found_.valueOf(option) != found_.inherited(option))) {
+            if (wording::ruleOf(option) == id &&
+                (best == nullptr || found_.valueOf(option) != found_.inherited(option))) {
                 best = &option;
             }
         }
@@ -111,8 +109,8 @@ DraftBook draftBook(const Inspection& found, const wording::Vocabulary& words) {
         }
     }
     for (const Option& option : found.options) {
-        if (book.find(ruleOf(option)) != nullptr) {
-            made.places.try_emplace(option.pointer, ruleOf(option));
+        if (book.find(wording::ruleOf(option)) != nullptr) {
+            made.places.try_emplace(option.pointer, wording::ruleOf(option));
         }
     }
     return made;
