@@ -101,7 +101,7 @@
 <context>
     <name>gnostica::gui::BoundedText</name>
     <message numerus="yes">
-        <source>Too long by %n byte(s)</source>
+        <source>Too long by %n bytes</source>
         <extracomment>letters without accents have one byte, others more</extracomment>
         <translation>
             <numerusform>Too long by %n byte</numerusform>
@@ -134,7 +134,7 @@
 <context>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
-        <source>found %n time(s)</source>
+        <source>found %n times</source>
         <extracomment>how often something stands in a text</extracomment>
         <translation>
             <numerusform>found once</numerusform>

@@ -14,6 +14,7 @@
 #include <QtTest>
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <memory>
 
 using namespace gnostica;
@@ -253,7 +254,7 @@ void TestWorkshopText::aProblemIsMendedByAKey() {
     desk.settle();
     QCOMPARE(desk.draft.text(), std::string(kMine));
     QCOMPARE(desk.shown(), desk.draft.text());
-    QVERIFY(desk.check.problems().empty());
+    QVERIFY(std::ranges::none_of(desk.check.problems(), engine::isError));
 }
 
 void TestWorkshopText::textThatCannotBeReadIsMarkedWhereItEnds() {

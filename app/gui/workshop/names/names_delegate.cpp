@@ -38,7 +38,7 @@ QString BoundedText::fault() const {
 void BoundedText::judge() {
     const int more = NamesModel::tooManyBytes(column_, toPlainText().trimmed());
     //: letters without accents have one byte, others more
-    const QString text = more == 0 ? QString() : tr("Too long by %n byte(s)", nullptr, more);
+    const QString text = more == 0 ? QString() : tr("Too long by %n bytes", nullptr, more);
     fault_->setText(text);
     fault_->setVisible(more > 0);
     setAccessibleDescription(text);

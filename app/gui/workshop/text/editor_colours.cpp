@@ -38,7 +38,7 @@ QColor legible(const QColor& colour, const QColor& paper, double wanted) {
 }  // namespace
 
 double contrast(const QColor& one, const QColor& other) {
-    const auto [darker, lighter] = std::minmax(luminance(one), luminance(other));
+    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
     return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -125,7 +125,7 @@ void FindBar::showCount() {
     const auto place = std::ranges::find(places_, begin);
     const int number = static_cast<int>(places_.size());
     //: how often something stands in a text
-    const QString times = tr("found %n time(s)", nullptr, number);
+    const QString times = tr("found %n times", nullptr, number);
     count_->setText(place == places_.end()
                         ? times
                         //: %1: the number of a place, %2: of so many
