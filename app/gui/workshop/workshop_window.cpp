@@ -1,6 +1,7 @@
 #include "app/gui/workshop/workshop_window.h"
 
 #include "app/gui/actions/action_groups.h"
+#include "app/gui/dialogs/file_drop.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/workshop/drafts/kept_drafts_dialog.h"
@@ -107,6 +108,7 @@ void WorkshopWindow::makeDocks() {
 void WorkshopWindow::makeActions() {
     const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
     connect(shelfPane_, &ShelfPane::openWanted, this, [this](const QString& id) { open(id.toStdString()); });
+    connect(new FileDrop(this), &FileDrop::dropped, shelfPane_, &ShelfPane::import);
     connect(shelfPane_, &ShelfPane::fileWanted, this, &WorkshopWindow::openFile);
     on(Act::newRuleset, [this] { shelfPane_->action(ShelfPane::Deed::makeNew)->trigger(); });
     on(Act::saveRuleset, [this] { save(); });

@@ -1,8 +1,13 @@
 // Making a ruleset: form, rulebook, problems and what ties them together.
+#include "app/gui/rulesets/own_rulesets.h"
+#include "app/gui/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/shop.h"
 
+#include <QDropEvent>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTreeView>
+#include <QUrl>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -26,6 +31,7 @@ private Q_SLOTS:
     void whatIsSavedIsOnTheShelf();
     void theDraftIsPlayedAsItStands();
     void expansionsAreMadeToo();
+    void filesMayBeDroppedAnywhere();
 };
 
 void TestWorkshop::aNumberIsTypedAndStandsEverywhere() {
@@ -191,6 +197,24 @@ void TestWorkshop::expansionsAreMadeToo() {
     QCOMPARE(shop.draft().document()->value()["hand"]["limit"], 7);
     QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
     QVERIFY(shop.row("handLimit").differs());
+}
+
+void TestWorkshop::filesMayBeDroppedAnywhere() {
+    const Shop shop;
+    const QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("theirs.gnostica-rules"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(kMine).replace("\"mine\"", "\"theirs\""));
+    file.close();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(shop.window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(shop.window.get(), &drop);
+    QVERIFY(shop.window->shelf().model().find(pathOf(*shop.shelf, "theirs")).isValid());
 }
 
 QTEST_MAIN(TestWorkshop)

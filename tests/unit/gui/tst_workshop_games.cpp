@@ -123,7 +123,9 @@ void TestWorkshopGames::gamesOfTheParentAreReplayed() {
     QSignalSpy wanted(pane.get(), &GamesPane::recordWanted);
     auto* view = pane->findChild<QTableView*>();
     view->setCurrentIndex(pane->model().index(0, 1));
-    Q_EMIT view->activated(pane->model().index(0, 1));  // by a double click, or as the desktop has it
+    const QPoint place = view->visualRect(pane->model().index(0, 1)).center();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted[0][0].toString(), line.path);
     QCOMPARE(wanted[0][1].toInt(), line.moment);
