@@ -20,12 +20,16 @@ struct FacingText {
 };
 
 /// Where a piece points, and where it goes: "points north", "moves one space north".
-constexpr std::array<FacingText, 5> kFacingTexts{{
+constexpr std::array<FacingText, 9> kFacingTexts{{
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "north", "phrase: facing"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "east", "phrase: facing"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "south", "phrase: facing"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "west", "phrase: facing"),
     QT_TRANSLATE_NOOP3("gnostica::wording::Names", "upright", "phrase: facing"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "north-east", "phrase: facing"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "south-east", "phrase: facing"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "south-west", "phrase: facing"),
+    QT_TRANSLATE_NOOP3("gnostica::wording::Names", "north-west", "phrase: facing"),
 }};
 
 QString nameOf(const char* text) {

@@ -185,6 +185,8 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %4: card
     {RefusalCode::notInPool, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The card %4 is not among the cards to take (%1).")},
     //: %1: id of a rule
+    {RefusalCode::noSuchFacing, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "In this game no piece points diagonally (%1).")},
+    //: %1: id of a rule
     {RefusalCode::noSuchPower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "By these rules the power cannot do that (%1).")},
     //: %1: id of a rule; %4: card
     {RefusalCode::notHigher, When::card, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%4 is neither worth more than the card there nor higher and of the same kind (%1).")},

@@ -35,8 +35,8 @@ public:
     constexpr Piece(Seat owner, int size, Facing facing, Space space)
         : space_(space),
           owner_(static_cast<std::uint8_t>(owner) & 7U),
+          facing_(static_cast<std::uint8_t>(facing) & 15U),
           size_(static_cast<std::uint8_t>(size) & 3U),
-          facing_(static_cast<std::uint8_t>(facing) & 7U),
           startSize_(static_cast<std::uint8_t>(size) & 3U) {}
 
     constexpr Seat owner() const { return static_cast<Seat>(owner_); }
@@ -49,7 +49,7 @@ public:
 
     constexpr void setOwner(Seat owner) { owner_ = static_cast<std::uint8_t>(owner) & 7U; }
     constexpr void setSize(int size) { size_ = static_cast<std::uint8_t>(size) & 3U; }
-    constexpr void setFacing(Facing facing) { facing_ = static_cast<std::uint8_t>(facing) & 7U; }
+    constexpr void setFacing(Facing facing) { facing_ = static_cast<std::uint8_t>(facing) & 15U; }
     constexpr void setSpace(Space space) { space_ = space; }
 
     constexpr bool has(Mark mark) const { return (marks_ & static_cast<unsigned>(mark)) != 0; }
@@ -74,8 +74,8 @@ public:
 private:
     Space space_;
     std::uint8_t owner_ : 3 = 0;
+    std::uint8_t facing_ : 4 = 0;
     std::uint8_t size_ : 2 = 0;
-    std::uint8_t facing_ : 3 = 0;
     std::uint8_t marks_ : 4 = 0;
     std::uint8_t startSize_ : 2 = 0;
 };

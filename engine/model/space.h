@@ -24,8 +24,8 @@ inline constexpr int kCoordinateLimit = 10'000;
 
 /// The space `distance` steps away; an upright facing stays where it is (ORI-2).
 constexpr Space neighbour(Space from, Facing facing, int distance = 1) {
-    constexpr std::array<int, 5> columns{0, 1, 0, -1, 0};
-    constexpr std::array<int, 5> rows{-1, 0, 1, 0, 0};
+    constexpr std::array<int, 9> columns{0, 1, 0, -1, 0, 1, 1, -1, -1};
+    constexpr std::array<int, 9> rows{-1, 0, 1, 0, 0, -1, 1, 1, -1};
     const auto side = static_cast<std::size_t>(facing);
     return {static_cast<std::int16_t>(from.column + columns[side] * distance),
             static_cast<std::int16_t>(from.row + rows[side] * distance)};

@@ -10,7 +10,7 @@
 namespace gnostica::engine {
 namespace {
 
-constexpr std::string_view kFacingLetters = "NESWU";
+constexpr std::array<std::string_view, 9> kFacingLetters{"N", "E", "S", "W", "U", "NE", "SE", "SW", "NW"};
 constexpr std::string_view kSeatLetters = "ABCDEF";
 
 Diagnostic problem(DiagnosticCode code, std::string_view found, std::string expected = {}) {
@@ -55,7 +55,7 @@ std::string toText(Seat seat) {
 }
 
 std::string toText(Facing facing) {
-    return {kFacingLetters[static_cast<std::size_t>(facing)]};
+    return std::string(kFacingLetters[static_cast<std::size_t>(facing)]);
 }
 
 std::string toText(Space space) {
@@ -107,11 +107,11 @@ Expected<Seat> parseSeat(std::string_view text) {
 }
 
 Expected<Facing> parseFacing(std::string_view text) {
-    const auto place = text.size() == 1 ? kFacingLetters.find(text.front()) : std::string_view::npos;
-    if (place == std::string_view::npos) {
+    const auto* const letters = std::ranges::find(kFacingLetters, text);
+    if (letters == kFacingLetters.end()) {
         return failure(problem(DiagnosticCode::syntax, text, "facing"));
     }
-    return kFacings[place];
+    return kAllFacings[static_cast<std::size_t>(letters - kFacingLetters.begin())];
 }
 
 Expected<Space> parseSpace(std::string_view text) {
@@ -162,12 +162,13 @@ Expected<CardSet> parseCardSet(std::string_view text) {
 Expected<PieceName> parsePieceName(std::string_view text) {
     constexpr std::string_view sizes = "123";
     const auto hash = text.find('#');
-    if (text.size() < 4 || text[3] != '@' || sizes.find(text[1]) == std::string_view::npos) {
+    const auto at = text.find('@');
+    if (text.size() < 4 || (at != 3 && at != 4) || sizes.find(text[1]) == std::string_view::npos) {
         return failure(problem(DiagnosticCode::syntax, text, "piece"));
     }
     const auto owner = parseSeat(text.substr(0, 1));
-    const auto facing = parseFacing(text.substr(2, 1));
-    const auto space = parseSpace(text.substr(4, hash == std::string_view::npos ? hash : hash - 4));
+    const auto facing = parseFacing(text.substr(2, at - 2));
+    const auto space = parseSpace(text.substr(at + 1, hash == std::string_view::npos ? hash : hash - at - 1));
     const auto number = hash == std::string_view::npos ? std::optional(0) : parseNumber(text.substr(hash + 1));
     if (!owner || !facing || !number || *number < 0 || (*number == 0 && hash != std::string_view::npos)) {
         return failure(problem(DiagnosticCode::syntax, text, "piece"));

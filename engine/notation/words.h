@@ -18,7 +18,7 @@ namespace gnostica::engine {
 
 /// "A" to "F"; "-" for anything that is no player.
 std::string toText(Seat seat);
-/// "N", "E", "S", "W" or "U".
+/// "N", "E", "S", "W" or "U"; "NE", "SE", "SW", "NW" in games with diagonal facings.
 std::string toText(Facing facing);
 /// "column,row".
 std::string toText(Space space);

@@ -43,6 +43,20 @@ bool namesMissingPieces(const Rules& rules, const State& state, const Step& step
     return any;
 }
 
+/// ORI-1: a facing that no piece of this game can have.
+bool facesNowhere(const Rules& rules, const Step& step) {
+    if (rules.diagonalFacings) {
+        return false;
+    }
+    bool any = false;
+    forEachField(step, [&]<class T>(auto, const T& value) {
+        if constexpr (std::is_same_v<T, Facing>) {
+            any |= isDiagonal(value);
+        }
+    });
+    return any;
+}
+
 /// The rule by which this game has ended.
 RuleId ruleOfEnd(const Rules& rules, const State& state) {
     switch (state.ending.by) {
@@ -154,6 +168,9 @@ std::optional<Refusal> explain(const Rules& rules, const State& state, const Ste
     }
     if (namesMissingPieces(rules, state, step)) {
         return refuse(RefusalCode::notNow, {"MIN-1"});
+    }
+    if (facesNowhere(rules, step)) {
+        return refuse(RefusalCode::noSuchFacing, {"ORI-1"});
     }
     const Table table(rules, state);
     switch (state.turn.stage) {

@@ -46,8 +46,8 @@ std::uint64_t coded(Space space) {
 }
 
 std::uint64_t coded(const Piece& piece) {
-    return (coded(piece.space()) << 16) | (static_cast<std::uint64_t>(piece.owner()) << 13) |
-           (static_cast<std::uint64_t>(piece.size()) << 11) | (static_cast<std::uint64_t>(piece.facing()) << 8) |
+    return (coded(piece.space()) << 16) | (static_cast<std::uint64_t>(piece.owner()) << 12) |
+           (static_cast<std::uint64_t>(piece.facing()) << 8) | (static_cast<std::uint64_t>(piece.size()) << 6) |
            (static_cast<std::uint64_t>(piece.startSize()) << 4) | piece.marks();
 }
 

@@ -123,7 +123,7 @@ void listOrients(const Table& table, StepList& out) {
         if (piece.owner() != table.mover || !table.standsForItsLike(id)) {
             continue;
         }
-        for (const Facing facing : kFacings) {
+        for (const Facing facing : table.rules.facings()) {
             if (facing != piece.facing()) {
                 out.add(step::Orient{.piece = id, .facing = facing});
             }
@@ -138,7 +138,7 @@ void listWithoutPieces(const Table& table, StepList& out) {
             if (!table.state.isFree(space)) {
                 return;
             }
-            for (const Facing facing : kFacings) {
+            for (const Facing facing : table.rules.facings()) {
                 out.add(step::Place{.space = space, .facing = facing});
             }
         });

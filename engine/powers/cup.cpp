@@ -54,7 +54,7 @@ void Cup::forEachRoom(const Table& table, F f) const {
 void Cup::listCreate(const Table& table, PieceId minion, Space space, bool linked, StepList& out) const {
     const auto mayHold = [&](Seat owner) { return !table.rules.hasSpecialLimits || mayCreateIn(table, space, owner); };
     if (hasSmall(table, table.mover) != linked && mayHold(table.mover)) {
-        for (const Facing facing : kFacings) {
+        for (const Facing facing : table.rules.facings()) {
             out.add(step::Create{.minion = minion, .facing = facing, .linked = linked, .space = space});
         }
     }

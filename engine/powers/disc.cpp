@@ -28,7 +28,7 @@ void Disc::listGrow(const Table& table, PieceId minion, bool linked, StepList& o
             out.add(step::Grow{.minion = minion, .target = target, .facing = piece.facing(), .linked = linked});
             return;
         }
-        for (const Facing facing : kFacings) {
+        for (const Facing facing : table.rules.facings()) {
             out.add(step::Grow{.minion = minion, .target = target, .facing = facing, .linked = linked});
         }
     });

@@ -49,7 +49,7 @@ public:
                 use(HandPick{static_cast<std::uint16_t>(bits)});
             }
         } else if constexpr (kField == facing) {
-            for (const Facing direction : kFacings) {
+            for (const Facing direction : table_.rules.facings()) {
                 use(direction);
             }
         } else {

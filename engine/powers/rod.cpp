@@ -26,7 +26,7 @@ void Rod::listMovements(const Table& table, bool linked, StepList& out, Predicat
                     add(distance, piece.facing());
                     continue;
                 }
-                for (const Facing facing : kFacings) {
+                for (const Facing facing : table.rules.facings()) {
                     add(distance, facing);
                 }
             }

@@ -34,7 +34,7 @@ void Sword::listHits(const Table& table, PieceId minion, bool linked, StepList& 
                 out.add(hit);
                 continue;
             }
-            for (const Facing facing : kFacings) {  // SWD-2
+            for (const Facing facing : table.rules.facings()) {  // SWD-2
                 hit.facing = facing;
                 out.add(hit);
             }

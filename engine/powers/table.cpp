@@ -81,7 +81,7 @@ bool Table::aimsFar(const Piece& minion, Space space) const {
         return space == minion.space();
     }
     const Space from = minion.space();
-    const int distance = std::abs(space.column - from.column) + std::abs(space.row - from.row);
+    const int distance = std::max(std::abs(space.column - from.column), std::abs(space.row - from.row));
     return distance >= 1 && distance <= rules.reachOf(minion) && space == neighbour(from, minion.facing(), distance);
 }
 

@@ -17,7 +17,7 @@ void Warp::list(const Table& table, StepList& out) const {
                     out.add(warp);
                     return;
                 }
-                for (const Facing facing : kFacings) {
+                for (const Facing facing : table.rules.facings()) {
                     warp.facing = facing;
                     out.add(warp);
                 }

@@ -145,6 +145,7 @@ SettingsTable turnsTable() {
                 flag<S>("freeOrientation", "/turn/freeOrientation", &S::freeOrientation, "TRN-2").mayLack(),
                 number<S>("refreshDraws", "/turn/refreshDraws", &S::refreshDraws, 0, kMaxHand, "TRN-2").mayLack(),
                 number<S>("turnEndDraws", "/turn/drawAtEnd", &S::turnEndDraws, 0, kMaxHand, "TRN-2").mayLack(),
+                flag<S>("diagonalFacings", "/minions/diagonal", &S::diagonalFacings, "ORI-1").mayLack(),
                 number<S>("smallReach", "/minions/reach/small", entry(&S::reach, 0), 1, 8, "ORI-2").mayLack(),
                 number<S>("mediumReach", "/minions/reach/medium", entry(&S::reach, 1), 1, 8, "ORI-2").mayLack(),
                 number<S>("largeReach", "/minions/reach/large", entry(&S::reach, 2), 1, 8, "ORI-2").mayLack(),

@@ -55,6 +55,7 @@ enum class RefusalCode : std::uint8_t {
     alreadyLargest,     ///< DIS-1
     cannotGrowMajor,    ///< DIS-2
     facingKept,         ///< ORI-4: an enemy piece keeps its facing
+    noSuchFacing,       ///< ORI-1: no piece of this game faces so
     facingMeaningless,  ///< the piece is destroyed
     noSuchPlace,        ///< not a place that the power reaches; space
     linkNeeded,         ///< legal only as the first half of a link, and no second half follows

@@ -11,6 +11,7 @@
 #include <cassert>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -59,6 +60,10 @@ public:
     /// ORI-2: some minion targets further than the next space.
     bool hasLongReach = false;
 
+    /// ORI-1
+    std::span<const Facing> facings() const {
+        return std::span(kAllFacings).first(diagonalFacings ? kAllFacings.size() : kFacings.size());
+    }
     int reachOf(const Piece& piece) const { return reach[static_cast<std::size_t>(piece.size() - 1)]; }
     /// SPC-4: the general limit of a territory with this card.
     int limitOn(Card card) const {

@@ -88,6 +88,7 @@ struct GameSettings {
     StartLayout layout;  ///< SET-2: instead of columns and rows, unless it is empty
     int spaceLimit = 3;  ///< SPC-4
     SpaceLimits limits;
+    bool diagonalFacings = false;                    ///< ORI-1
     std::array<std::int8_t, kSizes> reach{1, 1, 1};  ///< ORI-2: how many spaces away a minion that points out targets
     FirstSeat first = FirstSeat::bid;
     Seat firstSeat = Seat::a;  ///< for FirstSeat::seat

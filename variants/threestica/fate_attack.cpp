@@ -159,7 +159,7 @@ void FateAttack::listShrinks(const Table& table, PieceId minion, StepList& out) 
             out.add(shrink);
             continue;
         }
-        for (const Facing facing : kFacings) {
+        for (const Facing facing : table.rules.facings()) {
             shrink.facing = facing;
             out.add(shrink);
         }
@@ -187,7 +187,7 @@ void FateAttack::listUnrefused(const Table& table, LinkKind link, StepList& out)
         shrink.minion = minion;
         for (int amount = 0; amount <= kSizes; ++amount) {
             shrink.amount = static_cast<std::uint8_t>(amount);
-            for (const Facing facing : kFacings) {
+            for (const Facing facing : table.rules.facings()) {
                 shrink.facing = facing;
                 if (!explainShrink(table, shrink)) {
                     out.add(shrink);

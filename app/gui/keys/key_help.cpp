@@ -38,6 +38,10 @@ public:
         case Act::faceSouth:
         case Act::faceWest:
         case Act::faceUpright: return tr("Facing: north, east, south, west, upright");
+        case Act::faceNorthEast:
+        case Act::faceSouthEast:
+        case Act::faceSouthWest:
+        case Act::faceNorthWest: return tr("Diagonal facing: north-east, south-east, south-west, north-west");
         case Act::first: return tr("First moment");
         case Act::previous: return tr("Previous moment");
         case Act::next: return tr("Next moment");

@@ -118,6 +118,10 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::faceSouth, KeyScope::editing, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "S", "key: facing south")},
     {Act::faceWest, KeyScope::editing, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "W", "key: facing west")},
     {Act::faceUpright, KeyScope::editing, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "U", "key: standing upright")},
+    {Act::faceNorthEast, KeyScope::editing, {"9"}},
+    {Act::faceSouthEast, KeyScope::editing, {"3"}},
+    {Act::faceSouthWest, KeyScope::editing, {"1"}},
+    {Act::faceNorthWest, KeyScope::editing, {"7"}},
     {Act::remove, KeyScope::editing, {"Del; Backspace"}},
 
     // Digits as they lie on the numeric pad. Where the window picks numbers with them, they pick numbers.
@@ -126,6 +130,10 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::faceSouth, KeyScope::compass, {"Down; 2"}, kYields},
     {Act::faceWest, KeyScope::compass, {"Left; 4"}, kYields},
     {Act::faceUpright, KeyScope::compass, {"5; Clear"}, kYields},
+    {Act::faceNorthEast, KeyScope::compass, {"PgUp; 9"}, kYields},
+    {Act::faceSouthEast, KeyScope::compass, {"PgDown; 3"}, kYields},
+    {Act::faceSouthWest, KeyScope::compass, {"End; 1"}, kYields},
+    {Act::faceNorthWest, KeyScope::compass, {"Home; 7"}, kYields},
 
     {Act::decisionBefore, KeyScope::graph, {"Left"}},
     {Act::decisionAfter, KeyScope::graph, {"Right"}},

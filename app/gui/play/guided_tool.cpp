@@ -90,9 +90,9 @@ void GuidedTool::lift(PieceId piece) {
 
 void GuidedTool::drop(PieceId piece, Space to) {
     const Space from = turn_.chooser().isIdle() ? to : turn_.chooser().state().piece(piece).space();
-    const auto towards = std::find_if(kFacings.begin(), kFacings.end(),
+    const auto towards = std::find_if(kAllFacings.begin(), kAllFacings.end(),
                                       [&](Facing facing) { return from != to && neighbour(from, facing) == to; });
-    const bool isWanted = leadsOn(PickSpace{to}) || (towards != kFacings.end() && leadsOn(PickFacing{*towards}));
+    const bool isWanted = leadsOn(PickSpace{to}) || (towards != kAllFacings.end() && leadsOn(PickFacing{*towards}));
     if (leadsOn(PickPiece{piece}) && isWanted) {
         inner_.drop(piece, to);
     } else {

@@ -22,7 +22,7 @@ bool saysAll(const Step& step) {
 
 /// The facing that leads from one space towards another; nullopt if none does.
 std::optional<Facing> direction(Space from, Space to) {
-    for (const Facing facing : kFacings) {
+    for (const Facing facing : kAllFacings) {
         if (neighbour(from, facing) == to) {
             return facing;
         }

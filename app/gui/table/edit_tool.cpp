@@ -79,10 +79,10 @@ bool EditTool::act(Act act) {
     if (act == Act::remove) {
         return remove(picked_);
     }
-    if (act < Act::faceNorth || act > Act::faceUpright || !picked_.piece) {
+    if (act < Act::faceNorth || act > Act::faceNorthWest || !picked_.piece) {
         return false;
     }
-    const Facing facing = kFacings[static_cast<std::size_t>(act) - static_cast<std::size_t>(Act::faceNorth)];
+    const Facing facing = kAllFacings[static_cast<std::size_t>(act) - static_cast<std::size_t>(Act::faceNorth)];
     change([&](BoardEdit& edit) { return edit.turn(*picked_.piece, facing); });
     return true;
 }

@@ -17,10 +17,10 @@ namespace {
 
 /// What a key points at on the screen.
 std::optional<engine::Facing> directionOf(std::optional<Act> act) {
-    if (!act || *act < Act::faceNorth || *act > Act::faceUpright) {
+    if (!act || *act < Act::faceNorth || *act > Act::faceNorthWest) {
         return std::nullopt;
     }
-    return engine::kFacings[static_cast<std::size_t>(*act) - static_cast<std::size_t>(Act::faceNorth)];
+    return engine::kAllFacings[static_cast<std::size_t>(*act) - static_cast<std::size_t>(Act::faceNorth)];
 }
 
 /// Where the button of a facing is in the cross, from -1 to 1.
@@ -37,12 +37,13 @@ FacingCompass::FacingCompass(QWidget* parent) : QWidget(parent) {
     QSizePolicy policy = sizePolicy();
     policy.setRetainSizeWhenHidden(true);  // nothing beside it jumps when it comes and goes
     setSizePolicy(policy);
-    for (const engine::Facing seen : engine::kFacings) {
+    for (const engine::Facing seen : engine::kAllFacings) {
         auto* button = new FacingButton(this);
         buttons_[static_cast<std::size_t>(seen)] = button;
         connect(button, &QAbstractButton::clicked, this, [this, seen] { pick(onBoard(seen)); });
     }
     setPiece(engine::Seat::a, 1);
+    showState();
     retranslate();
 }
 
@@ -53,7 +54,7 @@ void FacingCompass::setTheme(const Theme& theme) {
 }
 
 void FacingCompass::setPiece(engine::Seat owner, int size) {
-    for (const engine::Facing seen : engine::kFacings) {
+    for (const engine::Facing seen : engine::kAllFacings) {
         buttons_[static_cast<std::size_t>(seen)]->setLook({owner, size, seen});
     }
 }
@@ -79,10 +80,12 @@ engine::Facing FacingCompass::onBoard(engine::Facing seen) const {
 }
 
 void FacingCompass::showState() {
-    for (const engine::Facing seen : engine::kFacings) {
+    const bool hasDiagonals = std::ranges::any_of(facings_, engine::isDiagonal);
+    for (const engine::Facing seen : engine::kAllFacings) {
         FacingButton* button = buttons_[static_cast<std::size_t>(seen)];
         const engine::Facing facing = onBoard(seen);
         button->setEnabled(std::ranges::find(facings_, facing) != facings_.end());
+        button->setVisible(!engine::isDiagonal(seen) || hasDiagonals);
         button->setChecked(picked_ == facing);
     }
 }
@@ -109,7 +112,7 @@ void FacingCompass::keyPressEvent(QKeyEvent* event) {
 
 void FacingCompass::resizeEvent(QResizeEvent*) {
     const int side = std::min(width(), height()) / 3;
-    for (const engine::Facing seen : engine::kFacings) {
+    for (const engine::Facing seen : engine::kAllFacings) {
         const QPoint middle = rect().center() + placeOf(seen) * side;
         buttons_[static_cast<std::size_t>(seen)]->setGeometry(middle.x() - side / 2, middle.y() - side / 2, side, side);
     }
@@ -138,7 +141,7 @@ void FacingCompass::retranslate() {
     const QString upright = keys_.keys(Act::faceUpright, KeyScope::game).value(0).toString(QKeySequence::NativeText);
     //: %1: a key
     setToolTip(wording::fill(tr("Arrow keys, or %1 for upright"), {upright}));
-    for (const engine::Facing seen : engine::kFacings) {
+    for (const engine::Facing seen : engine::kAllFacings) {
         const QString name = wording::facingName(onBoard(seen));
         buttons_[static_cast<std::size_t>(seen)]->setAccessibleName(name);
         buttons_[static_cast<std::size_t>(seen)]->setToolTip(name);

@@ -17,7 +17,8 @@ namespace gnostica::gui {
 
 class FacingButton;
 
-/// Five buttons in a cross, with the piece as it would lie: north, east, south, west, and upright in the middle.
+/// Five buttons in a cross, with the piece as it would lie: north, east, south, west, and upright in the middle; where
+/// pieces may point diagonally, four more in the corners.
 /// Follows the board when that is turned: what is up on the screen is up here. Keys: those of the compass (arrows and
 /// numeric pad, as on the screen).
 class FacingCompass : public QWidget {
@@ -53,7 +54,7 @@ private:
     void showState();
     void retranslate();
 
-    std::array<FacingButton*, 5> buttons_{};  ///< as seen on the screen, by Facing
+    std::array<FacingButton*, 9> buttons_{};  ///< as seen on the screen, by Facing
     std::vector<engine::Facing> facings_;
     std::optional<engine::Facing> picked_;
     int quarterTurns_ = 0;

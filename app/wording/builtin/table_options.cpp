@@ -53,6 +53,8 @@ constexpr TableRow kTableRows[] = {
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "So many actions a player takes in each turn, one after the other.")},
     {"freeOrientation", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Free orientation"),
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "Once in each turn, orienting a piece before an action is no action.")},
+    {"diagonalFacings", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Diagonal facings"),
+     QT_TRANSLATE_NOOP("gnostica::wording::Options", "A piece may point diagonally, too.")},
     {"smallReach", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Reach of small minions"),
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "A small minion that points out targets spaces up to this far away.")},
     {"mediumReach", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Reach of medium minions"),

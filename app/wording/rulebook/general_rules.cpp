@@ -188,8 +188,16 @@ void GeneralRules::orientation() {
     book_.open(Chapter::targets);
     book_.say(
         QStringLiteral("ORI-1"),
-        tr("A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands "
-           "upright. To orient a piece is to give it another facing."));
+        rules_.diagonalFacings
+            ? tr("A piece has one of nine facings: it points north, east, south or west or diagonally between two of "
+                 "these, or it stands upright. To orient a piece is to give it another facing.")
+            : tr("A piece has one of five facings: it points north, east, south or west, never diagonally, or it "
+                 "stands upright. To orient a piece is to give it another facing."));
+    if (rules_.diagonalFacings) {
+        book_.say(QStringLiteral("ORI-1"),
+                  tr("What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only "
+                     "what shares a side with a territory, as ever."));
+    }
     book_.say(QStringLiteral("ORI-2"),
               tr("An upright minion targets the space on which it stands and any piece there. One that points out "
                  "targets the next space in that direction and any piece there."));

@@ -178,7 +178,7 @@ void PositionReader::readPieces() {
         if (!name || !seatOf(toText(name->owner), pointer)) {
             return;
         }
-        if (name->number != 0) {
+        if (name->number != 0 || (isDiagonal(name->facing) && !rules_.diagonalFacings)) {
             problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, text));
             return;
         }

@@ -199,7 +199,7 @@ void TestNotationWords::piecesMayStandOnNamedSpaces() {
 void TestNotationWords::everyPieceIsReadBackFromItsName() {
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         for (int size = 1; size <= kSizes; ++size) {
-            for (const Facing facing : kFacings) {
+            for (const Facing facing : kAllFacings) {
                 const Piece piece(seatAt(seat), size, facing, {-3, 12});
                 const auto name = parsePieceName(toText(piece));
                 QVERIFY(name && name->isBorneBy(piece) && name->number == 0);

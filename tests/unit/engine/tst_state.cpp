@@ -222,7 +222,7 @@ void TestState::aPickNamesCardsOfAHand() {
 void TestState::aPieceKeepsWhatItIsGiven() {
     for (int seat = 0; seat < kMaxSeats; ++seat) {
         for (int size = 1; size <= kSizes; ++size) {
-            for (const Facing facing : kFacings) {
+            for (const Facing facing : kAllFacings) {
                 const Piece piece(seatAt(seat), size, facing, at(-300, 300));
                 QCOMPARE(piece.owner(), seatAt(seat));
                 QCOMPARE(piece.size(), size);

@@ -13,6 +13,7 @@
 #include <QTest>
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <array>
 
 using namespace gnostica;
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void theCursorJumpsOverHoles();
     void theCompassPicksWhatIsLegal();
     void theCompassFollowsTheTable();
+    void theCompassHasCornersWhereTheyMeanSomething();
     void digitsPressTheButtonsOfThePicker();
     void badgesAreNamed();
 };
@@ -192,6 +194,28 @@ void TestBoardParts::theCompassFollowsTheTable() {
     QTest::keyClick(&compass, Qt::Key_U);
     QCOMPARE(picked[0][0].value<Facing>(), Facing::north);
     QCOMPARE(picked[1][0].value<Facing>(), Facing::upright);
+}
+
+/// Where pieces may point diagonally, the corners are there, and the digits as they lie on the numeric pad.
+void TestBoardParts::theCompassHasCornersWhereTheyMeanSomething() {
+    FacingCompass compass;
+    compass.resize(150, 150);
+    const auto shown = [&] {
+        const auto buttons = compass.findChildren<QAbstractButton*>();
+        return std::ranges::count_if(buttons, [&](const auto* button) { return button->isVisibleTo(&compass); });
+    };
+    QSignalSpy picked(&compass, &FacingCompass::facingPicked);
+    compass.setFacings(engine::kFacings);
+    QCOMPARE(shown(), 5);
+    QTest::keyClick(&compass, Qt::Key_9);
+    QVERIFY(picked.isEmpty());
+    compass.setFacings(engine::kAllFacings);
+    QCOMPARE(shown(), 9);
+    QTest::keyClick(&compass, Qt::Key_9);
+    QCOMPARE(picked.takeFirst()[0].value<Facing>(), Facing::northEast);
+    compass.setQuarterTurns(1);  // north is at the right
+    QTest::keyClick(&compass, Qt::Key_9);
+    QCOMPARE(picked.takeFirst()[0].value<Facing>(), Facing::northWest);
 }
 
 void TestBoardParts::digitsPressTheButtonsOfThePicker() {

@@ -18,10 +18,7 @@ QPolygonF triangle(double base, double length) {
 }  // namespace
 
 engine::Facing turned(engine::Facing facing, int quarterTurns) {
-    if (facing == engine::Facing::upright) {
-        return facing;
-    }
-    return static_cast<engine::Facing>((static_cast<int>(facing) + quarterTurns + 4) % 4);
+    return engine::turnedBy(facing, quarterTurns);
 }
 
 QPolygonF outlineOf(const PieceLook& look) {
@@ -31,7 +28,7 @@ QPolygonF outlineOf(const PieceLook& look) {
         return QPolygonF{QPointF(-half, -half), QPointF(half, -half), QPointF(half, half), QPointF(-half, half)};
     }
     QTransform turn;
-    turn.rotate(90.0 * static_cast<int>(look.facing));
+    turn.rotate(45.0 * engine::eighthsOf(look.facing));
     return turn.map(triangle(base, metrics::kLengths[look.size - 1]));
 }
 

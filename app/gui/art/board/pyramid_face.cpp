@@ -28,6 +28,10 @@ double lightOf(engine::Facing side) {
     case engine::Facing::east: return -0.35;
     case engine::Facing::south: return -0.7;
     case engine::Facing::upright: return 0;
+    case engine::Facing::northWest: return 0.8;
+    case engine::Facing::northEast: return 0.2;
+    case engine::Facing::southWest: return -0.2;
+    case engine::Facing::southEast: return -0.75;
     }
     Q_UNREACHABLE();
 }

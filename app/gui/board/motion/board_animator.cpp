@@ -17,8 +17,8 @@ double angleBetween(engine::Facing from, engine::Facing to) {
     if (from == engine::Facing::upright || to == engine::Facing::upright) {
         return 0;
     }
-    const int quarters = (static_cast<int>(from) - static_cast<int>(to) + 6) % 4 - 2;
-    return 90.0 * quarters;
+    const int eighths = (engine::eighthsOf(from) - engine::eighthsOf(to) + 12) % 8 - 4;
+    return 45.0 * eighths;
 }
 
 double mixed(double from, double to, double progress) {
