@@ -74,7 +74,9 @@ void Rod::listFirstHalves(const Table& table, LinkKind kind, StepList& out) cons
     if (kind == LinkKind::through) {
         listMovements(table, true, out, [&](Space end) { return !mayEndIn(table, end); });
     } else if (kind == LinkKind::crowd) {
-        listMovements(table, true, out, [&](Space end) { return !table.state.isVoid(end) && !mayEndIn(table, end); });
+        listMovements(table, true, out, [&](Space end) {
+            return !table.state.isVoid(end) && !mayEndIn(table, end) && !table.isOthersTower(end);
+        });
     }
 }
 

@@ -75,7 +75,26 @@ bool Table::standsForItsLike(PieceId id) const {
     return !hasOlderTwin || numbered(id);
 }
 
+bool Table::holdsOthersTower(Space space) const {
+    Seat owner = Seat::none;
+    unsigned sizes = 0;
+    for (const Piece& piece : state.board()) {
+        if (piece.space() != space) {
+            continue;
+        }
+        if (owner != Seat::none && piece.owner() != owner) {
+            return false;
+        }
+        owner = piece.owner();
+        sizes |= 1U << static_cast<unsigned>(piece.size() - 1);
+    }
+    return owner != mover && sizes == (1U << kSizes) - 1U && state.isTerritory(space);
+}
+
 bool Table::hasRoom(Space space, bool ignoreLimit) const {
+    if (isOthersTower(space)) {
+        return false;
+    }
     if (ignoreLimit || state.countAt(space) < rules.spaceLimit) {
         return true;
     }

@@ -66,7 +66,13 @@ public:
     // ORI
     /// ORI-2, ORI-3: the minion itself, or any piece in the space it aims at; within a link also its subject in
     /// the void (LNK-6).
-    bool targets(const Piece& minion, const Piece& target) const { return target.space() == minion.aim(); }
+    bool targets(const Piece& minion, const Piece& target) const {
+        return target.space() == minion.aim() && !isShielded(target);
+    }
+    /// Where the rules know towers: a territory on which one player alone has a piece of each size. Nobody else can
+    /// target those pieces, nor come there.
+    bool isOthersTower(Space space) const { return rules.towers && holdsOthersTower(space); }
+    bool isShielded(const Piece& target) const { return target.owner() != mover && isOthersTower(target.space()); }
 
     // SPC, CUP, ROD
     /// SPC-4: may one more piece be created in or moved into this space? (Void spaces are not asked here.)
@@ -139,7 +145,7 @@ public:
         const Space aim = self.aim();
         for (std::size_t i = 0; i < state.pieceCount; ++i) {
             const auto id = static_cast<PieceId>(i);
-            if (state.pieces[i].space() == aim && id != minion &&
+            if (state.pieces[i].space() == aim && id != minion && !isShielded(state.pieces[i]) &&
                 (!state.pieces[i].bearsNameOf(self) || numbered(minion)) && standsForItsLike(id)) {
                 f(id);
             }
@@ -147,6 +153,7 @@ public:
     }
 
 private:
+    bool holdsOthersTower(Space space) const;
     /// A territory, or next to one of the first `count` territories.
     bool isNamedBefore(Space space, std::size_t count) const {
         const auto beside = [&](const Territory& territory) { return adjacent(territory.space, space); };

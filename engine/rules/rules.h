@@ -51,11 +51,15 @@ public:
     std::vector<const Mechanic*> scorers;
     /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes
     /// allies.
-    std::array<PerSeat<std::uint8_t>, kMaxSeats + 1> foes{};
+    using Foes = std::array<PerSeat<std::uint8_t>, kMaxSeats + 1>;
+    /// At first as the game begins; then, by State::against, as it is while all others play together against one.
+    std::array<Foes, kMaxSeats + 1> foes{};
 
     bool hasAllies = false;
 
-    unsigned foesOf(const State& state, Seat seat) const { return foes[state.seats][seat]; }
+    unsigned foesOf(const State& state, Seat seat) const { return foes[state.against][state.seats][seat]; }
+    /// Derives from who are enemies at the beginning how it is when all play together against one.
+    void unite();
     bool areEnemies(const State& state, Seat a, Seat b) const { return ((foesOf(state, a) >> index(b)) & 1U) != 0; }
     /// These seats and all who win with them, a bit for each.
     unsigned withAllies(const State& state, unsigned seats) const;

@@ -22,10 +22,12 @@ private:
     void setup();
     int pieces(const char* pointer) const;
     void start();
+    void targets();
     void turns();
     void minions();
     void affected();
     void orientation();
+    void towers();
     void suit(Chapter chapter, engine::Suit suit);
     void majors();
     void major(engine::Card card);
@@ -34,6 +36,7 @@ private:
     void halves();
     void drawing();
     void ending();
+    void score();
 
     RulebookWriter& book_;
     const engine::Rules& rules_;
