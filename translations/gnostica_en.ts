@@ -725,6 +725,25 @@
     </message>
 </context>
 <context>
+    <name>gnostica::wording::FinalRoundWords</name>
+    <message numerus="yes">
+        <source>The game ends after %n turns.</source>
+        <extracomment>%n: number of turns, the one in progress included</extracomment>
+        <translation>
+            <numerusform>The game ends after %n turn.</numerusform>
+            <numerusform>The game ends after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The final round is over: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>The final round is over: the highest score, %n point, wins.</numerusform>
+            <numerusform>The final round is over: the highest score, %n points, wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::GeneralRules</name>
     <message numerus="yes">
         <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
@@ -883,6 +902,22 @@
             <numerusform>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With %n players the target score is %1.</source>
+        <extracomment>%n: number of players, %1: points</extracomment>
+        <translation>
+            <numerusform>With %n player the target score is %1.</numerusform>
+            <numerusform>With %n players the target score is %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A wasteland that you hold in the same way counts %n points.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>A wasteland that you hold in the same way counts %n point.</numerusform>
+            <numerusform>A wasteland that you hold in the same way counts %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::LastTurnWords</name>
@@ -937,6 +972,85 @@
         <translation>
             <numerusform>The last turn of %1 ends with only %2 of %n point; the win goes to all others: %3.</numerusform>
             <numerusform>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>At the end of your turn, with %n point or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</numerusform>
+            <numerusform>At the end of your turn, with %n points or more, you may announce that your next turn is your last, unless another player&apos;s announced last turn is still due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
+        <translation>
+            <numerusform>Otherwise %n of your pieces returns to your stash, the largest first and of equal ones the last that came; you play on.</numerusform>
+            <numerusform>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lose %n pieces.</source>
+        <extracomment>%1: player, %n: number of pieces</extracomment>
+        <translation>
+            <numerusform>You lose %n piece.</numerusform>
+            <numerusform>You lose %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n pieces.</source>
+        <translation>
+            <numerusform>%1 loses %n piece.</numerusform>
+            <numerusform>%1 loses %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All have announced a last turn: the highest score, %n points, wins.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>All have announced a last turn: the highest score, %n point, wins.</numerusform>
+            <numerusform>All have announced a last turn: the highest score, %n points, wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PilesWords</name>
+    <message numerus="yes">
+        <source>Whoever has brought in %n points wins at once.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Whoever has brought in %n point wins at once.</numerusform>
+            <numerusform>Whoever has brought in %n points wins at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bring in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>You bring in %n point.</numerusform>
+            <numerusform>You bring in %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings in %n points.</source>
+        <translation>
+            <numerusform>%1 brings in %n point.</numerusform>
+            <numerusform>%1 brings in %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win: you have brought in %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>You win: you have brought in %n point.</numerusform>
+            <numerusform>You win: you have brought in %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins: %n points have been brought in.</source>
+        <translation>
+            <numerusform>%1 wins: %n point has been brought in.</numerusform>
+            <numerusform>%1 wins: %n points have been brought in.</numerusform>
         </translation>
     </message>
 </context>
@@ -1061,6 +1175,14 @@
         <translation>
             <numerusform>No further piece of the same player may stand on %3: %n of them stands there (%1).</numerusform>
             <numerusform>No further piece of the same player may stand on %3: %n of them stand there (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points to announce your last turn (%1).</source>
+        <extracomment>%1: id of a rule; %n: points</extracomment>
+        <translation>
+            <numerusform>You need %n point to announce your last turn (%1).</numerusform>
+            <numerusform>You need %n points to announce your last turn (%1).</numerusform>
         </translation>
     </message>
 </context>

@@ -90,6 +90,10 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::notMinion, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now: %6 (%1).")},
     //: %1: id of a rule
     {RefusalCode::notMinion, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now (%1).")},
+    //: %1: id of a rule; %3: space
+    {RefusalCode::inTower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The pieces on %3 are a tower, which nobody else can target (%1).")},
+    //: %1: id of a rule; %3: space
+    {RefusalCode::towerClosed, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A tower stands on %3, where nobody else can come (%1).")},
     //: %1: id of a rule; %6: piece
     {RefusalCode::notTargeted, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The acting minion does not target this piece: %6 (%1).")},
     //: %1: id of a rule; %3: space
@@ -180,6 +184,10 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::alreadyAnnounced, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "%5 has announced a last turn, which must be over first (%1).")},
     //: %1: id of a rule
     {RefusalCode::ownLastTurn, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is your last turn; nothing is announced at its end (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::announcedBefore, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "You have announced a last turn before; nobody does so twice (%1).")},
+    //: %1: id of a rule; %n: points
+    {RefusalCode::scoreTooLow, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "You need %n points to announce your last turn (%1).")},
     //: %1: id of a rule
     {RefusalCode::noTerritoryLeft, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No territory is left, so no last turn can be announced (%1).")},
     //: %1: id of a rule; %4: card

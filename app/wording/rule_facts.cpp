@@ -10,9 +10,18 @@ namespace gnostica::wording {
 
 using namespace engine;
 
-std::optional<int> targetOf(const Rules& rules) {
+std::optional<int> targetOf(const Rules& rules, int seats) {
     const auto* lastTurn = mechanicOf<LastTurn>(rules);
-    return lastTurn == nullptr ? std::nullopt : std::optional(lastTurn->target());
+    return lastTurn == nullptr ? std::nullopt : std::optional(lastTurn->target(seats));
+}
+
+bool hasManyTargets(const Rules& rules) {
+    for (int seats = rules.minSeats; seats <= rules.maxSeats; ++seats) {
+        if (rules.targetFor(seats) != rules.targetFor(rules.maxSeats)) {
+            return true;
+        }
+    }
+    return false;
 }
 
 Seat announcerIn(const Rules& rules, const State& state) {

@@ -24,8 +24,10 @@ const M* mechanicOf(const engine::Rules& rules) {
     return nullptr;
 }
 
-/// The points that win (SET-3); nothing where the game does not end by an announced last turn.
-std::optional<int> targetOf(const engine::Rules& rules);
+/// The points that win with so many players (SET-3); nothing where the game does not end by an announced last turn.
+std::optional<int> targetOf(const engine::Rules& rules, int seats);
+/// Does it depend upon the number of players?
+bool hasManyTargets(const engine::Rules& rules);
 
 /// Whose announced last turn is due (CHL-1), or none.
 engine::Seat announcerIn(const engine::Rules& rules, const engine::State& state);

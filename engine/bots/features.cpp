@@ -47,6 +47,7 @@ private:
 struct Place {
     std::uint8_t owners = 0;  ///< bit per seat
     std::uint8_t pieces = 0;
+    std::uint8_t sizes = 0;    ///< bit per size
     std::uint8_t aimed = 0;    ///< bit per seat that can do something there
     std::uint8_t struck = 0;   ///< bit per seat that can strike there
     std::uint8_t reached = 0;  ///< bit per seat that can bring a piece there
@@ -73,7 +74,7 @@ public:
         for (std::size_t i = 0; i < state_.territoryCount; ++i) {
             readTerritory(state_.territories[i], places_[i]);
         }
-        if (!rules_.scorers.empty()) {
+        if (!rules_.scorers.empty() || !rules_.scoring.isUsual()) {
             readScores();
         }
         for (int i = 0; i < state_.seats; ++i) {
@@ -118,6 +119,7 @@ private:
             row[Feature::huddled] += (place.owners & owner) != 0 ? 1.0F : 0.0F;
             place.owners |= owner;
             ++place.pieces;
+            place.sizes = static_cast<std::uint8_t>(place.sizes | (1U << static_cast<unsigned>(piece.size())));
             const Card card = state_.territories[static_cast<std::size_t>(at)].card;
             if (!card.isNone()) {
                 suits_[piece.owner()] |= traits_[card.index()].suits;
@@ -199,7 +201,8 @@ private:
         row[Feature::score] += value;
         row[Feature::territories] += 1;
         const bool full = place.pieces >= limit;
-        const unsigned others = (full ? place.struck : place.aimed) & rules_.foesOf(state_, seat);
+        const bool tower = rules_.towers && place.sizes == 0b1110 && countBits(place.owners) == 1;
+        const unsigned others = tower ? 0U : (full ? place.struck : place.aimed) & rules_.foesOf(state_, seat);
         const unsigned nextBit = next_ == Seat::none ? 0U : 1U << index(next_);
         if ((others & nextBit) != 0) {
             keepBest(row[Feature::exposedNext], row[Feature::exposedNextMore], value);
@@ -354,9 +357,10 @@ Seat nextMover(const State& state) {
     while (at < seats && state.order[at] != turn.mover) {
         ++at;
     }
+    const unsigned passedOver = unsigned{state.eliminated} | state.sittingOut;
     for (std::size_t i = 1; i <= seats; ++i) {
         const Seat seat = state.order[(at + i) % seats];
-        if (!state.isEliminated(seat)) {
+        if (((passedOver >> index(seat)) & 1U) == 0) {
             return seat;
         }
     }

@@ -30,7 +30,7 @@ public:
     Rules run() {
         describe();
         static_cast<GameSettings&>(rules_) = generalTable().make(valuesOf(generalOptions(), document_));
-        rules_.hasSpecialLimits = rules_.limits.any();
+        rules_.hasSpecialLimits = rules_.limits.any() || rules_.towers;
         rules_.hasLongReach = std::ranges::any_of(rules_.reach, [](int reach) { return reach > 1; });
         readCards();
         rules_.startSizeMatters =
@@ -126,15 +126,17 @@ private:
             }
             makeAllies(*mechanic);
             rules_.bystanders.push_back(mechanic.get());
+            rules_.hasAllies = rules_.hasAllies || mechanic->unites();
             rules_.mechanics.push_back(std::move(mechanic));
         }
+        rules_.unite();
     }
 
     void makeAllies(const Mechanic& mechanic) {
         for (int seats = 2; seats <= kMaxSeats; ++seats) {
             for (int a = 0; a < seats; ++a) {
                 for (int b = 0; b < seats; ++b) {
-                    std::uint8_t& foes = rules_.foes[static_cast<std::size_t>(seats)][seatAt(a)];
+                    std::uint8_t& foes = rules_.foes[0][static_cast<std::size_t>(seats)][seatAt(a)];
                     const bool together = a != b && mechanic.areAllies(seats, seatAt(a), seatAt(b));
                     rules_.hasAllies = rules_.hasAllies || together;
                     foes = together ? static_cast<std::uint8_t>(foes & ~(1U << b)) : foes;

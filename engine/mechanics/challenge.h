@@ -8,17 +8,40 @@ namespace gnostica::engine {
 
 /// What becomes of a challenge that fails.
 enum class Failure : std::uint8_t {
-    eliminated,  ///< CHL-2
-    othersWin    ///< all others win together
+    eliminated,   ///< CHL-2
+    othersWin,    ///< all others win together
+    losesPieces,  ///< pieces return to the stash; the player goes on
+    sitsOut       ///< the player's next turn is passed over
+};
+
+struct ChallengeParameters {
+    Failure failure = Failure::eliminated;
+    int losses = 0;       ///< for Failure::losesPieces: how many, the largest first; 0: all
+    int from = 0;         ///< the points that announcing takes
+    bool once = false;    ///< nobody announces twice; when all have announced, the highest score wins
+    bool unites = false;  ///< while an announcement is due, all others play together
+};
+
+/// Codes of event::Report; its seat is the player whose last turn has failed.
+enum class ChallengeReport : int {
+    losesPieces = 1,  ///< value: how many
+    sitsOut = 2,
+    allHaveAnnounced = 3  ///< value: the highest score
 };
 
 class LastTurn final : public Mechanic, public PositionFields {
 public:
-    LastTurn(int target, Failure failure) : target_(target), failure_(failure) {}
+    /// The settings say how many points win.
+    LastTurn(const GameSettings& settings, const ChallengeParameters& parameters)
+        : settings_(settings),
+          parameters_(parameters) {}
 
-    std::string_view id() const override { return "challenge"; }
+    static constexpr std::string_view kId = "challenge";
+
+    std::string_view id() const override { return kId; }
     int rank() const override { return 90; }
     int memorySize() const override { return sizeof(Memory); }
+    bool unites() const override { return parameters_.unites; }
     const PositionFields* positionFields() const override { return this; }
 
     void reset(const Rules& rules, State& state) const override;
@@ -32,21 +55,31 @@ public:
 
     std::span<const std::string_view> fieldNames() const override;
     std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;
-    std::string_view expected(std::string_view) const override { return "A..F"; }
+    std::string_view expected(std::string_view key) const override { return key == "challenge" ? "A..F" : "[A..F]"; }
     PlainValues writeFields(const State& state) const override;
 
-    /// Points that win (SET-3).
-    int target() const { return target_; }
-    Failure failure() const { return failure_; }
+    /// Points that win with so many players (SET-3).
+    int target(int seats) const { return settings_.targetFor(seats); }
+    const ChallengeParameters& parameters() const { return parameters_; }
     /// Whose announced last turn is due, or none.
     Seat announcer(const State& state) const { return recall<Memory>(state).announcer; }
+    /// Has this seat announced, where that can be done only once?
+    bool hasAnnounced(const State& state, Seat seat) const;
 
 private:
     struct Memory {
         Seat announcer = Seat::none;
+        std::uint8_t announced = 0;  ///< bit per seat; only where nobody announces twice
     };
-    int target_;
-    Failure failure_;
+    void setAnnouncer(State& state, Seat seat) const;
+    void judgeFailure(Referee& referee, Seat seat) const;
+    void loseAnnouncedPieces(Referee& referee, Seat seat) const;
+    void endIfAllHaveAnnounced(Referee& referee) const;
+    void report(Referee& referee, ChallengeReport what, Seat seat, int value) const;
+    std::optional<FieldProblem> readSeats(const PlainValue& value, const State& state, std::uint8_t& seats) const;
+
+    GameSettings settings_;
+    ChallengeParameters parameters_;
 };
 
 }  // namespace gnostica::engine

@@ -38,12 +38,13 @@ private:
 /// How a game stands to its end, for whoever judges a position without playing on (computer players, advisers).
 /// Mechanics that can end a game say what they know; all turns are counted, not rounds.
 struct Outlook {
-    bool announces = false;       ///< the game is won by announcing and holding something (CHL-1)
-    int target = 0;               ///< the points to hold; 0: more than everybody else
-    Seat announcer = Seat::none;  ///< whose announcement is due
-    bool failureEliminates = false;
-    bool bestScoreWins = false;  ///< the game ends by itself, and the highest score wins (TMR-1)
-    float turnsLeft = 0;         ///< until then, as far as can be said; only with bestScoreWins
+    bool announces = false;          ///< the game is won by announcing and holding something (CHL-1)
+    int target = 0;                  ///< the points to hold; 0: more than everybody else
+    Seat announcer = Seat::none;     ///< whose announcement is due
+    bool failureEliminates = false;  ///< or costs nearly as much
+    bool targetWins = false;         ///< whoever comes to the target wins at once, without announcing
+    bool bestScoreWins = false;      ///< the game ends by itself, and the highest score wins (TMR-1)
+    float turnsLeft = 0;             ///< until then, as far as can be said; only with bestScoreWins
     /// What else makes a seat's stand better or worse, about as much as so many points would.
     PerSeat<float> worth{};
 };
@@ -112,6 +113,8 @@ public:
     /// Do these two seats play together in a game of so many? Asked once, when the ruleset is compiled. Pieces of
     /// allies are neither own nor enemy pieces; allies win together.
     virtual bool areAllies(int /*seats*/, Seat, Seat) const { return false; }
+    /// Does it, at times, make all play together against one (State::against)?
+    virtual bool unites() const { return false; }
 
     /// Adds what it knows about the end of the game, and what makes a stand better.
     virtual void outlook(const Table&, Outlook&) const {}

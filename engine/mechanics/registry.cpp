@@ -3,10 +3,13 @@
 #include "engine/mechanics/bid.h"
 #include "engine/mechanics/challenge.h"
 #include "engine/mechanics/draft.h"
+#include "engine/mechanics/final_round.h"
+#include "engine/mechanics/piles.h"
 #include "engine/mechanics/timer.h"
 #include "engine/powers/convert.h"
 #include "engine/powers/copy.h"
 #include "engine/powers/cup.h"
+#include "engine/powers/die.h"
 #include "engine/powers/disc.h"
 #include "engine/powers/recover.h"
 #include "engine/powers/redraw.h"
@@ -100,17 +103,29 @@ MechanicKind bidKind() {
         table, [](const P& bid, const MechanicContext&) { return std::make_unique<Bid>(bid.leftoverToWinner); });
 }
 
-struct ChallengeParameters {
-    Failure failure = Failure::eliminated;
-};
-
 MechanicKind challengeKind() {
     using P = ChallengeParameters;
+    const Condition playsOn{"challengeFailure", {"loses-pieces", "sits-out"}};
     const OptionTable<P> table(
         {choice<P>("challengeFailure", "/failure", &P::failure,
-                   {{"eliminated", Failure::eliminated}, {"others-win", Failure::othersWin}}, "CHL-2")});
+                   {{"eliminated", Failure::eliminated},
+                    {"others-win", Failure::othersWin},
+                    {"loses-pieces", Failure::losesPieces},
+                    {"sits-out", Failure::sitsOut}},
+                   "CHL-2"),
+         number<P>("challengeLosses", "/losses", &P::losses, 0, kMaxStash, "CHL-2")
+             .when("challengeFailure", {"loses-pieces"})
+             .mayLack(),
+         number<P>("challengeFrom", "/from", &P::from, 0, 50, "CHL-1").mayLack(),
+         flag<P>("challengeOnce", "/once", &P::once, "CHL-1").when(playsOn.key, playsOn.words).mayLack(),
+         flag<P>("challengeUnites", "/unites", &P::unites, "CHL-1").mayLack()},
+        // Allies of whom each still wins alone have little to do with one another.
+        {{Constraint::NotTogether{{"challengeUnites", {"true"}},
+                                  {"challengeFailure", {"eliminated", "loses-pieces", "sits-out"}}},
+          {"CHL-2"},
+          true}});
     return mechanicKind(table, [](const P& challenge, const MechanicContext& context) {
-        return std::make_unique<LastTurn>(context.settings.target, challenge.failure);
+        return std::make_unique<LastTurn>(context.settings, challenge);
     });
 }
 
@@ -124,6 +139,16 @@ MechanicKind timerKind() {
          number<P>("timerMax", "/max", &P::maximum, 1, 255, "TMR-1").when("timer", running)},
         {{Constraint::NotAbove{"timerMin", "timerMax"}, {"TMR-1"}}});
     return mechanicKind(table, [](const P& timer, const MechanicContext&) { return std::make_unique<Timer>(timer); });
+}
+
+MechanicKind pilesKind() {
+    using P = PilesParameters;
+    const OptionTable<P> table({number<P>("pilesGoal", "/goal", &P::goal, 1, 99, "PIL-3"),
+                                number<P>("pilesSize", "/size", &P::size, 1, kSizes, "PIL-1")});
+    MechanicKind kind =
+        mechanicKind(table, [](const P& piles, const MechanicContext&) { return std::make_unique<Piles>(piles); });
+    kind.steps = Piles::ownSteps();
+    return kind;
 }
 
 }  // namespace
@@ -142,10 +167,16 @@ Registry builtinRegistry() {
     registry.addPower("recover", powerKind<Recover>());
     registry.addPower("reveal", powerKind<Reveal>());
     registry.addPower("copy", powerKind<Copy>());
+    PowerKind die = powerKind<Die>();
+    die.steps = Die::ownSteps();
+    die.dice = {kColourDie};
+    registry.addPower(std::string(Die::kName), std::move(die));
     registry.addMechanic("bid", bidKind());
     registry.addMechanic("draft", mechanicKind<Draft>());  // its settings are those of the deal
     registry.addMechanic("challenge", challengeKind());
     registry.addMechanic("timer", timerKind());
+    registry.addMechanic(std::string(Piles::kId), pilesKind());
+    registry.addMechanic(std::string(FinalRound::kId), mechanicKind<FinalRound>());
     return registry;
 }
 

@@ -2,6 +2,8 @@
 
 #include "engine/mechanics/mechanic.h"
 
+#include <algorithm>
+
 namespace gnostica::engine {
 
 namespace {
@@ -25,10 +27,81 @@ int pointsOfTerritories(const Rules& rules, const State& state, Seat seat) {
     return points;
 }
 
+/// The spaces of one seat, by other than the usual rules.
+class Holdings {
+public:
+    Holdings(const Rules& rules, const State& state, Seat seat) : rules_(rules), state_(state), seat_(seat) {}
+
+    int points() const {
+        int points = 0;
+        const auto board = state_.board();
+        for (std::size_t i = 0; i < board.size(); ++i) {
+            if (board[i].owner() == seat_ && !isNamedBefore(i) && isHeld(board[i].space())) {
+                points += pointsOf(board[i].space());
+            }
+        }
+        return points;
+    }
+
+private:
+    bool isNamedBefore(std::size_t place) const {
+        const Piece& piece = state_.pieces[place];
+        return std::ranges::any_of(state_.board().first(place), [&](const Piece& other) {
+            return other.owner() == seat_ && other.space() == piece.space();
+        });
+    }
+    /// What these seats, a bit for each, have there.
+    int strengthOf(unsigned seats, Space space) const {
+        int strength = 0;
+        for (const Piece& piece : state_.board()) {
+            if (piece.space() == space && ((seats >> index(piece.owner())) & 1U) != 0) {
+                strength += rules_.scoring.holder == Holder::mostPips ? piece.size() : 1;
+            }
+        }
+        return strength;
+    }
+    bool isHeld(Space space) const {
+        const unsigned all = (1U << state_.seats) - 1U;
+        const unsigned foes = rules_.foesOf(state_, seat_);
+        if (rules_.scoring.holder == Holder::alone) {
+            return !state_.isOccupiedByAny(space, foes);
+        }
+        const int own = strengthOf(all & ~foes, space);
+        for (int i = 0; i < state_.seats; ++i) {
+            if (((foes >> i) & 1U) != 0 && strengthOf(all & ~rules_.foesOf(state_, seatAt(i)), space) >= own) {
+                return false;
+            }
+        }
+        return true;
+    }
+    int pointsOf(Space space) const {
+        const Territory* territory = state_.territoryAt(space);
+        if (territory == nullptr) {
+            return state_.isWasteland(space) ? rules_.scoring.wasteland : 0;
+        }
+        if (territory->card.isNone()) {
+            return 0;
+        }
+        if (rules_.scoring.counted == Counted::value) {
+            return rules_.valueOf(territory->card);
+        }
+        int pips = 0;
+        for (const Piece& piece : state_.board()) {
+            pips += piece.owner() == seat_ && piece.space() == space ? piece.size() : 0;
+        }
+        return pips;
+    }
+
+    const Rules& rules_;
+    const State& state_;
+    Seat seat_;
+};
+
 }  // namespace
 
 int score(const Rules& rules, const State& state, Seat seat) {
-    int points = pointsOfTerritories(rules, state, seat);
+    int points =
+        rules.scoring.isUsual() ? pointsOfTerritories(rules, state, seat) : Holdings(rules, state, seat).points();
     for (const Mechanic* mechanic : rules.scorers) {
         points = mechanic->changedScore(rules, state, seat, points);
     }

@@ -6,8 +6,8 @@
 
 namespace gnostica::engine {
 
-/// SCO-1: the points of the territories on which this seat has pieces and none of its enemies has; and whatever the
-/// game's mechanics make of them (Mechanic::changedScore).
+/// SCO-1: the points of the territories on which this seat has pieces and none of its enemies has, or what the rules
+/// count instead (Rules::scoring); and whatever the game's mechanics make of them (Mechanic::changedScore).
 int score(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace gnostica::engine

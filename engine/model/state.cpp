@@ -34,11 +34,11 @@ bool operator==(const Turn& a, const Turn& b) {
 }
 
 bool operator==(const State& a, const State& b) {
-    return a.seats == b.seats && a.eliminated == b.eliminated && a.winners == b.winners && a.ending == b.ending &&
-           a.turnsPlayed == b.turnsPlayed && std::ranges::equal(a.board(), b.board()) &&
-           std::ranges::is_permutation(a.map(), b.map()) && a.draw == b.draw && a.discard == b.discard &&
-           a.hands == b.hands && a.known == b.known && a.stash == b.stash && a.order == b.order &&
-           a.memory == b.memory && a.turn == b.turn;
+    return a.seats == b.seats && a.eliminated == b.eliminated && a.sittingOut == b.sittingOut &&
+           a.against == b.against && a.winners == b.winners && a.ending == b.ending && a.turnsPlayed == b.turnsPlayed &&
+           std::ranges::equal(a.board(), b.board()) && std::ranges::is_permutation(a.map(), b.map()) &&
+           a.draw == b.draw && a.discard == b.discard && a.hands == b.hands && a.known == b.known &&
+           a.stash == b.stash && a.order == b.order && a.memory == b.memory && a.turn == b.turn;
 }
 
 int State::countAt(Space space) const {

@@ -133,8 +133,8 @@ struct Ending {
         noTerritory,  ///< CHL-4
         mechanic      ///< a mechanic has ended it, by its Mechanic::ruleOfEnd()
     };
-    By by = By::nothing;
-    std::uint8_t mechanic = 0;  ///< index in Rules::mechanics
+    By by : 3 = By::nothing;
+    std::uint8_t mechanic : 5 = 0;  ///< index in Rules::mechanics
     friend constexpr bool operator==(const Ending&, const Ending&) = default;
 };
 
@@ -164,6 +164,8 @@ struct State {
     std::uint8_t territoryCount = 0;
     std::uint8_t seats = 0;
     std::uint8_t eliminated = 0;  ///< bit per seat
+    std::uint8_t sittingOut = 0;  ///< bit per seat whose next turn is passed over
+    std::uint8_t against = 0;     ///< 1 + the seat against which all others play together; 0: there is none
     std::uint8_t winners = 0;     ///< bit per seat, once the stage is over
     Ending ending;                ///< why, once the stage is over
 

@@ -99,7 +99,8 @@ std::uint64_t hash(const State& state) {
     }
     addTurn(hash, state.turn);
     hash.add(state.turnsPlayed);
-    hash.add((static_cast<std::uint64_t>(state.ending.mechanic) << 32) +
+    hash.add((static_cast<std::uint64_t>(state.against) << 48) + (static_cast<std::uint64_t>(state.sittingOut) << 40) +
+             (static_cast<std::uint64_t>(state.ending.mechanic) << 32) +
              (static_cast<unsigned>(state.ending.by) << 24) + (static_cast<unsigned>(state.seats) << 16) +
              (static_cast<unsigned>(state.eliminated) << 8) + state.winners);
     return hash.value();

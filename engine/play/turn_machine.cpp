@@ -81,8 +81,9 @@ void TurnMachine::countAction(const Step& step) {
 void TurnMachine::takePower(const Step& step) {
     const Table table = referee_.table();
     if (turn().interrupt != 0) {
+        const std::size_t frame = turn().depth - 1U;
         interruptedPower(table).applyInterrupt(referee_, step);
-        resume();
+        resume(frame);
         return;
     }
     if (std::holds_alternative<step::Skip>(step)) {
@@ -138,7 +139,9 @@ void TurnMachine::close(const Step& step) {
             break;
         }
     }
-    passTurn();
+    if (!referee_.over()) {
+        passTurn();
+    }
 }
 
 void TurnMachine::passTurn() {
@@ -167,10 +170,18 @@ void TurnMachine::passTurn() {
                 mechanic->onRoundEnd(referee_);
             }
         }
-    } while (!referee_.over() && state().isEliminated(order[at]));
+    } while (!referee_.over() && (state().isEliminated(order[at]) || sitsOut(order[at])));
     if (!referee_.over()) {
         startTurn(order[at]);
     }
+}
+
+/// Is this turn passed over? The next one is not.
+bool TurnMachine::sitsOut(Seat seat) {
+    const auto bit = static_cast<std::uint8_t>(1U << index(seat));
+    const bool sits = (state().sittingOut & bit) != 0;
+    state().sittingOut = static_cast<std::uint8_t>(state().sittingOut & ~bit);
+    return sits;
 }
 
 void TurnMachine::startTurn(Seat seat) {
@@ -287,10 +298,10 @@ void TurnMachine::deal(const chance::Shuffle& deck) {
 }
 
 /// Somebody else has decided within a power, or a die has fallen: if that was the last, the power is done, also if a
-/// reshuffle must follow.
-void TurnMachine::resume() {
+/// reshuffle must follow, or another card's powers.
+void TurnMachine::resume(std::size_t frame) {
     if (turn().interrupt == 0) {
-        leaveSlot(turn().depth - 1U);
+        leaveSlot(frame);
     }
 }
 
@@ -318,8 +329,9 @@ void TurnMachine::resolve(const Chance& outcome) {
             usePower(*power, Step(turn().deferred));
         }
     } else if (turn().stage == Stage::power) {
+        const std::size_t frame = turn().depth - 1U;
         interruptedPower(referee_.table()).resolve(referee_, outcome);
-        resume();
+        resume(frame);
     } else {
         rules().mechanics[turn().mechanic]->resolve(referee_, outcome);
     }

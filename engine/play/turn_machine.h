@@ -30,8 +30,9 @@ private:
     void leaveSlot(std::size_t frame);
     void close(const Step& step);
     void passTurn();
+    bool sitsOut(Seat seat);
     void deal(const chance::Shuffle& deck);
-    void resume();
+    void resume(std::size_t frame);
     /// Goes on until somebody must decide: a player, chance, or nobody any more.
     void settle();
     bool askMechanics();

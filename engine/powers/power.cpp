@@ -74,7 +74,8 @@ std::optional<Refusal> targeted(const Table& table, PieceId minion, PieceId targ
     if (minion == target || table.targets(table.state.piece(minion), table.state.piece(target))) {
         return std::nullopt;
     }
-    return Refusal{.code = RefusalCode::notTargeted,
+    const bool shielded = table.isShielded(table.state.piece(target));
+    return Refusal{.code = shielded ? RefusalCode::inTower : RefusalCode::notTargeted,
                    .rule = {"ORI-2"},
                    .space = table.state.piece(target).space(),
                    .piece = target};

@@ -82,10 +82,17 @@ public:
     void await(ChanceKind kind) { state.turn.awaiting = kind; }
     void eliminate(Seat seat);
     /// By CHL-3 or CHL-4 …
-    void endGame(std::uint8_t winners, Ending::By by) { end(winners, {.by = by, .mechanic = 0}); }
+    void endGame(std::uint8_t winners, Ending::By by) {
+        Ending why;
+        why.by = by;
+        end(winners, why);
+    }
     /// … or by the mechanic at this place of Rules::mechanics.
     void endGame(std::uint8_t winners, int mechanic) {
-        end(winners, {.by = Ending::By::mechanic, .mechanic = static_cast<std::uint8_t>(mechanic)});
+        Ending why;
+        why.by = Ending::By::mechanic;
+        why.mechanic = static_cast<unsigned>(mechanic) & 0x1fU;
+        end(winners, why);
     }
     bool over() const { return state.turn.stage == Stage::over; }
     /// SPC-3: pieces in the void return to their stashes.

@@ -76,6 +76,22 @@ bool Table::standsForItsLike(PieceId id) const {
     return !hasOlderTwin || numbered(id);
 }
 
+bool Table::holdsOthersTower(Space space) const {
+    Seat owner = Seat::none;
+    unsigned sizes = 0;
+    for (const Piece& piece : state.board()) {
+        if (piece.space() != space) {
+            continue;
+        }
+        if (owner != Seat::none && piece.owner() != owner) {
+            return false;
+        }
+        owner = piece.owner();
+        sizes |= 1U << static_cast<unsigned>(piece.size() - 1);
+    }
+    return owner != mover && sizes == (1U << kSizes) - 1U && state.isTerritory(space);
+}
+
 bool Table::aimsFar(const Piece& minion, Space space) const {
     if (minion.facing() == Facing::upright) {
         return space == minion.space();
@@ -128,6 +144,9 @@ std::optional<Refusal> Table::explainOwnFull(Space space, Seat owner) const {
 }
 
 std::optional<Refusal> Table::explainFull(Space space, Seat owner, int size, bool ignoreLimit, RuleId rule) const {
+    if (isOthersTower(space)) {
+        return Refusal{.code = RefusalCode::towerClosed, .rule = {"SPC-4"}, .space = space};
+    }
     if (ignoreLimit || isNeverFull(space)) {
         return std::nullopt;
     }

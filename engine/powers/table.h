@@ -72,7 +72,9 @@ public:
     }
     /// ORI-2, ORI-3: the minion itself, or any piece in a space it aims at; within a link also its subject in
     /// the void (LNK-6).
-    bool targets(const Piece& minion, const Piece& target) const { return aimsAt(minion, target.space()); }
+    bool targets(const Piece& minion, const Piece& target) const {
+        return aimsAt(minion, target.space()) && !isShielded(target);
+    }
     /// Calls `f(Space)` for each space at which the minion aims, the nearest first.
     template <class F>
     void forEachAim(const Piece& minion, F f) const {
@@ -84,6 +86,10 @@ public:
             f(neighbour(minion.space(), minion.facing(), distance));
         }
     }
+    /// Where the rules know towers: a territory on which one player alone has a piece of each size. Nobody else can
+    /// target those pieces, nor come there.
+    bool isOthersTower(Space space) const { return rules.towers && holdsOthersTower(space); }
+    bool isShielded(const Piece& target) const { return target.owner() != mover && isOthersTower(target.space()); }
 
     // SPC, CUP, ROD
     /// SPC-4: may one more piece of this owner and size be created in or moved into this space? (Void spaces are not
@@ -169,9 +175,10 @@ public:
         const Space aim = self.aim();
         for (std::size_t i = 0; i < state.pieceCount; ++i) {
             const auto id = static_cast<PieceId>(i);
-            const Space space = state.pieces[i].space();
-            if ((space == aim || (rules.hasLongReach && aimsFar(self, space))) && id != minion &&
-                (!state.pieces[i].bearsNameOf(self) || numbered(minion)) && standsForItsLike(id)) {
+            const Piece& other = state.pieces[i];
+            const Space space = other.space();
+            if ((space == aim || (rules.hasLongReach && aimsFar(self, space))) && id != minion && !isShielded(other) &&
+                (!other.bearsNameOf(self) || numbered(minion)) && standsForItsLike(id)) {
                 f(id);
             }
         }
@@ -183,6 +190,7 @@ private:
     /// SPC-4, by another ruling than the usual.
     bool isNeverFull(Space space) const { return !rules.rulings.limitInWasteland && !state.isTerritory(space); }
 
+    bool holdsOthersTower(Space space) const;
     /// A territory, or next to one of the first `count` territories.
     bool isNamedBefore(Space space, std::size_t count) const {
         const auto beside = [&](const Territory& territory) { return adjacent(territory.space, space); };

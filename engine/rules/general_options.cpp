@@ -159,8 +159,38 @@ SettingsTable turnsTable() {
 
 SettingsTable endTable() {
     using S = GameSettings;
-    return SettingsTable({number<S>("target", "/end/target", &S::target, 1, 50, "SET-3").needing("challenge")})
+    const auto target = [](const std::string& key, const std::string& word, std::size_t place) {
+        return number<S>(
+                   key, "/end/targets/" + word, [place](auto& settings) -> auto& { return settings.targets[place]; }, 0,
+                   50, "SET-3")
+            .needing("challenge")
+            .mayLack();
+    };
+    return SettingsTable({number<S>("target", "/end/target", &S::target, 1, 50, "SET-3").needing("challenge"),
+                          target("targetForTwo", "two", 0), target("targetForThree", "three", 1),
+                          target("targetForFour", "four", 2), target("targetForFive", "five", 3),
+                          target("targetForSix", "six", 4)})
         .in(OptionPart::course);
+}
+
+OptionTable<Scoring> scoringTable() {
+    using S = Scoring;
+    return OptionTable<S>(
+               {choice<S>(
+                    "scoreHolder", "/score/holder", &S::holder,
+                    {{"alone", Holder::alone}, {"most-pieces", Holder::mostPieces}, {"most-pips", Holder::mostPips}},
+                    "SCO-1")
+                    .mayLack(),
+                choice<S>("scoreCounts", "/score/counts", &S::counted,
+                          {{"value", Counted::value}, {"pips", Counted::pips}}, "SCO-1")
+                    .mayLack(),
+                number<S>("wastelandValue", "/score/wasteland", &S::wasteland, 0, 9, "SCO-1").mayLack()})
+        .in(OptionPart::cards);
+}
+
+SettingsTable towersTable() {
+    using S = GameSettings;
+    return SettingsTable({flag<S>("towers", "/minions/towers", &S::towers, "ORI-2").mayLack()}).in(OptionPart::turns);
 }
 
 /// A ruling stands under /rulings, by its key.
@@ -218,7 +248,9 @@ const OptionTable<GameSettings>& generalTable() {
                                            .with(limitsTable())
                                            .with(startTable())
                                            .with(turnsTable())
+                                           .with(towersTable())
                                            .with(endTable())
+                                           .with(scoringTable(), &GameSettings::scoring)
                                            .with(rulingsTable(), &GameSettings::rulings);
     return table;
 }

@@ -6,10 +6,25 @@
 namespace gnostica::engine {
 
 Rules::Rules() {
-    for (unsigned seats = 1; seats < foes.size(); ++seats) {
+    for (unsigned seats = 1; seats < foes[0].size(); ++seats) {
         const unsigned all = (1U << seats) - 1U;
         for (unsigned seat = 0; seat < seats; ++seat) {
-            foes[seats][seatAt(static_cast<int>(seat))] = static_cast<std::uint8_t>(all & ~(1U << seat));
+            foes[0][seats][seatAt(static_cast<int>(seat))] = static_cast<std::uint8_t>(all & ~(1U << seat));
+        }
+    }
+    unite();
+}
+
+void Rules::unite() {
+    for (unsigned seats = 1; seats < foes[0].size(); ++seats) {
+        const unsigned all = (1U << seats) - 1U;
+        for (unsigned one = 0; one < seats; ++one) {
+            const unsigned others = foes[0][seats][seatAt(static_cast<int>(one))];
+            for (unsigned seat = 0; seat < seats; ++seat) {
+                const bool isOther = ((others >> seat) & 1U) != 0;
+                foes[one + 1][seats][seatAt(static_cast<int>(seat))] =
+                    static_cast<std::uint8_t>(isOther ? all & ~others : others);
+            }
         }
     }
 }

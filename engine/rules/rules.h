@@ -52,11 +52,13 @@ public:
     std::vector<const Mechanic*> scorers;
     /// The enemies of each seat, a bit for each, by the number of players: everybody else, unless a mechanic makes
     /// allies.
-    std::array<PerSeat<std::uint8_t>, kMaxSeats + 1> foes{};
+    using Foes = std::array<PerSeat<std::uint8_t>, kMaxSeats + 1>;
+    /// At first as the game begins; then, by State::against, as it is while all others play together against one.
+    std::array<Foes, kMaxSeats + 1> foes{};
 
     bool hasAllies = false;
 
-    bool hasSpecialLimits = false;  ///< SPC-4: SpaceLimits::any()
+    bool hasSpecialLimits = false;  ///< SPC-4: SpaceLimits::any(), or towers
     /// ORI-2: some minion targets further than the next space.
     bool hasLongReach = false;
 
@@ -77,7 +79,9 @@ public:
     /// SET-2: the territories of the start, from north to south and from west to east.
     StartLayout startPlaces() const { return layout.empty() ? rectangle(columns, rows) : layout; }
 
-    unsigned foesOf(const State& state, Seat seat) const { return foes[state.seats][seat]; }
+    unsigned foesOf(const State& state, Seat seat) const { return foes[state.against][state.seats][seat]; }
+    /// Derives from who are enemies at the beginning how it is when all play together against one.
+    void unite();
     bool areEnemies(const State& state, Seat a, Seat b) const { return ((foesOf(state, a) >> index(b)) & 1U) != 0; }
     /// These seats and all who win with them, a bit for each.
     unsigned withAllies(const State& state, unsigned seats) const;

@@ -29,6 +29,26 @@ enum class FirstSeat : std::uint8_t { bid, random, seat };
 /// TOU-1
 enum class TurnOrder : std::uint8_t { clockwise, tournament };
 
+/// SCO-1: whose territory it is.
+enum class Holder : std::uint8_t {
+    alone,       ///< only one side has pieces there
+    mostPieces,  ///< a side has more pieces there than any other
+    mostPips     ///< the same, counted in pips
+};
+/// SCO-1: what a territory is worth to its holder.
+enum class Counted : std::uint8_t {
+    value,  ///< what its card is worth
+    pips    ///< one point for each pip of the holder's own pieces there
+};
+
+/// How the board is scored (SCO-1).
+struct Scoring {
+    Holder holder = Holder::alone;
+    Counted counted = Counted::value;
+    int wasteland = 0;  ///< points of a wasteland that is held
+    bool isUsual() const { return holder == Holder::alone && counted == Counted::value && wasteland == 0; }
+};
+
 /// Every line of the rules that is marked *Ruling*; a document decides each.
 struct Rulings {
     bool limitInWasteland = true;            ///< SPC-4
@@ -102,7 +122,17 @@ struct GameSettings {
     bool affectedBecomeMinions = true;         ///< MIN-3
     bool affectedByFoolBecomeMinions = false;  ///< MIN-3: also while a Fool is carried out
     int target = 9;                            ///< SET-3; for games that are won by announcing it (CHL-1)
+    /// The same for a certain number of players, from two on; 0: as for all.
+    std::array<std::uint8_t, kMaxSeats - 1> targets{};
+    Scoring scoring;
+    /// A piece of each size that one player has alone on a territory: nobody else can target them.
+    bool towers = false;
     Rulings rulings;
+
+    int targetFor(int seats) const {
+        const int own = seats >= 2 ? targets[static_cast<std::size_t>(seats - 2)] : 0;
+        return own > 0 ? own : target;
+    }
 };
 
 }  // namespace gnostica::engine

@@ -164,10 +164,21 @@ bool isAhead(const Rules& rules, const State& state, int target) {
 
 std::string brokenLastTurn(const Rules& rules, const State& state, const LastTurn& lastTurn) {
     const int losers = std::popcount(static_cast<unsigned>(seatsInGame(state) & ~unsigned{state.winners}));
-    if (lastTurn.failure() == Failure::othersWin && losers == 1) {
+    if (lastTurn.parameters().failure == Failure::othersWin && losers == 1) {
         return {};
     }
-    return isAhead(rules, state, lastTurn.target()) ? "" : "a winner below the target";
+    const bool allHaveAnnounced = [&] {
+        for (int i = 0; i < state.seats; ++i) {
+            if (!state.isEliminated(seatAt(i)) && !lastTurn.hasAnnounced(state, seatAt(i))) {
+                return false;
+            }
+        }
+        return true;
+    }();
+    if (allHaveAnnounced && state.winners == teamOf(rules, state, seatsWithHighestScore(rules, state))) {
+        return {};
+    }
+    return isAhead(rules, state, lastTurn.target(state.seats)) ? "" : "a winner below the target";
 }
 
 /// What a mechanic says of the end it brings is what it has brought.
@@ -188,6 +199,10 @@ std::string brokenEndBy(const Mechanic& mechanic, const Rules& rules, const Stat
         return state.winners == teamOf(rules, state, seatsWithHighestScore(rules, state))
                    ? ""
                    : "not the highest score wins";
+    }
+    if (outlook.targetWins) {
+        const bool emptied = state.winners == teamOf(rules, state, seatsWithHighestScore(rules, state));
+        return emptied || isAhead(rules, state, outlook.target) ? "" : "a winner below the goal";
     }
     if (outlook.announces) {
         return isAhead(rules, state, outlook.target) ? "" : "a winner who is not ahead";

@@ -60,7 +60,7 @@ public:
         for (std::size_t i = 0; i < table.state.pieceCount && named < FateAttack::kMostNamed; ++i) {
             const Piece& piece = table.state.pieces[i];
             const auto id = static_cast<PieceId>(i);
-            if (piece.space() != aim || !table.isEnemy(piece)) {
+            if (piece.space() != aim || !table.isEnemy(piece) || table.isShielded(piece)) {
                 continue;
             }
             const std::uint16_t bit = aimedBit(table.state, minion, id);
@@ -306,6 +306,10 @@ std::optional<Refusal> FateAttack::explainAttack(const Table& table, const step:
     for (const PieceId id : defending.ids()) {
         if (!table.isEnemy(table.state.piece(id))) {
             return Refusal{.code = RefusalCode::notEnemy, .rule = {"TRI-6"}, .piece = id};
+        }
+        if (table.isShielded(table.state.piece(id))) {
+            return Refusal{
+                .code = RefusalCode::inTower, .rule = {"ORI-2"}, .space = table.state.piece(id).space(), .piece = id};
         }
     }
     if (parameters_.defenders == Defenders::one && defending.size() > 1) {

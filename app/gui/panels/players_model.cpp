@@ -23,7 +23,7 @@ PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const word
     row.seat = seat;
     row.name = speaker.player(seat);
     row.score = engine::score(rules, state, seat);
-    row.target = wording::targetOf(rules);
+    row.target = wording::targetOf(rules, state.seats);
     for (int size = 1; size <= engine::kSizes; ++size) {
         row.stash[static_cast<std::size_t>(size - 1)] = state.stashOf(seat, size);
     }

@@ -160,6 +160,7 @@ void addMajorPowers(Vocabulary& vocabulary) {
     vocabulary.addPower("recover", std::make_shared<RecoverWords>());
     vocabulary.addPower("reveal", std::make_shared<RevealWords>());
     vocabulary.addPower("copy", std::make_shared<CopyWords>());
+    addDie(vocabulary);
 }
 
 }  // namespace gnostica::wording::builtin

@@ -1,11 +1,10 @@
-// Bid, announced last turn, hidden timer.
+// Bid and hidden timer.
 #include "app/wording/builtin/builtin_words.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "engine/mechanics/bid.h"
-#include "engine/mechanics/challenge.h"
 #include "engine/mechanics/draft.h"
 #include "engine/mechanics/timer.h"
 #include "engine/play/play.h"
@@ -158,90 +157,6 @@ MaybeText DraftWords::report(const Rules&, const Voice& voice, const event::Repo
     return tr("%n cards are laid open, to be chosen from.", nullptr, report.value);
 }
 
-// --- An announced last turn ---
-
-class LastTurnWords final : public MechanicWords {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::LastTurnWords)
-public:
-    QString title() const override { return tr("the announced last turn"); }
-    void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
-    MaybeText closing(const Scene& scene, const Decision& decision) const override;
-    MaybeText note(const Scene& scene) const override;
-    MaybeText result(const Scene& scene) const override;
-};
-
-void LastTurnWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
-    book.open(Chapter::end);
-    const QString announce = QStringLiteral("CHL-1");
-    book.say(announce, tr("At the end of your turn you may announce that your next turn is your last, unless another "
-                          "player's announced last turn is still due. No score is needed for that."));
-    book.say(announce, tr("At the end of your last turn itself, nothing new is announced."));
-    //: %n: points
-    book.say(QStringLiteral("CHL-2"),
-             tr("At the end of your last turn you win at once with %n points or more, whatever others have.", nullptr,
-                targetOf(book.rules()).value_or(0)));
-    if (parameters.value("failure", "eliminated") == "others-win") {
-        book.say(QStringLiteral("CHL-2"), tr("Otherwise the game ends, and all other players win together."));
-        return;
-    }
-    book.say(QStringLiteral("CHL-2"),
-             tr("Otherwise you are out: your pieces return to your stash, and your hand is discarded."));
-    book.ruling(QStringLiteral("CHL-3"), "lastPlayerWins",
-                book.rules().rulings.lastPlayerWins
-                    ? tr("The last player left wins.")
-                    : tr("The last player left does not win by that; the game goes on."));
-}
-
-MaybeText LastTurnWords::closing(const Scene&, const Decision& decision) const {
-    const bool mayAnnounce = std::ranges::any_of(
-        decision.steps, [](const Step& step) { return std::holds_alternative<step::Challenge>(step); });
-    return mayAnnounce ? MaybeText(tr("End your turn, or announce that your next turn is your last.")) : std::nullopt;
-}
-
-MaybeText LastTurnWords::note(const Scene& scene) const {
-    const Seat mover = scene.state.turn.mover;
-    const auto target = targetOf(scene.rules);
-    if (!target || !isPlayer(mover) || announcerIn(scene.rules, scene.state) != mover) {
-        return {};
-    }
-    //: %1: player, %n: points
-    return scene.voice.of(mover, tr("This is your last turn: %n points win at its end.", nullptr, *target),
-                          tr("This is the last turn of %1, who needs %n points at its end.", nullptr, *target));
-}
-
-Phrases winnersOf(const Scene& scene) {
-    Phrases names;
-    for (int seat = 0; seat < scene.state.seats; ++seat) {
-        if (hasWon(scene.state, seatAt(seat))) {
-            names.push_back(scene.voice.player(seatAt(seat)));
-        }
-    }
-    return names;
-}
-
-MaybeText LastTurnWords::result(const Scene& scene) const {
-    const State& state = scene.state;
-    const auto* lastTurn = mechanicOf<LastTurn>(scene.rules);
-    const Seat mover = state.turn.mover;
-    if (lastTurn == nullptr || !isPlayer(mover)) {
-        return {};
-    }
-    const int points = score(scene.rules, state, mover);
-    const int target = lastTurn->target();
-    if (hasWon(state, mover)) {
-        //: %1: player, %n: points reached, %2: number of points needed
-        return scene.voice.of(
-            mover, tr("You win: your last turn ends with %n points, and the target was %2.", nullptr, points),
-            tr("%1 wins: the last turn ends with %n points, and the target was %2.", nullptr, points),
-            {number(target)});
-    }
-    //: %1: player, %2: number of points reached, %n: points needed, %3: one or more players
-    return scene.voice.of(
-        mover, tr("Your last turn ends with only %2 of %n points; the win goes to all others: %3.", nullptr, target),
-        tr("The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.", nullptr, target),
-        {number(points), listOf(winnersOf(scene))});
-}
-
 // --- Hidden timer ---
 
 class TimerWords final : public MechanicWords {
@@ -265,7 +180,8 @@ MaybeText TimerWords::result(const Scene& scene) const {
                               {number(score(scene.rules, state, seat))});
     }
     //: %1: list of players
-    return fill(tr("The hidden timer has rung: %1 share the highest score and the win."), {listOf(winnersOf(scene))});
+    return fill(tr("The hidden timer has rung: %1 share the highest score and the win."),
+                {listOf(namesOf(scene, scene.state.winners))});
 }
 
 /// After how many rounds or minutes it rings.
@@ -300,10 +216,22 @@ void TimerWords::write(RulebookWriter& book, const nlohmann::json&) const {
 
 }  // namespace
 
+Phrases namesOf(const Scene& scene, unsigned seats) {
+    Phrases names;
+    for (int seat = 0; seat < scene.state.seats; ++seat) {
+        if (((seats >> seat) & 1U) != 0) {
+            names.push_back(scene.voice.player(seatAt(seat)));
+        }
+    }
+    return names;
+}
+
 void addMechanics(Vocabulary& vocabulary) {
     vocabulary.addMechanic("bid", std::make_shared<BidWords>());
     vocabulary.addMechanic("draft", std::make_shared<DraftWords>());
-    vocabulary.addMechanic("challenge", std::make_shared<LastTurnWords>());
+    addChallenge(vocabulary);
+    addPiles(vocabulary);
+    addFinalRound(vocabulary);
     vocabulary.addMechanic("timer", std::make_shared<TimerWords>());
 }
 

@@ -94,10 +94,7 @@ void GeneralRules::setup() {
 }
 
 void GeneralRules::start() {
-    if (const auto target = targetOf(rules_)) {
-        //: %1: points
-        book_.say(QStringLiteral("SET-3"), tr("The target score is %1."), {number(*target)});
-    }
+    targets();
     switch (rules_.first) {
     case FirstSeat::bid: book_.say(kSet4, tr("A bid decides who goes first.")); break;
     case FirstSeat::random: book_.say(kSet4, tr("Lots decide who goes first; play goes clockwise.")); break;
@@ -207,6 +204,7 @@ void GeneralRules::orientation() {
         QStringLiteral("ORI-4"),
         tr("When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say "
            "otherwise."));
+    towers();
 }
 
 void GeneralRules::drawing() {
@@ -229,11 +227,11 @@ void GeneralRules::drawing() {
 
 void GeneralRules::ending() {
     book_.open(Chapter::end);
+    score();
     const QString id = QStringLiteral("SCO-1");
     const int spot = rules_.spotValue;
     const int royalty = rules_.royaltyValue;
     const int major = rules_.majorValue;
-    book_.say(id, tr("Your score is the value of all territories on which only pieces of yours stand."));
     if (spot == royalty) {
         //: %1, %2: points
         book_.say(id, tr("A minor arcana card is worth %1, a major arcana card %2."), {number(spot), number(major)});
@@ -253,7 +251,7 @@ void GeneralRules::writeLast() {
                                  "players who are still in it share the win.")
                             : tr("If no territory is left on the board, the game ends at the end of that turn, and "
                                  "nobody wins.");
-    const QString announced = targetOf(rules_)
+    const QString announced = targetOf(rules_, rules_.maxSeats)
                                   ? tr("A last turn that ends then is judged first. Nothing can be announced any more.")
                                   : QString();
     book_.ruling(QStringLiteral("CHL-4"), "noTerritory", sentences({end, announced}));

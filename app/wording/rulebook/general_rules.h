@@ -25,12 +25,14 @@ private:
     void layout();
     int pieces(const char* pointer) const;
     void start();
+    void targets();
     void turns();
     void actions();
     void minions();
     void affected();
     void orientation();
     void reach();
+    void towers();
     void suit(Chapter chapter, engine::Suit suit);
     void majors();
     void major(engine::Card card);
@@ -40,6 +42,7 @@ private:
     void drawing();
     void ending();
     void singleValues();
+    void score();
 
     RulebookWriter& book_;
     const engine::Rules& rules_;

@@ -116,6 +116,8 @@ std::vector<Change> changesOfTheTurn() {
         {"a step that waits for a shuffle", [](State& s) { s.turn.deferring = true; }},
         {"the number of turns", [](State& s) { ++s.turnsPlayed; }},
         {"who is out", [](State& s) { s.eliminated = 2; }},
+        {"who sits out", [](State& s) { s.sittingOut = 2; }},
+        {"against whom all play", [](State& s) { s.against = 2; }},
         {"who has won", [](State& s) { s.winners = 2; }},
         {"why the game is over", [](State& s) { s.ending.by = Ending::By::noTerritory; }},
         {"what has ended it", [](State& s) { s.ending.mechanic = 1; }},

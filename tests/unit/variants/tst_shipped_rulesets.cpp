@@ -68,8 +68,11 @@ void TestShippedRulesets::everyPluginAndDocumentIsRead() {
     QCOMPARE(shipped_.plugins.problems.size(), std::size_t{0});
     QCOMPARE(shipped_.problems.size(), std::size_t{0});
     QVERIFY(shipped_.plugins.plugins.size() >= 3);
-    for (const char* id : {"gnostica", "hypothermia", "threestica", "tournament", "short-game", "long-game",
-                           "hidden-timer", "shared-downfall", "highest-score", "threestica-short", "star-wheel"}) {
+    for (const char* id :
+         {"gnostica",     "hypothermia",     "threestica",    "tournament",       "short-game",      "long-game",
+          "hidden-timer", "shared-downfall", "highest-score", "threestica-short", "star-wheel",      "second-chance",
+          "heavy-price",  "target-by-table", "majority",      "pip-count",        "all-against-one", "scoring-piles",
+          "towers",       "zarcana-end",     "colour-die"}) {
         QVERIFY2(shipped_.library.find(id) != nullptr, id);
     }
 }

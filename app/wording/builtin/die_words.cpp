@@ -1,0 +1,70 @@
+// The die that decides which power a card has.
+#include "app/wording/builtin/builtin_words.h"
+#include "app/wording/fill.h"
+#include "app/wording/names.h"
+#include "app/wording/rulebook_writer.h"
+#include "engine/powers/die.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording::builtin {
+
+using namespace engine;
+
+namespace {
+
+class DieWords final : public PowerWords {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::DieWords)
+public:
+    Phrase title(const PowerUse&) const override { return phrase(tr("roll the colour die", "phrase: power")); }
+    QString rule(const PowerUse&) const override { return QStringLiteral("DIE-1"); }
+    QString sentence(const PowerUse&, const Rules&) const override {
+        return tr("Roll the colour die and use what it shows.");
+    }
+    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override;
+    MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
+    OwnStepLook ownStep(int) const override { return {tr("Roll"), {}, QStringLiteral("piles")}; }
+    MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
+};
+
+void DieWords::writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const {
+    //: %1 and %2: cards
+    book.say(id,
+             tr("A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a "
+                "wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, "
+                "too."),
+             {cardPhrase(cardOf(ColourFace::star)), cardPhrase(cardOf(ColourFace::wild))});
+}
+
+MaybeText DieWords::step(const Scene& scene, Seat who, const Step& step) const {
+    if (ownStepOf(scene.rules, Die::kName, DieStep::roll, step) == nullptr) {
+        return {};
+    }
+    //: %1: player
+    return scene.voice.of(who, tr("You roll the colour die."), tr("%1 rolls the colour die."));
+}
+
+MaybeText DieWords::report(const Rules&, const Voice&, const event::Report& report) const {
+    switch (static_cast<ColourFace>(report.value)) {
+    case ColourFace::cup: return tr("The colour die shows a cup.");
+    case ColourFace::rod: return tr("The colour die shows a rod.");
+    case ColourFace::disc: return tr("The colour die shows a disc.");
+    case ColourFace::sword: return tr("The colour die shows a sword.");
+    case ColourFace::star:
+        //: %1: card
+        return fill(tr("The colour die shows a star: the power of the card %1."),
+                    {cardPhrase(cardOf(ColourFace::star))});
+    case ColourFace::wild: break;
+    }
+    //: %1: card
+    return fill(tr("The colour die shows the wild face: the power of the card %1."),
+                {cardPhrase(cardOf(ColourFace::wild))});
+}
+
+}  // namespace
+
+void addDie(Vocabulary& vocabulary) {
+    vocabulary.addPower(std::string(Die::kName), std::make_shared<DieWords>());
+}
+
+}  // namespace gnostica::wording::builtin

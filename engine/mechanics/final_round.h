@@ -1,0 +1,60 @@
+// The end is declared by a player (FIN), as in Zarcana.
+//
+//   FIN-1  Once the discards have been shuffled into a new draw pile for the first time, the mover may declare the
+//          final round at the end of a turn.
+//   FIN-2  Everybody else then takes one more turn. After that the highest score wins; equal ones share the win.
+#pragma once
+
+#include "engine/mechanics/mechanic.h"
+#include "engine/mechanics/position_fields.h"
+
+namespace gnostica::engine {
+
+/// Codes of event::Report.
+enum class FinalRoundReport : int {
+    mayBegin = 1,  ///< the discards have been shuffled for the first time
+    declared = 2,  ///< seat: by whom
+    ended = 3      ///< value: the highest score
+};
+
+/// Numbers of RefusalCode::variantRule, both of FIN-1.
+enum class FinalRoundRefusal : int { tooEarly = 1, runsAlready = 2 };
+
+class FinalRound final : public Mechanic, public PositionFields {
+public:
+    static constexpr std::string_view kId = "final-round";
+
+    std::string_view id() const override { return kId; }
+    int rank() const override { return 90; }
+    int memorySize() const override { return sizeof(Memory); }
+    const PositionFields* positionFields() const override { return this; }
+
+    void reset(const Rules& rules, State& state) const override;
+    void onReshuffle(Referee& referee) const override;
+    void judge(Referee& referee) const override;
+    void outlook(const Table& table, Outlook& outlook) const override;
+
+    void listClosing(const Table& table, StepList& out) const override;
+    bool offersClosing(const Step& step) const override;
+    void applyClosing(Referee& referee, const Step& step) const override;
+    std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
+    RuleId ruleOfEnd() const override { return {"FIN-2"}; }
+    RuleId ruleOf(const Step& step) const override;
+
+    std::span<const std::string_view> fieldNames() const override;
+    std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;
+    std::string_view expected(std::string_view key) const override;
+    PlainValues writeFields(const State& state) const override;
+
+    /// How many turns of the final round are left, the one in progress included; 0 before it.
+    int turnsLeft(const State& state) const { return recall<Memory>(state).turnsLeft; }
+
+private:
+    struct Memory {
+        std::uint8_t shuffled = 0;  ///< 1: it may be declared
+        std::uint8_t turnsLeft = 0;
+    };
+    void report(Referee& referee, FinalRoundReport what, Seat seat, int value) const;
+};
+
+}  // namespace gnostica::engine

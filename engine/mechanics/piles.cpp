@@ -1,0 +1,168 @@
+#include "engine/mechanics/piles.h"
+
+#include "engine/mechanics/highest_score.h"
+#include "engine/powers/referee.h"
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::engine {
+
+namespace {
+
+constexpr int kMostPoints = 255;
+
+/// The largest piece of a seat on a space, of equal ones the first that came; or none.
+PieceId collectorOn(const State& state, Seat seat, Space space) {
+    PieceId largest = kNoPiece;
+    for (std::size_t i = 0; i < state.pieceCount; ++i) {
+        const auto id = static_cast<PieceId>(i);
+        const Piece& piece = state.pieces[i];
+        if (piece.owner() == seat && piece.space() == space &&
+            (largest == kNoPiece || piece.size() > state.piece(largest).size())) {
+            largest = id;
+        }
+    }
+    return largest;
+}
+
+}  // namespace
+
+std::vector<SpecialKind> Piles::ownSteps() {
+    SpecialKind collect{.form = wordForm("collect", {Part::space}), .rule = {"PIL-1"}};
+    collect.rolls = true;  // nobody knows the card that comes
+    return {collect};
+}
+
+void Piles::reset(const Rules&, State& state) const {
+    remember(state, Memory{});
+}
+
+// PIL-2
+int Piles::changedScore(const Rules&, const State& state, Seat seat, int points) const {
+    return points + pileOf(state, seat);
+}
+
+void Piles::listClosing(const Table& table, StepList& out) const {
+    for (const Territory& territory : table.state.map()) {
+        step::Special step = own().make(PilesStep::collect);
+        step.space = territory.space;
+        if (!explainClosing(table, step)) {
+            out.add(step);
+        }
+    }
+}
+
+bool Piles::offersClosing(const Step& step) const {
+    return own().find(step) != nullptr;
+}
+
+// PIL-1
+std::optional<Refusal> Piles::explainClosing(const Table& table, const Step& step) const {
+    const Space space = own().find(step)->space;
+    if (!table.state.isTerritory(space)) {
+        return Refusal{.code = RefusalCode::notTerritory, .rule = {"PIL-1"}, .space = space};
+    }
+    const PieceId collector = collectorOn(table.state, table.mover, space);
+    if (collector == kNoPiece) {
+        return Refusal{.code = RefusalCode::noOwnPieceThere, .rule = {"PIL-1"}, .space = space};
+    }
+    if (table.enemyOccupied(space)) {
+        return Refusal{.code = RefusalCode::enemyOccupied, .rule = {"PIL-1"}, .space = space};
+    }
+    if (table.state.piece(collector).size() < parameters_.size) {
+        return Refusal{.code = RefusalCode::variantRule,
+                       .rule = {"PIL-1"},
+                       .number = static_cast<int>(PilesRefusal::tooSmall),
+                       .space = space,
+                       .size = parameters_.size};
+    }
+    return std::nullopt;
+}
+
+void Piles::applyClosing(Referee& referee, const Step& step) const {
+    if (explainClosing(referee.table(), step)) {
+        return;  // a failed last turn has just taken the pieces
+    }
+    State& state = referee.state;
+    const Seat seat = referee.mover();
+    const Space space = own().find(step)->space;
+    const int value = referee.rules.valueOf(state.territoryAt(space)->card);
+    auto memory = recall<Memory>(state);
+    const int points = std::min(kMostPoints, memory.points[seat] + value);
+    memory.points[seat] = static_cast<std::uint8_t>(points);
+    remember(state, memory);
+    referee.report(event::Report{
+        .owner = own().owner(), .code = static_cast<int>(PilesReport::collected), .seat = seat, .value = value});
+    referee.remove(collectorOn(state, seat, space), Cause::option);
+    if (state.draw.empty()) {
+        referee.destroy(space);
+        referee.clearVoid();
+    } else {
+        referee.replace(space, Card::none(), CardSource::drawPile);
+    }
+    if (points >= parameters_.goal) {
+        referee.endGame(static_cast<std::uint8_t>(1U << index(seat)), ordinal());
+    } else if (state.territoryCount == 0) {
+        endByScore(referee);
+    }
+}
+
+void Piles::judge(Referee& referee) const {
+    if (referee.state.territoryCount == 0) {
+        endByScore(referee);
+    }
+}
+
+void Piles::endByScore(Referee& referee) const {
+    referee.endGame(seatsWithHighestScore(referee.rules, referee.state), ordinal());
+}
+
+void Piles::outlook(const Table& table, Outlook& outlook) const {
+    constexpr float safer = 1.5F;  // than a point on the board; a large piece and a territory are given for it
+    for (int i = 0; i < table.state.seats; ++i) {
+        outlook.worth[seatAt(i)] += safer * static_cast<float>(pileOf(table.state, seatAt(i)));
+    }
+    if (!outlook.announces) {
+        outlook.target = parameters_.goal;
+        outlook.targetWins = true;
+    }
+}
+
+std::span<const std::string_view> Piles::fieldNames() const {
+    static constexpr std::array<std::string_view, 1> names{"piles"};
+    return names;
+}
+
+std::optional<FieldProblem> Piles::readField(std::string_view, const PlainValue& value, State& state) const {
+    const auto* numbers = std::get_if<PlainNumbers>(&value);
+    if (numbers == nullptr) {
+        return FieldProblem::wrongValue;
+    }
+    Memory memory;
+    for (const auto& [letter, points] : *numbers) {
+        const auto seat = seatInGame(letter, state);
+        if (!seat) {
+            return seat.error();
+        }
+        if (points < 0 || points > kMostPoints) {
+            return FieldProblem::wrongValue;
+        }
+        memory.points[*seat] = static_cast<std::uint8_t>(points);
+    }
+    remember(state, memory);
+    return std::nullopt;
+}
+
+PlainValues Piles::writeFields(const State& state) const {
+    PlainNumbers numbers;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = seatAt(i);
+        if (pileOf(state, seat) > 0 && !state.isEliminated(seat)) {
+            numbers[letterOf(seat)] = pileOf(state, seat);
+        }
+    }
+    return numbers.empty() ? PlainValues() : PlainValues{{"piles", numbers}};
+}
+
+}  // namespace gnostica::engine
