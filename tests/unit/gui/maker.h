@@ -33,7 +33,8 @@ public:
 
     /// Until nothing differs any more, or nothing more can be done.
     void make() {
-        for (bool any = true; any;) {
+        bool any = true;
+        for (int round = 0; any && round < kRounds; ++round) {
             any = chooseMechanics();
             any = choosePowers() || any;
             any = setOptions() || any;
@@ -41,7 +42,7 @@ public:
     }
 
     /// What a document says of itself left out, every value that counts written out, and none that does not.
-    static nlohmann::json meaning(const engine::Inspection& seen) {
+    static nlohmann::json meaning(const engine::Inspection& seen, const engine::Registry& registry) {
         nlohmann::json whole = seen.whole;
         for (const char* own : {"id", "name", "summary", "notes", "version", "$schema", "kind"}) {
             whole.erase(own);
@@ -55,7 +56,13 @@ public:
             }
             removeAt(whole, option.pointer);
         }
-        // Now whole holds nothing but what no option is about, and the objects in which options stood.
+        for (const engine::Option& option : engine::optionsOf(seen.parent, registry)) {
+            removeAt(whole, option.pointer);  // what a mechanic that is not played any more has left
+        }
+        if (!seen.base.empty()) {
+            whole["expansions"].erase(whole["expansions"].size() - 1);  // it itself
+        }
+        // Now it holds nothing but what no option is about, and the objects in which options stood.
         prune(whole);
         return {{"values", values}, {"rest", whole}, {"mechanics", mechanicsOf(seen)}};
     }
@@ -63,6 +70,9 @@ public:
 private:
     using Option = engine::Option;
     using json = nlohmann::json;
+
+    /// Some settings are there only when others have been made.
+    static constexpr int kRounds = 6;
 
     // ---- What there is to do ----------------------------------------------------------------------------------------
 
@@ -97,7 +107,8 @@ private:
     /// A program by the names of its powers: a list of decisions, each a list of what may be chosen.
     static json bare(const json& program) {
         json decisions = json::array();
-        for (const auto& slot : CardProgram(program).slots()) {
+        const CardProgram read(program);
+        for (const auto& slot : read.slots()) {
             json names = json::array();
             for (const json& use : slot) {
                 names.push_back(powerOf(use));
@@ -308,7 +319,8 @@ private:
         return now().valueOf(option) != before;
     }
     FormRow* rowBesidePower(const Option& option) const {
-        for (const Option& program : now().options) {
+        const std::vector<Option> options = now().options;
+        for (const Option& program : options) {
             const bool isBelow = program.type == engine::OptionType::program &&
                                  option.pointer.starts_with(program.pointer + '/');
             if (!isBelow) {
