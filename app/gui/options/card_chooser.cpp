@@ -56,8 +56,8 @@ void CardChooser::openAt(const QRect& place, const QString& now) {
     const bool fitsBelow = place.bottom() + size.height() <= room.bottom();
     const int top = fitsBelow ? place.bottom() + 1 : std::max(room.top(), place.top() - size.height());
     const int left = isRightToLeft() ? place.right() - size.width() + 1 : place.left();
-    setGeometry(QRect(QPoint(std::clamp(left, room.left(), std::max(room.left(), room.right() - size.width())), top),
-                      size));
+    setGeometry(
+        QRect(QPoint(std::clamp(left, room.left(), std::max(room.left(), room.right() - size.width())), top), size));
     list_->setCurrentRow(0);
     for (int i = 0; i < list_->count(); ++i) {
         if (list_->item(i)->data(Qt::UserRole).toString() == now) {
@@ -74,8 +74,8 @@ void CardChooser::narrow() {
     int first = -1;
     for (int i = list_->count() - 1; i >= 0; --i) {
         const QString text = list_->item(i)->text();
-        const bool fits = std::ranges::all_of(
-            words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+        const bool fits =
+            std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
         list_->item(i)->setHidden(!fits);
         first = fits ? i : first;
     }

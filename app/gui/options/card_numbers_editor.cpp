@@ -79,8 +79,8 @@ void CardNumbersEditor::setValue(const nlohmann::json& value) {
 void CardNumbersEditor::layOut() {
     const auto& rows = numbers_.rows();
     while (lines_.size() > rows.size()) {
-        for (QWidget* each : std::initializer_list<QWidget*>{lines_.back().name, lines_.back().number,
-                                                             lines_.back().remove}) {
+        for (QWidget* each :
+             std::initializer_list<QWidget*>{lines_.back().name, lines_.back().number, lines_.back().remove}) {
             each->hide();
             each->deleteLater();
         }

@@ -69,19 +69,29 @@ std::string LayoutPlan::rowText(int row, const Box& box) const {
     const auto place = static_cast<std::size_t>(row - corner_.row);
     if (row >= corner_.row && place < given_.size() && box.left == corner_.column) {
         const auto before = engine::cellsOf(given_[place]);
-        const bool isLonger =
-            before.size() < cells.size() &&
-            std::any_of(cells.begin() + static_cast<std::ptrdiff_t>(before.size()), cells.end(),
-                        [](const std::string& each) { return each != kHoleCell; });
+        const bool isLonger = before.size() < cells.size() &&
+                              std::any_of(cells.begin() + static_cast<std::ptrdiff_t>(before.size()), cells.end(),
+                                          [](const std::string& each) { return each != kHoleCell; });
         if (!before.empty() && before.size() <= cells.size() && !isLonger) {
             return rewritten(given_[place], before, cells);
         }
     }
     std::string text;
-    for (const std::string& each : cells) {
-        text += (text.empty() ? "" : " ") + each;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const bool isLast = i + 1 == cells.size();
+        const std::size_t width = isLast || !given_.empty() ? 1 : widthOf(box.left + static_cast<int>(i));
+        text += cells[i] + std::string(isLast ? 0 : std::max(width, cells[i].size()) - cells[i].size() + 1, ' ');
     }
     return text;
+}
+
+/// The cells of a new drawing stand below each other.
+std::size_t LayoutPlan::widthOf(int column) const {
+    std::size_t width = 0;
+    for (int row = 0; row < kSide; ++row) {
+        width = std::max(width, cell({column, row}).size());
+    }
+    return width;
 }
 
 engine::Card LayoutPlan::cardAt(Square square) const {

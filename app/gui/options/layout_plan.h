@@ -62,6 +62,7 @@ private:
     static std::size_t at(Square square) { return static_cast<std::size_t>(square.row * kSide + square.column); }
     Box box() const;
     std::string rowText(int row, const Box& box) const;
+    std::size_t widthOf(int column) const;
 
     std::array<std::string, static_cast<std::size_t>(kSide* kSide)> cells_;
     std::vector<std::string> given_;  ///< the rows as they were

@@ -101,9 +101,7 @@ private:
         }
         return cells;
     }
-    static std::string powerOf(const json& use) {
-        return (use.is_string() ? use : use.at("power")).get<std::string>();
-    }
+    static std::string powerOf(const json& use) { return (use.is_string() ? use : use.at("power")).get<std::string>(); }
     /// A program by the names of its powers: a list of decisions, each a list of what may be chosen.
     static json bare(const json& program) {
         json decisions = json::array();
@@ -165,8 +163,8 @@ private:
         QVERIFY(inside.isVisible());
     }
     void click(QWidget& widget) const {
-        QTest::mouseClick(&widget, Qt::LeftButton, {}, QPoint(widget.isRightToLeft() ? widget.width() - 9 : 9,
-                                                             widget.height() / 2));
+        QTest::mouseClick(&widget, Qt::LeftButton, {},
+                          QPoint(widget.isRightToLeft() ? widget.width() - 9 : 9, widget.height() / 2));
         shop_.settle();
     }
     static void look(const QString& words) {
@@ -321,8 +319,8 @@ private:
     FormRow* rowBesidePower(const Option& option) const {
         const std::vector<Option> options = now().options;
         for (const Option& program : options) {
-            const bool isBelow = program.type == engine::OptionType::program &&
-                                 option.pointer.starts_with(program.pointer + '/');
+            const bool isBelow =
+                program.type == engine::OptionType::program && option.pointer.starts_with(program.pointer + '/');
             if (!isBelow) {
                 continue;
             }

@@ -78,8 +78,8 @@ public:
         QTest::mousePress(board().viewport(), Qt::LeftButton, {}, middle(from));
         for (int column = from.column; column <= to.column; ++column) {
             const QPoint at = middle({column, to.row});
-            QMouseEvent move(QEvent::MouseMove, QPointF(at), QPointF(board().viewport()->mapToGlobal(at)),
-                             Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+            QMouseEvent move(QEvent::MouseMove, QPointF(at), QPointF(board().viewport()->mapToGlobal(at)), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
             QApplication::sendEvent(board().viewport(), &move);
         }
         QTest::mouseRelease(board().viewport(), Qt::LeftButton, {}, middle(to));
@@ -161,6 +161,11 @@ void TestValueEditors::aBoardIsDrawnByKeysAlone() {
     QCOMPARE(drawing.editor.value(), list({"* *"}));
     drawing.key(Qt::Key_Delete);  // nothing is there any more
     QCOMPARE(drawing.changes.size(), 4);
+    drawing.key(Qt::Key_Space);
+    drawing.key(Qt::Key_Left);
+    drawing.key(Qt::Key_Return);
+    Drawing::look(QStringLiteral("moon"), Qt::Key_Return);
+    QCOMPARE(drawing.editor.value(), list({"*    *", "moon *"}));
 }
 
 void TestValueEditors::draggingIsOneChange() {

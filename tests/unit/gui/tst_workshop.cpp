@@ -216,8 +216,8 @@ void TestWorkshop::itIsBasedOnAnother() {
         QTest::keyClick(basis, basis->currentIndex() < wanted ? Qt::Key_Down : Qt::Key_Up);
     }
     shop.settle();
-    QCOMPARE(shop.text(), QString::fromUtf8(kMine).replace(QStringLiteral("\"gnostica\""),
-                                                           QStringLiteral("\"long-game\"")));
+    QCOMPARE(shop.text(),
+             QString::fromUtf8(kMine).replace(QStringLiteral("\"gnostica\""), QStringLiteral("\"long-game\"")));
     QVERIFY(shop.control<QSpinBox>("target").value() > target);
     QVERIFY(!shop.row("target").differs());
     shop.act(Act::undoEdit);
