@@ -55,7 +55,9 @@ public:
         const QRectF place = QRectF(option.rect).adjusted(2, 2, -2, -2);
         const Square square = squareOf(index);
         if (board_.plan().isHole(square)) {
-            painter->setPen(QPen(theme.wasteland, 1, Qt::DotLine));
+            QColor faint = theme.wasteland;
+            faint.setAlphaF(0.6F);
+            painter->setPen(QPen(faint, 1, Qt::DotLine));
             painter->drawRect(place.adjusted(2.5, 2.5, -2.5, -2.5));
         } else if (board_.plan().isAnyCard(square)) {
             back(*painter, place, theme);
@@ -80,7 +82,7 @@ private:
     static void back(QPainter& painter, const QRectF& place, const Theme& theme) {
         sheet(painter, place, theme.cardFace, theme.cardEdge);
         painter.setClipRect(place.adjusted(4, 4, -4, -4));
-        painter.setPen(QPen(theme.faintInk, 1.5));
+        painter.setPen(QPen(theme.ink, 1.2));
         for (double x = place.left() - place.height(); x < place.right(); x += 6) {
             painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()));
         }
@@ -158,7 +160,7 @@ QString LayoutBoard::sentence(Square square) const {
 }
 
 void LayoutBoard::fit() {
-    const int side = std::max(24, fontMetrics().height() * 9 / 4);
+    const int side = std::max(24, fontMetrics().height() * 11 / 4);
     for (QHeaderView* header : {horizontalHeader(), verticalHeader()}) {
         header->setMinimumSectionSize(side);
         header->setSectionResizeMode(QHeaderView::Fixed);

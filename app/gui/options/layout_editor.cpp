@@ -42,8 +42,8 @@ LayoutEditor::LayoutEditor(const engine::Option& option, const wording::Vocabula
     beside->addWidget(size_);
     beside->addSpacing(8);
     beside->addLayout(sides);
-    beside->addWidget(fill_);
-    beside->addWidget(clear_);
+    beside->addWidget(fill_, 0, Qt::AlignLeft);
+    beside->addWidget(clear_, 0, Qt::AlignLeft);
     beside->addStretch(1);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 4, 0, 4);

@@ -132,6 +132,7 @@ private Q_SLOTS:
     void whatIsGivenIsGivenBack_data();
     void whatIsGivenIsGivenBack();
     void onlyTheLinesThatMustAreChanged();
+    void whatTheParentSaysIsSaidInWords();
 };
 
 void TestValueEditors::aClickLaysACardAndTakesItAway() {
@@ -365,6 +366,29 @@ void TestValueEditors::onlyTheLinesThatMustAreChanged() {
     QCOMPARE(shop.text(), QString::fromUtf8(text));
     QVERIFY(board.plan().isAnyCard({2, 3}));
     QCOMPARE(values.value(), 5);
+}
+
+void TestValueEditors::whatTheParentSaysIsSaidInWords() {
+    const QByteArray parent = R"({ "format": 1, "id": "parent", "kind": "game", "extends": "gnostica",
+        "name": {"en": "Parent"}, "deck": {"cardValues": {"world": 5, "fool": 0}},
+        "board": {"layout": ["* sun .", "* * *"]} })";
+    const QByteArray text = R"({ "format": 1, "id": "mine", "kind": "game", "extends": "parent",
+        "name": {"en": "Mine"} })";
+    const Shop shop({{QStringLiteral("parent.json"), parent}, {QStringLiteral("mine.json"), text}});
+    shop.open("mine");
+    const auto says = [&](const char* key, const char* words) {
+        return std::ranges::any_of(shop.row(key).findChildren<QLabel*>(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QString::fromUtf8(words));
+        });
+    };
+    QTest::mouseClick(shop.row("layout").editor().findChild<QPushButton*>(QStringLiteral("clearLayout")),
+                      Qt::LeftButton);
+    QTest::mouseClick(shop.row("cardValues").editor().findChild<QToolButton*>(), Qt::LeftButton);
+    shop.settle();
+    QVERIFY(says("layout", "In Parent: 5 territories on 3 × 2 squares"));
+    QVERIFY(says("cardValues", "In Parent: The Fool: 0, The World: 5"));
+    QCOMPARE(shop.draft().document()->value()["deck"]["cardValues"], json({{"fool", nullptr}}));
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
 }
 
 QTEST_MAIN(TestValueEditors)
