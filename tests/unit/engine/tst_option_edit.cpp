@@ -80,7 +80,12 @@ private:
 /// A whole document but for the part that an option stands in.
 json without(json whole, const Option& option) {
     const std::vector<std::string> tokens = tokensOf(option.pointer);
-    whole.at(tokens[0]).erase(tokens[1]);
+    if (const auto holder = whole.find(tokens[0]); holder != whole.end()) {
+        holder->erase(tokens[1]);
+        if (holder->empty()) {  // it may go with its last option
+            whole.erase(holder);
+        }
+    }
     return whole;
 }
 
@@ -244,6 +249,11 @@ void TestOptionEdit::numbersOfTheParentDoNotComeBack() {
     QCOMPARE(making.valueOf("cardValues"), json::object());
     QVERIFY(making.set("cardValues", json({{"fool", 0}, {"world", 5}})));
     QVERIFY(!making.own().contains("deck"));  // as the parent says
+    // What the parent says is not said again.
+    QVERIFY(making.set("cardValues", json({{"fool", 0}, {"world", 5}, {"sun", 1}})));
+    QCOMPARE(making.own()["deck"]["cardValues"], json({{"sun", 1}}));
+    QVERIFY(making.set("cardValues", json({{"world", 5}, {"sun", 1}})));
+    QCOMPARE(making.own()["deck"]["cardValues"], json({{"fool", nullptr}, {"sun", 1}}));
 }
 
 /// What was found need not be of the text as it is: two changes may follow each other fast.
