@@ -30,7 +30,7 @@ struct Throw {
     Rules rules;
     State state;
 
-    explicit Throw(const DiceAsked& asked, const State& board = {}) : state(board) {
+    explicit Throw(const DiceAsked& asked, const State& board = State()) : state(board) {
         rules.mechanics.push_back(std::make_unique<Thrower>(asked));
         state.turn.stage = Stage::floor;
         state.turn.mechanic = 0;

@@ -80,7 +80,12 @@ private:
 /// A whole document but for the part that an option stands in.
 json without(json whole, const Option& option) {
     const std::vector<std::string> tokens = tokensOf(option.pointer);
-    whole.at(tokens[0]).erase(tokens[1]);
+    if (const auto part = whole.find(tokens[0]); part != whole.end()) {
+        part->erase(tokens[1]);
+        if (part->empty()) {
+            whole.erase(part);
+        }
+    }
     return whole;
 }
 
