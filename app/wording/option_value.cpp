@@ -3,13 +3,18 @@
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/lists.h"
+#include "app/wording/names.h"
 #include "app/wording/numbers.h"
+#include "engine/model/card_keys.h"
+#include "engine/rules/start_layout.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <map>
 #include <string>
+#include <vector>
 
 namespace gnostica::wording {
 
@@ -51,10 +56,48 @@ bool isProgram(std::string_view key, const json& list, const Vocabulary& vocabul
     return vocabulary.option(key) == nullptr && std::all_of(list.begin(), list.end(), isUse);
 }
 
+/// Is it a layout: rows of cells that mean something?
+bool isLayout(const json& list) {
+    return std::ranges::all_of(list, [](const json& row) {
+        return row.is_string() &&
+               std::ranges::all_of(engine::cellsOf(row.get_ref<const std::string&>()), engine::isLayoutCell);
+    });
+}
+
+QString layoutText(const json& rows) {
+    const engine::StartLayout layout = engine::layoutOf(rows.get<std::vector<std::string>>());
+    int columns = 0;
+    for (const engine::StartPlace& place : layout) {
+        columns = std::max(columns, place.space.column + 1);
+    }
+    //: the value of a setting: a board; %1: columns, %2: rows
+    return fill(ValueWords::tr("%n territories on %1 × %2 squares", nullptr, static_cast<int>(layout.size())),
+                {number(columns), number(static_cast<int>(rows.size()))});
+}
+
+/// Numbers by card, in deck order.
+QString numbersText(const json& numbers) {
+    std::map<engine::Card, int> known;
+    for (const auto& [key, value] : numbers.items()) {
+        if (const auto card = engine::cardCalled(key); card && value.is_number_integer()) {
+            known.emplace(*card, value.get<int>());
+        }
+    }
+    Phrases things;
+    for (const auto& [card, value] : known) {
+        //: the value of a setting; %1: a card, %2: its number
+        things.push_back(fill(ValueWords::tr("%1: %2", "a card and its number"), {cardName(card), number(value)}));
+    }
+    return things.empty() ? ValueWords::tr("nothing") : enumerationOf(things).text();
+}
+
 QString listText(std::string_view key, const json& list, const Vocabulary& vocabulary) {
     if (list.empty()) {
         //: the value of a setting that is a list, and holds none
         return ValueWords::tr("nothing");
+    }
+    if (isLayout(list)) {
+        return layoutText(list);
     }
     Phrases things;
     const bool program = isProgram(key, list, vocabulary);
@@ -78,6 +121,9 @@ QString optionValue(std::string_view key, const json& value, const Vocabulary& v
     }
     if (value.is_array()) {
         return listText(key, value, vocabulary);
+    }
+    if (value.is_object()) {
+        return numbersText(value);
     }
     return cleaned(QString::fromStdString(value.dump()), kLongest);
 }

@@ -21,6 +21,10 @@ Diagnostics checkDraft(std::string_view text, std::string_view source, const Lib
 /// id: an expansion, if the parent is one.
 std::string newDraft(std::string_view id, std::string_view parent, const Library& library);
 
+/// Can a document be based (`extends`) on that one of the library, without coming back to itself and with no more
+/// parents than there may be? A game is based on games, an expansion on expansions. The library need not have `child`.
+bool mayExtend(const Library& library, const nlohmann::json& child, std::string_view parent);
+
 /// A fix that was made, and what for.
 struct FixDone {
     Diagnostic problem;

@@ -1,5 +1,6 @@
 // Documents by name.
 #include "engine/documents/document.h"
+#include "engine/documents/draft.h"
 #include "engine/documents/fixes.h"
 #include "engine/documents/merged.h"
 #include "engine/documents/problems.h"
@@ -29,18 +30,34 @@ std::string freeId(const Library& library, std::string_view wished) {
     return free;
 }
 
-std::string possibleParent(const Library& library, std::string_view child) {
-    const std::string parent = RulesetChoice().base;
-    std::string id = parent;
+namespace {
+
+/// Does the line of parents that begins there end without `child`, and before it is too long?
+bool endsWithout(const Library& library, std::string id, std::string_view child) {
     for (int i = 0; i < kMaxParents && id != child; ++i) {
         const json* document = library.find(id);
         const json* above = document == nullptr ? nullptr : valueAt(*document, "/extends");
         if (above == nullptr || !above->is_string()) {
-            return document == nullptr ? std::string() : parent;
+            return true;
         }
         id = above->get<std::string>();
     }
-    return {};
+    return false;
+}
+
+}  // namespace
+
+std::string possibleParent(const Library& library, std::string_view child) {
+    std::string parent = RulesetChoice().base;
+    return library.find(parent) != nullptr && endsWithout(library, parent, child) ? parent : std::string();
+}
+
+bool mayExtend(const Library& library, const json& child, std::string_view parent) {
+    const json* document = library.find(parent);
+    const json* id = valueAt(child, "/id");
+    return document != nullptr && isExpansion(*document) == isExpansion(child) &&
+           endsWithout(library, std::string(parent),
+                       id != nullptr && id->is_string() ? id->get_ref<const std::string&>() : std::string());
 }
 
 namespace {

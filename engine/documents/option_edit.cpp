@@ -122,12 +122,20 @@ json patchFor(const json* parent, std::span<const std::string> tokens, const jso
     return patch;
 }
 
-/// The same for a value that is itself an object: a merge would keep what the parent's has beside it.
-json inPlaceOf(const json* parent, const json& value) {
+/// The same for a value that is itself an object: a merge would keep what the parent's has beside it. What the parent
+/// says already is not said again, but where `said` says it, too.
+json inPlaceOf(const json* parent, const json* said, const json& value) {
     json patch = value;
-    if (parent != nullptr && parent->is_object() && value.is_object()) {
-        for (const auto& member : parent->items()) {
-            patch.emplace(member.key(), nullptr);
+    if (parent == nullptr || !parent->is_object() || !value.is_object()) {
+        return patch;
+    }
+    for (const auto& member : parent->items()) {
+        const auto same = patch.find(member.key());
+        const bool isSaid = said != nullptr && said->is_object() && said->contains(member.key());
+        if (same == patch.end()) {
+            patch[member.key()] = nullptr;
+        } else if (*same == member.value() && !isSaid) {
+            patch.erase(same);
         }
     }
     return patch;
@@ -234,7 +242,8 @@ private:
     Edit setting(const json& value) const {
         const std::string said = saidAt();
         std::string place = part_;
-        json patch = inPlaceOf(seen_.parent.is_object() ? valueAt(seen_.parent, part_) : nullptr, value);
+        json patch =
+            inPlaceOf(seen_.parent.is_object() ? valueAt(seen_.parent, part_) : nullptr, valueAt(own_, part_), value);
         if (!said.empty() && said != part_) {  // something else than an object stands in the way
             const Tokens tokens = tokensOf(part_);
             place = said;

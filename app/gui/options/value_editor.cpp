@@ -1,11 +1,11 @@
 #include "app/gui/options/value_editor.h"
 
+#include "app/gui/options/card_numbers_editor.h"
+#include "app/gui/options/layout_editor.h"
 #include "app/gui/widgets/ignore_wheel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFontDatabase>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -171,66 +171,6 @@ private:
     json given_;
 };
 
-/// A value that is written in lines of words: of a board a row a line, of numbers by card a card and its number.
-class LinesEditor : public ValueEditor {
-public:
-    LinesEditor(const Option& option, const wording::Vocabulary& words, QWidget* parent)
-        : ValueEditor(option, words, parent),
-          text_(new QPlainTextEdit(this)) {
-        text_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-        text_->setTabChangesFocus(true);
-        text_->setLayoutDirection(Qt::LeftToRight);  // west is left in every language
-        text_->setFixedHeight(text_->fontMetrics().lineSpacing() * kLines);
-        fillWith(*this, text_);
-        connect(text_, &QPlainTextEdit::textChanged, this, &ValueEditor::changed);
-    }
-
-    json value() const override {
-        const QStringList lines = text_->toPlainText().split(u'\n', Qt::SkipEmptyParts);
-        return option().type == OptionType::layout ? rowsIn(lines) : numbersIn(lines);
-    }
-    void setValue(const json& value) override {
-        const QSignalBlocker quiet(text_);
-        if (value.is_array() || value.is_object()) {
-            QStringList lines;
-            for (const auto& [key, each] : value.items()) {
-                const QString shown = QString::fromStdString(each.is_string() ? each.get<std::string>() : each.dump());
-                lines += value.is_array() ? shown : QString::fromStdString(key) + u' ' + shown;
-            }
-            text_->setPlainText(lines.join(u'\n'));
-        }
-    }
-    void retranslate() override {}
-    bool isTall() const override { return true; }
-
-private:
-    static constexpr int kLines = 6;
-
-    static json rowsIn(const QStringList& lines) {
-        json rows = json::array();
-        for (const QString& line : lines) {
-            rows.push_back(line.toStdString());
-        }
-        return rows;
-    }
-    /// What is no number stays what it is, for the check to say so.
-    static json numbersIn(const QStringList& lines) {
-        json numbers = json::object();
-        for (const QString& line : lines) {
-            const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
-            bool isNumber = false;
-            const QString last = words.size() > 1 ? words.last() : QString();
-            const int number = last.toInt(&isNumber);
-            if (!words.isEmpty()) {
-                numbers[words.first().toStdString()] = isNumber ? json(number) : json(last.toStdString());
-            }
-        }
-        return numbers;
-    }
-
-    QPlainTextEdit* text_;
-};
-
 }  // namespace
 
 ValueEditor::ValueEditor(Option option, const wording::Vocabulary& words, QWidget* parent)
@@ -244,8 +184,8 @@ ValueEditor* makeValueEditor(const Option& option, const wording::Vocabulary& wo
     case OptionType::integer: return new NumberEditor(option, words, parent);
     case OptionType::choice: return new ChoiceEditor(option, words, parent);
     case OptionType::choiceSet: return new SetEditor(option, words, parent);
-    case OptionType::layout:
-    case OptionType::cardNumbers: return new LinesEditor(option, words, parent);
+    case OptionType::layout: return new LayoutEditor(option, words, parent);
+    case OptionType::cardNumbers: return new CardNumbersEditor(option, words, parent);
     case OptionType::program: break;
     }
     return nullptr;

@@ -27,6 +27,8 @@ public:
     virtual void retranslate() = 0;
     /// Higher than one line: its label stands at its top.
     virtual bool isTall() const { return false; }
+    /// Wider than what stands beside a label: it stands below it.
+    virtual bool isWide() const { return false; }
 
 Q_SIGNALS:
     /// Somebody has chosen another value.

@@ -1,5 +1,6 @@
 // Documents that build on each other: parents, expansions, and what they become together.
 #include "engine/documents/document.h"
+#include "engine/documents/draft.h"
 #include "engine/mechanics/registry.h"
 
 #include <QtTest>
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void aChildIsItsParentPlusDifferences();
     void parentsMayNotLeadInACircle();
     void parentsAreBounded();
+    void onlyWhatEndsWellMayBeExtended();
     void expansionsAreLaidOverTheBase();
     void aDocumentMayNameItsExpansions();
     void onlyExpansionsAreLaidOver();
@@ -122,6 +124,37 @@ void TestMerge::parentsAreBounded() {
     QCOMPARE(firstProblem(loadRules(library, builtinRegistry(), choice)).code, DiagnosticCode::tooLarge);
     choice.base = "child" + std::to_string(kMaxParents - 1);
     QVERIFY(loadRules(library, builtinRegistry(), choice));
+}
+
+void TestMerge::onlyWhatEndsWellMayBeExtended() {
+    Library library = shippedLibrary();
+    const auto add = [&](const std::string& id, const std::string& parent) {
+        const json document{{"format", 1}, {"id", id}, {"kind", "game"}, {"extends", parent}};
+        QVERIFY(library.add(document.dump(), id));
+    };
+    add("child", "gnostica");
+    add("grandchild", "child");
+    add("lost", "nowhere");
+    QVERIFY(library.add(R"({"format": 1, "id": "more", "kind": "expansion"})", "more"));
+    const json& child = *library.find("child");
+    QVERIFY(mayExtend(library, child, "gnostica"));
+    QVERIFY(mayExtend(library, child, "lost"));
+    QVERIFY(!mayExtend(library, child, "child"));
+    QVERIFY(!mayExtend(library, child, "grandchild"));
+    QVERIFY(!mayExtend(library, child, "nowhere"));
+    QVERIFY(!mayExtend(library, child, "more"));
+    QVERIFY(!mayExtend(library, *library.find("more"), "gnostica"));
+    std::string last = "gnostica";
+    for (int i = 1; i < kMaxParents; ++i) {
+        const std::string id = "line" + std::to_string(i);
+        add(id, last);
+        last = id;
+    }
+    const json end{{"format", 1}, {"id", "end"}, {"kind", "game"}, {"extends", last}};
+    QVERIFY(mayExtend(library, end, last));
+    QVERIFY(merge(library, builtinRegistry(), {.base = {}, .expansions = {}, .document = end}));
+    QVERIFY(library.add(end.dump(), "end"));
+    QVERIFY(!mayExtend(library, json{{"id", "beyond"}}, "end"));
 }
 
 void TestMerge::expansionsAreLaidOverTheBase() {

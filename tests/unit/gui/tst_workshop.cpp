@@ -3,6 +3,7 @@
 #include "app/gui/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/shop.h"
 
+#include <QComboBox>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -31,6 +32,10 @@ private Q_SLOTS:
     void whatIsSavedIsOnTheShelf();
     void theDraftIsPlayedAsItStands();
     void expansionsAreMadeToo();
+    void itIsBasedOnAnother();
+    void nothingIsBasedOnItself();
+    void itIsPlayedWithAnExpansion();
+    void whatTheParentIsPlayedWithStays();
     void filesMayBeDroppedAnywhere();
 };
 
@@ -197,6 +202,75 @@ void TestWorkshop::expansionsAreMadeToo() {
     QCOMPARE(shop.draft().document()->value()["hand"]["limit"], 7);
     QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
     QVERIFY(shop.row("handLimit").differs());
+}
+
+void TestWorkshop::itIsBasedOnAnother() {
+    const Shop shop;
+    shop.open("mine");
+    auto* basis = shop.window->panes()->form().findChild<QComboBox*>(QStringLiteral("basis"));
+    QCOMPARE(basis->currentData().toString(), QStringLiteral("gnostica"));
+    const int target = shop.control<QSpinBox>("target").value();
+    basis->setFocus();
+    const int wanted = basis->findData(QStringLiteral("long-game"));
+    while (basis->currentIndex() != wanted) {
+        QTest::keyClick(basis, basis->currentIndex() < wanted ? Qt::Key_Down : Qt::Key_Up);
+    }
+    shop.settle();
+    QCOMPARE(shop.text(),
+             QString::fromUtf8(kMine).replace(QStringLiteral("\"gnostica\""), QStringLiteral("\"long-game\"")));
+    QVERIFY(shop.control<QSpinBox>("target").value() > target);
+    QVERIFY(!shop.row("target").differs());
+    shop.act(Act::undoEdit);
+    shop.settle();
+    QCOMPARE(shop.text(), QString::fromUtf8(kMine));
+    QCOMPARE(basis->currentData().toString(), QStringLiteral("gnostica"));
+}
+
+void TestWorkshop::nothingIsBasedOnItself() {
+    const QByteArray child = R"({ "format": 1, "id": "child", "kind": "game", "extends": "mine",
+        "name": {"en": "Child"} })";
+    const Shop shop({{QStringLiteral("mine.json"), kMine}, {QStringLiteral("child.json"), child}});
+    auto basis = [&] { return shop.window->panes()->form().findChild<QComboBox*>(QStringLiteral("basis")); };
+    shop.open("mine");
+    QVERIFY(basis()->findData(QStringLiteral("threestica")) >= 0);
+    QVERIFY(basis()->findData(QStringLiteral("star-wheel")) < 0);
+    QVERIFY(basis()->findData(QStringLiteral("mine")) < 0);
+    QVERIFY(basis()->findData(QStringLiteral("child")) < 0);
+    shop.open("child");
+    QVERIFY(basis()->findData(QStringLiteral("mine")) >= 0);
+    shop.open("gnostica");
+    QVERIFY(!basis()->isEnabled());
+    QVERIFY(basis()->currentData().toString().isEmpty());
+}
+
+void TestWorkshop::itIsPlayedWithAnExpansion() {
+    const Shop shop;
+    shop.open("mine");
+    auto* box = shop.window->panes()->form().findChild<QCheckBox*>(QStringLiteral("expansion star-wheel"));
+    QVERIFY(box->isVisible() && !box->isChecked());
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    shop.settle();
+    QCOMPARE(shop.draft().document()->value()["expansions"], nlohmann::json::array({"star-wheel"}));
+    QVERIFY(box->isChecked() && box->isEnabled());
+    QVERIFY(shop.window->panes()->form().findChild<QCheckBox*>(QStringLiteral("mechanic wheel"))->isChecked());
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
+    QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+    shop.settle();
+    QCOMPARE(shop.text(), QString::fromUtf8(kMine));
+}
+
+void TestWorkshop::whatTheParentIsPlayedWithStays() {
+    const QByteArray parent = R"({ "format": 1, "id": "round", "kind": "game", "extends": "gnostica",
+        "expansions": ["star-wheel"], "name": {"en": "Round"} })";
+    const QByteArray text = QByteArray(kMine).replace("gnostica", "round");
+    const Shop shop({{QStringLiteral("round.json"), parent}, {QStringLiteral("mine.json"), text}});
+    shop.open("mine");
+    const auto* box = shop.window->panes()->form().findChild<QCheckBox*>(QStringLiteral("expansion star-wheel"));
+    QVERIFY(box->isChecked());
+    QVERIFY(!box->isEnabled());
+    shop.enter("handLimit", QStringLiteral("5"));
+    QVERIFY(box->isChecked());
+    QVERIFY(!box->isEnabled());
 }
 
 void TestWorkshop::filesMayBeDroppedAnywhere() {

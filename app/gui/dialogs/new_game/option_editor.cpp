@@ -37,7 +37,11 @@ void OptionEditor::setValue(const json& value) {
 int OptionEditor::addTo(QGridLayout& grid, int row) {
     const bool tall = editor_->isTall();
     grid.addWidget(label_, row, 0, Qt::AlignLeft | (tall ? Qt::AlignTop : Qt::AlignVCenter));
-    grid.addWidget(editor_, row, 1);
+    if (editor_->isWide()) {
+        grid.addWidget(editor_, ++row, 0, 1, 2);
+    } else {
+        grid.addWidget(editor_, row, 1);
+    }
     grid.addWidget(note_, row + 1, 0, 1, 2);
     return row + 2;
 }

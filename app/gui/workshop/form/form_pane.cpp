@@ -3,6 +3,7 @@
 #include "app/gui/options/option_problems.h"
 #include "app/gui/widgets/fold.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/workshop/form/basis_rows.h"
 #include "app/gui/workshop/form/form_row.h"
 #include "app/gui/workshop/form/mechanic_rows.h"
 #include "app/wording/diagnostic_wording.h"
@@ -55,6 +56,8 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
     auto* content = new QWidget(scroll_);
     auto* folds = new QVBoxLayout(content);
     folds->setContentsMargins(4, 4, 10, 4);
+    basis_ = new BasisRows(bench_, content);
+    folds->addWidget(basis_);
     for (Part& each : parts_) {
         each.fold = new Fold(content);
         auto* body = new QWidget(each.fold);
@@ -254,6 +257,7 @@ void FormPane::presentAll() {
             }
         }
     }
+    basis_->setLocked(isLocked_);
     mechanics_->setLocked(isLocked_ || !bench_.draft.isReadable());
     banner_->setVisible(isLocked_ || !bench_.draft.isReadable());
     banner_->setText(isLocked_ ? tr("This ruleset came with the program and stays as it is. Duplicate it to change it.")
@@ -286,6 +290,7 @@ void FormPane::filter() {
         }
         const bool isMechanics = &each == &part(Chapter::mechanics);
         mechanics_->setVisible(words.isEmpty());
+        basis_->setVisible(words.isEmpty());
         each.fold->setVisible(any && (isMechanics || !each.rows.empty() || !each.waiting.empty()));
         if (!words.isEmpty() && any) {
             each.fold->setOpen(true);
@@ -295,6 +300,9 @@ void FormPane::filter() {
 
 void FormPane::showPlace(const QObject* where) {
     const std::string& pointer = bench_.focus.pointer();
+    if (QWidget* field = where != this && where != basis_ ? basis_->field(pointer) : nullptr) {
+        scroll_->ensureWidgetVisible(field);
+    }
     FormRow* best = nullptr;
     for (const Part& each : parts_) {
         for (FormRow* row : each.rows) {

@@ -17,6 +17,7 @@ class QVBoxLayout;
 
 namespace gnostica::gui {
 
+class BasisRows;
 class Fold;
 class FormRow;
 class MechanicRows;
@@ -79,6 +80,7 @@ private:
     QLabel* banner_;  ///< why nothing can be changed here
     QScrollArea* scroll_;
     std::array<Part, kChapters> parts_;
+    BasisRows* basis_ = nullptr;
     MechanicRows* mechanics_ = nullptr;
     std::vector<engine::Option> shown_;
     Theme theme_ = Theme::light();

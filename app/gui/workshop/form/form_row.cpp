@@ -60,11 +60,15 @@ void FormRow::layOut() {
     grid->setColumnStretch(2, 1);
     const Qt::Alignment beside = Qt::AlignLeft | (editor_->isTall() ? Qt::AlignTop : Qt::AlignVCenter);
     grid->addWidget(label_, 0, 0, beside);
-    grid->addWidget(editor_, 0, 1);
+    if (editor_->isWide()) {
+        grid->addWidget(editor_, 2, 0, 1, 5);
+    } else {
+        grid->addWidget(editor_, 0, 1);
+    }
     grid->addWidget(revert_, 0, 3, Qt::AlignTop);
     grid->addWidget(rule_, 0, 4, Qt::AlignTop);
     grid->addWidget(sentence_, 1, 0, 1, 5);
-    grid->addWidget(note_, 2, 0, 1, 5);
+    grid->addWidget(note_, 3, 0, 1, 5);
     QSizePolicy kept = revert_->sizePolicy();
     kept.setRetainSizeWhenHidden(true);  // controls stay where they are
     revert_->setSizePolicy(kept);
