@@ -97,7 +97,6 @@ private:
     std::string bytes(std::size_t begin, std::size_t end) const;
     void replaceBytes(const engine::TextChange& change);
 
-    QsciLexerJSON* lexer_;
     KeyMap keys_;
     std::string content_;  ///< as it has been told
     std::optional<Hull> hull_;
@@ -105,6 +104,7 @@ private:
     bool isApplying_ = false;
     std::function<bool()> isListOpen_ = [] { return false; };
     mutable std::optional<PasteFault> fault_;
+    QsciLexerJSON* lexer_;  ///< last: a child that comes is an event, which needs all the others
 };
 
 }  // namespace gnostica::gui
