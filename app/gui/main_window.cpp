@@ -119,6 +119,7 @@ void MainWindow::makeActions() {
     connect(actions_->at(Act::settings), &QAction::triggered, this, &MainWindow::editSettings);
     connect(actions_->at(Act::workshop), &QAction::triggered, this, [this] { workshop_->show(); });
     connect(workshop_, &WorkshopDesk::playWanted, dialogs_, &DeskDialogs::playDraft);
+    connect(workshop_, &WorkshopDesk::playOnWanted, dialogs_, &DeskDialogs::playDraftOn);
     connect(actions_->at(Act::about), &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_->at(Act::quit), &QAction::triggered, this, &QWidget::close);
 }
@@ -272,6 +273,7 @@ void MainWindow::sync() {
     area_->sync();
     guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     replays_->gameChanged();
+    workshop_->setTablePlayable(desk_.session()->canShowPosition());
     updateTitle();
 }
 

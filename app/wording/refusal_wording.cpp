@@ -102,6 +102,12 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::pushesItself, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "A minion does not push itself; it moves (%1).")},
     //: %1: id of a rule; %6: piece
     {RefusalCode::notEnemy, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece, not %6 (%1).")},
+    //: %1: id of a rule; %6: piece
+    {RefusalCode::turnedBefore, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece has been oriented in this turn: %6 (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::turnsPieces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "You are orienting your pieces: orient another one, or pass (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::allOrNothing, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "Either the whole hand is discarded or cards are drawn (%1).")},
     //: %1: id of a rule
     {RefusalCode::notEnemy, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This needs an enemy piece (%1).")},
     //: %1: id of a rule; %n: number of pieces; %3: space

@@ -61,7 +61,8 @@ QString StatusWording::option(const State& state, const Decision& decision) cons
     const bool all = rules_.activateAllowed && rules_.playAllowed && rules_.refreshAllowed && rules_.orientAllowed;
     //: %1: player
     return voice_.of(decision.who,
-                     state.turn.actions > 0 ? tr("Your turn goes on: choose your next action.")
+                     state.turn.turning       ? tr("Orient another piece, or pass.")
+                     : state.turn.actions > 0 ? tr("Your turn goes on: choose your next action.")
                      : all ? tr("Your turn: activate a territory, play a card, refresh your hand or orient a piece.")
                            : tr("Your turn: choose what to do."),
                      tr("It is the turn of %1."));

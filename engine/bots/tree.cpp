@@ -55,7 +55,7 @@ std::uint64_t packed(const Territory& territory) {
 void mixTurn(ByteMixer& mixer, const Turn& turn) {
     const auto bits = static_cast<unsigned>(turn.allMinions) | static_cast<unsigned>(turn.voidWaits) << 1U |
                       static_cast<unsigned>(turn.deferring) << 2U | static_cast<unsigned>(turn.turnedFreely) << 3U |
-                      unsigned{turn.actions} << 4U;
+                      unsigned{turn.actions} << 4U | static_cast<unsigned>(turn.turning) << 7U;
     mixer.add((static_cast<std::uint64_t>(turn.mover) << 56U) | (static_cast<std::uint64_t>(turn.stage) << 48U) |
               (static_cast<std::uint64_t>(turn.hook) << 40U) | (static_cast<std::uint64_t>(turn.mechanic) << 32U) |
               (static_cast<std::uint64_t>(turn.interrupt) << 24U) | (std::uint64_t{turn.workerSlots} << 16U) | bits);

@@ -99,6 +99,12 @@ json propertiesOf(std::span<const Option> options) {
     return root["properties"];
 }
 
+/// Those that a whole document holds.
+std::vector<Option> withoutThoseThatMayLack(std::vector<Option> options) {
+    std::erase_if(options, [](const Option& option) { return option.mayLack; });
+    return options;
+}
+
 /// What makes an object with these properties complete: their keys, and the same of the objects within.
 json completeness(const json& properties) {
     json needed{{"required", json::array()}};
@@ -136,7 +142,7 @@ json completeSuitSchema(const Registry& registry) {
     json cases = json::array();
     for (const auto& [name, kind] : registry.powers()) {
         if (!kind.parameters.empty()) {
-            cases.push_back(forPower(name, completeness(propertiesOf(kind.parameters))));
+            cases.push_back(forPower(name, completeness(propertiesOf(withoutThoseThatMayLack(kind.parameters)))));
         }
     }
     return {{"required", {"power"}}, {"allOf", cases}};
@@ -228,12 +234,8 @@ void addOtherProperties(json& properties, const Registry& registry) {
 
 /// The general settings that mean something only with this mechanic; those that always do if it is empty.
 std::vector<Option> optionsThatNeed(std::string_view mechanic) {
-    std::vector<Option> options;
-    for (const Option& option : generalOptions()) {
-        if (option.needs == mechanic && !option.mayLack) {
-            options.push_back(option);
-        }
-    }
+    std::vector<Option> options = withoutThoseThatMayLack(generalOptions());
+    std::erase_if(options, [&](const Option& option) { return option.needs != mechanic; });
     return options;
 }
 
@@ -255,7 +257,7 @@ json wholeSchema(const Registry& registry) {
     whole["properties"]["majors"] = {{"required", wordsOf(kMajorKeys)}};
     json& mechanics = whole["properties"]["mechanics"]["properties"] = json::object();
     for (const auto& [name, kind] : registry.mechanics()) {
-        mechanics[name] = completeness(propertiesOf(kind.parameters));
+        mechanics[name] = completeness(propertiesOf(withoutThoseThatMayLack(kind.parameters)));
     }
     return whole;
 }

@@ -25,7 +25,7 @@ bool operator==(const Pile& a, const Pile& b) {
 bool operator==(const Turn& a, const Turn& b) {
     const auto scalars = [](const Turn& t) {
         const int flags = (t.allMinions ? 1 : 0) + (t.voidWaits ? 2 : 0) + (t.deferring ? 4 : 0) +
-                          (t.turnedFreely ? 8 : 0) + t.actions * 16;
+                          (t.turnedFreely ? 8 : 0) + t.actions * 16 + (t.turning ? 128 : 0);
         return std::tuple(t.mover, t.stage, t.hook, t.mechanic, t.interrupt, t.awaiting, t.drawer, t.drawsLeft, flags,
                           t.workerSlots, t.depth, t.link);
     };

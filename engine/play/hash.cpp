@@ -46,8 +46,9 @@ std::uint64_t coded(Space space) {
 }
 
 std::uint64_t coded(const Piece& piece) {
-    return (coded(piece.space()) << 16) | (static_cast<std::uint64_t>(piece.owner()) << 12) |
-           (static_cast<std::uint64_t>(piece.facing()) << 8) | (static_cast<std::uint64_t>(piece.size()) << 6) |
+    const auto facing = static_cast<std::uint64_t>(piece.facing());
+    return (coded(piece.space()) << 16) | (static_cast<std::uint64_t>(piece.owner()) << 13) |
+           (static_cast<std::uint64_t>(piece.size()) << 11) | ((facing & 7U) << 8) | ((facing >> 3U) << 6) |
            (static_cast<std::uint64_t>(piece.startSize()) << 4) | piece.marks();
 }
 
@@ -61,7 +62,7 @@ void addTurn(Hasher& hash, const Turn& turn) {
     hash.add(turn.drawer);
     hash.add(turn.drawsLeft);
     hash.add((turn.allMinions ? 1 : 0) + (turn.voidWaits ? 2 : 0) + (turn.deferring ? 4 : 0) +
-             (turn.turnedFreely ? 8 : 0) + turn.actions * 16);
+             (turn.turnedFreely ? 8 : 0) + turn.actions * 16 + (turn.turning ? 128 : 0));
     hash.add(turn.workerSlots << 8);
     for (std::size_t i = 0; i < turn.depth; ++i) {
         hash.add((turn.frames[i].card.number() << 16) + (turn.frames[i].slot << 8) + turn.frames[i].uses);

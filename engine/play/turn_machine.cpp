@@ -64,17 +64,24 @@ void TurnMachine::takeOption(const Step& step) {
     } else if (const auto* refresh = std::get_if<step::Refresh>(&step)) {
         referee_.discard(mover, refresh->discards.from(state().hands[mover]));
         referee_.draw(mover, refresh->draw);
+        turn().turning = false;
     } else if (const auto* orient = std::get_if<step::Orient>(&step)) {
         referee_.turn(orient->piece, orient->facing, Effect::turned);
+        if (turn().turning) {
+            state().piece(orient->piece).set(Mark::worker);
+        }
     }
 }
 
-/// TRN-2: a free orientation is no action.
+/// TRN-2: a free orientation is no action, and where any number of pieces is oriented they are one together.
 void TurnMachine::countAction(const Step& step) {
     if (rules().freeOrientation && !turn().turnedFreely && std::holds_alternative<step::Orient>(step)) {
         turn().turnedFreely = true;
-    } else {
-        turn().actions = static_cast<std::uint8_t>(turn().actions + 1U) & 7U;
+    } else if (!turn().turning) {
+        turn().turning = rules().orientAny && std::holds_alternative<step::Orient>(step);
+        if (rules().actions > 1) {
+            turn().actions = static_cast<std::uint8_t>(turn().actions + 1U) & 7U;
+        }
     }
 }
 
@@ -245,13 +252,31 @@ void TurnMachine::settle() {
         if (turn().depth > 0) {
             return;
         }
-        if (turn().actions < rules().actions) {
+        if (goesOnTurning()) {
+            turn().stage = Stage::option;
+            return;
+        }
+        if (rules().actions > 1 && turn().actions < rules().actions) {
             nextAction();
             return;
         }
         enterHook(Hook::turnEnd);
         drawAtTurnsEnd();
     }
+}
+
+/// TRN-2: until no piece is left that has not been oriented.
+bool TurnMachine::goesOnTurning() {
+    const auto pieces = std::span(state().pieces).first(state().pieceCount);
+    const auto waits = [&](const Piece& piece) { return piece.owner() == turn().mover && !piece.has(Mark::worker); };
+    if (turn().turning && std::ranges::any_of(pieces, waits)) {
+        return true;
+    }
+    if (rules().orientAny) {
+        turn().turning = false;
+        std::ranges::for_each(pieces, [](Piece& piece) { piece.clear(Mark::worker); });
+    }
+    return false;
 }
 
 /// TRN-2: minions are those of the action.

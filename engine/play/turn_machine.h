@@ -23,6 +23,7 @@ private:
 
     void takeOption(const Step& step);
     void countAction(const Step& step);
+    bool goesOnTurning();
     void nextAction();
     void drawAtTurnsEnd();
     void takePower(const Step& step);

@@ -21,7 +21,26 @@ bool standsOn(const Table& table, Space space) {
 
 /// TRN-2: as an action, or as the orientation that is none.
 bool mayOrient(const Table& table) {
+    if (table.state.turn.turning) {
+        return true;
+    }
     return table.rules.orientAllowed || (table.rules.freeOrientation && !table.state.turn.turnedFreely);
+}
+
+/// TRN-2: each of the pieces is oriented once.
+bool hasTurned(const Table& table, const Piece& piece) {
+    return table.state.turn.turning && piece.has(Mark::worker);
+}
+
+/// TRN-2: where the hand is discarded or added to, but not both. Passing is neither.
+bool fitsRefresh(const Table& table, HandPick discards, int draw) {
+    return !table.rules.refreshApart || discards.bits == 0 ||
+           (draw == 0 && discards.size() == table.state.hands[table.mover].size());
+}
+
+bool isPass(const Step& step) {
+    const auto* refresh = std::get_if<step::Refresh>(&step);
+    return refresh != nullptr && refresh->discards.bits == 0 && refresh->draw == 0;
 }
 
 /// Judges each of the options TRN-1 and TRN-2 for a player who has to choose one and may.
@@ -65,9 +84,11 @@ struct OptionExplainer {
         return check::cardAt(table, CardSource::hand, play.card, {"TRN-2"});
     }
     std::optional<Refusal> operator()(const step::Refresh& refresh) const {
-        const bool passes = refresh.discards.bits == 0 && refresh.draw == 0;
-        if (!table.rules.refreshAllowed && !passes) {
+        if (!table.rules.refreshAllowed && !isPass(refresh)) {
             return refusedBy(RefusalCode::notInThisGame, {"TRN-2"});
+        }
+        if (!fitsRefresh(table, refresh.discards, refresh.draw)) {
+            return refusedBy(RefusalCode::allOrNothing, {"TRN-2"});
         }
         return explainDraw(table, refresh.discards, refresh.draw, table.rules.mostRefreshed(), {"TRN-2"});
     }
@@ -78,6 +99,9 @@ struct OptionExplainer {
         const Piece& piece = table.state.piece(orient.piece);
         if (piece.owner() != table.mover) {
             return Refusal{.code = RefusalCode::notYourPiece, .rule = {"TRN-2"}, .piece = orient.piece};
+        }
+        if (hasTurned(table, piece)) {
+            return Refusal{.code = RefusalCode::turnedBefore, .rule = {"TRN-2"}, .piece = orient.piece};
         }
         if (piece.facing() == orient.facing) {
             return Refusal{.code = RefusalCode::nothingChanges, .rule = {"TRN-2"}, .piece = orient.piece};
@@ -112,7 +136,9 @@ void listRefreshes(const Table& table, StepList& out) {
     const int held = table.state.hands[table.mover].size();
     out.makeRoom((std::size_t{1} << held) * static_cast<std::size_t>(table.rules.handLimit + 1));
     forEachDraw(table, table.rules.mostRefreshed(), [&](HandPick discards, std::uint8_t draw) {
-        out.addInRoom(step::Refresh{.discards = discards, .draw = draw});
+        if (fitsRefresh(table, discards, draw)) {
+            out.addInRoom(step::Refresh{.discards = discards, .draw = draw});
+        }
     });
 }
 
@@ -120,7 +146,7 @@ void listOrients(const Table& table, StepList& out) {
     for (std::size_t i = 0; i < table.state.pieceCount; ++i) {
         const auto id = static_cast<PieceId>(i);
         const Piece& piece = table.state.pieces[i];
-        if (piece.owner() != table.mover || !table.standsForItsLike(id)) {
+        if (piece.owner() != table.mover || hasTurned(table, piece) || !table.standsForItsLike(id)) {
             continue;
         }
         for (const Facing facing : table.rules.facings()) {
@@ -160,6 +186,11 @@ void listOptions(const Table& table, StepList& out) {
         listWithoutPieces(table, out);
         return;
     }
+    if (table.state.turn.turning) {
+        out.add(step::Refresh{.discards = {}, .draw = 0});
+        listOrients(table, out);
+        return;
+    }
     if (table.rules.activateAllowed) {
         listActivations(table, out);
     }
@@ -187,6 +218,14 @@ std::optional<Refusal> explainOption(const Table& table, const Step& step) {
             return std::nullopt;
         }
         return refusedBy(RefusalCode::noPiecesMustPlace, {"TRN-1"});
+    }
+    if (table.state.turn.turning && isTurnOption(step)) {
+        if (isPass(step)) {
+            return std::nullopt;
+        }
+        if (!std::holds_alternative<step::Orient>(step)) {
+            return refusedBy(RefusalCode::turnsPieces, {"TRN-2"});
+        }
     }
     return std::visit(OptionExplainer{table}, step);
 }

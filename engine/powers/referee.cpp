@@ -323,7 +323,9 @@ void Referee::continueDraw() {
         }
         const Card card = state.draw.pop();
         --turn.drawsLeft;
-        state.hands[turn.drawer].insert(card);
+        if (!card.isNone()) {  // links try steps in views, too, where the pile is hidden
+            state.hands[turn.drawer].insert(card);
+        }
         report(event::CardDrawn{turn.drawer, card});
         checkDrawPile();
         if (turn.awaiting != ChanceKind::none) {

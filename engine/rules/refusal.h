@@ -44,6 +44,9 @@ enum class RefusalCode : std::uint8_t {
     inTower,            ///< ORI-2: nobody else can target the pieces of a tower; space
     towerClosed,        ///< SPC-4: nobody else can come to a tower; space
     pushesItself,       ///< ROD-2: that is a move
+    turnedBefore,       ///< TRN-2: each piece is oriented once; piece
+    turnsPieces,        ///< TRN-2: while pieces are being oriented, nothing else is done
+    allOrNothing,       ///< TRN-2: a refresh discards the whole hand, or it draws
     notEnemy,           ///< an enemy piece is needed
     spaceFull,          ///< SPC-4; space, number = pieces there
     tooManyOfSize,      ///< SPC-4; space, size, number = pieces of that size there

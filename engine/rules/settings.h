@@ -94,14 +94,15 @@ struct GameSettings {
     int maxSeats = 6;
     std::array<std::int8_t, kSizes> stash{5, 5, 5};
     int handLimit = 6;
-    int startHand = 0;     ///< SET-2: cards in a hand at the start; 0: as many as the limit
-    int draftCards = 0;    ///< SET-2: so many of these are chosen from open cards
-    int draftSpare = 0;    ///< SET-2: open cards that nobody will choose
-    int refreshDraws = 0;  ///< TRN-2: the most that a refresh draws; 0: up to the limit
-    int turnEndDraws = 0;  ///< TRN-2: cards drawn at the end of each turn
-    int spotValue = 1;     ///< SCO-1
-    int royaltyValue = 2;  ///< SCO-1
-    int majorValue = 3;    ///< SCO-1
+    int startHand = 0;          ///< SET-2: cards in a hand at the start; 0: as many as the limit
+    int draftCards = 0;         ///< SET-2: so many of these are chosen from open cards
+    int draftSpare = 0;         ///< SET-2: open cards that nobody will choose
+    int refreshDraws = 0;       ///< TRN-2: the most that a refresh draws; 0: up to the limit
+    bool refreshApart = false;  ///< TRN-2: a refresh discards the whole hand, or it draws
+    int turnEndDraws = 0;       ///< TRN-2: cards drawn at the end of each turn
+    int spotValue = 1;          ///< SCO-1
+    int royaltyValue = 2;       ///< SCO-1
+    int majorValue = 3;         ///< SCO-1
     std::array<std::int8_t, kCardCount> cardValues = kAllAsTheirKind;  ///< SCO-1: those of single cards
     int columns = 3;
     int rows = 3;
@@ -119,6 +120,7 @@ struct GameSettings {
     bool orientAllowed = true;
     int actions = 1;                           ///< TRN-2: in each turn
     bool freeOrientation = false;              ///< TRN-2: once a turn orienting is no action
+    bool orientAny = false;                    ///< TRN-2: orienting turns any number of pieces
     bool affectedBecomeMinions = true;         ///< MIN-3
     bool affectedByFoolBecomeMinions = false;  ///< MIN-3: also while a Fool is carried out
     int target = 9;                            ///< SET-3; for games that are won by announcing it (CHL-1)

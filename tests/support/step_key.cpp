@@ -17,7 +17,7 @@ namespace {
 class Packer {
 public:
     void add(PieceId part) { add(part, 8); }
-    void add(Facing part) { add(part, 3); }
+    void add(Facing part) { add(part, 4); }
     void add(bool part) { add(part, 1); }
     void add(std::uint8_t part) { add(part, 8); }
     void add(std::uint16_t part) { add(part, 16); }

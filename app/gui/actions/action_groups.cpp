@@ -116,6 +116,7 @@ constexpr auto kWorkshop = std::to_array<ActionSpec>({
     {Act::nextProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Ne&xt problem"), ""},
     {Act::previousProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Problem before"), ""},
     {Act::playDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play the &draft…"), "play"},
+    {Act::playDraftOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play &on from the table…"), "branch"},
     {Act::closeWorkshop, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 

@@ -172,8 +172,11 @@ void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& da
 }
 
 /// Asks what of this shelf is to be played, and by whom; false if nobody wants to.
-bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice) {
+bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from) {
     NewGameDialog dialog(shelf, choice, window_);
+    if (from) {
+        dialog.playOn(*from);
+    }
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }
@@ -189,8 +192,9 @@ bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice) {
             ruleset.document = std::move(*whole);
         }
     }
-    desk_.start(ruleset, names, dialog.seed().value_or(QRandomGenerator::system()->generate64()),
-                {choice.players.begin(), choice.players.end()});
+    desk_.startFrom(from ? from->position : nlohmann::json(), ruleset, names,
+                    dialog.seed().value_or(QRandomGenerator::system()->generate64()),
+                    {choice.players.begin(), choice.players.end()});
     return true;
 }
 
@@ -202,6 +206,17 @@ void DeskDialogs::newGame() {
 }
 
 void DeskDialogs::playDraft(const std::string& text, const std::string& source) {
+    beginDraft(text, source, std::nullopt);
+}
+
+void DeskDialogs::playDraftOn(const std::string& text, const std::string& source) {
+    if (const auto from = desk_.session() != nullptr ? desk_.session()->shownPosition() : std::nullopt) {
+        beginDraft(text, source, from);
+    }
+}
+
+void DeskDialogs::beginDraft(const std::string& text, const std::string& source,
+                             const std::optional<TablePosition>& from) {
     const auto shelf = shelf_.with(text, source);
     const auto document = engine::parseJson(text);
     if (!shelf || !document) {
@@ -216,7 +231,10 @@ void DeskDialogs::playDraft(const std::string& text, const std::string& source) 
         choice.variant = id;
         choice.expansions.clear();
     }
-    begin(*shelf, choice);
+    if (begin(*shelf, choice, from)) {
+        window_->raise();  // the workshop lies above it
+        window_->activateWindow();
+    }
 }
 
 QString DeskDialogs::askForGame(const QString& title) const {

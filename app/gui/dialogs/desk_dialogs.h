@@ -6,7 +6,8 @@
 
 #include <QObject>
 
-#include <vector>
+#include <optional>
+#include <string>
 
 class QMenu;
 class QWidget;
@@ -28,6 +29,8 @@ public:
     void newGame();
     /// The same for a document that is being made, which need not be on the shelf. It must be sound.
     void playDraft(const std::string& text, const std::string& source);
+    /// Likewise, from what lies on the table now. That game stays as it is until another really begins.
+    void playDraftOn(const std::string& text, const std::string& source);
     void open();
     /// Asks for a record to be looked at beside the game; besideWanted() follows, if there is one.
     void openBeside();
@@ -58,7 +61,8 @@ private:
     enum class Ask : std::uint8_t { greeting, menu };
 
     void connectErrors();
-    bool begin(const RulesShelf& shelf, NewGameChoice& choice);
+    bool begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from = {});
+    void beginDraft(const std::string& text, const std::string& source, const std::optional<TablePosition>& from);
     void fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&));
     QString askForGame(const QString& title) const;
     /// Where games were kept last.

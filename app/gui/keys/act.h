@@ -83,6 +83,7 @@ enum class Act : std::uint8_t {
     nextProblem,
     previousProblem,
     playDraft,
+    playDraftOn,
     closeWorkshop,
     // What a step is about
     faceNorth,

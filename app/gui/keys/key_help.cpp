@@ -68,6 +68,7 @@ private:
         case Act::nextProblem: return tr("Next problem");
         case Act::previousProblem: return tr("Problem before");
         case Act::playDraft: return tr("Play the draft");
+        case Act::playDraftOn: return tr("Play on from the table with the draft");
         case Act::closeWorkshop: return tr("Close the workshop");
         default: return boardName(act);
         }

@@ -179,6 +179,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::nextProblem, KeyScope::workshop, {"F8"}},
     {Act::previousProblem, KeyScope::workshop, {"Shift+F8"}},
     {Act::playDraft, KeyScope::workshop, {"F5"}},
+    {Act::playDraftOn, KeyScope::workshop, {"Shift+F5"}},
     {Act::closeWorkshop, KeyScope::workshop, {"Ctrl+W"}},
 });
 

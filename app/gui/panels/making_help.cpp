@@ -21,7 +21,7 @@ HelpEntries MakingHelp::ways() {
         entry(chapter, tr("Begin with a game that you know"),
               {tr("Choose “Make your own game” in the menu “Game”."),
                tr("On the left are all rulesets; each stands below the one on which it is built."),
-               tr("Choose the one that is nearest to what you want, and then “New ruleset”."),
+               tr("Choose the one that is nearest to what you want, and then “New”."),
                tr("Yours says only what is different: everything else stays as it is in the parent."),
                tr("What came with the program is locked; yours can be changed.")}),
         entry(chapter, tr("Change a setting"),
@@ -40,7 +40,8 @@ HelpEntries MakingHelp::ways() {
               {tr("While you work, computers play quick games with your rules."),
                tr("“Trial games” tells what they have shown: whether games end, how long they take, and what nobody "
                   "ever used."),
-               tr("“Play the draft” begins a game with it at once; it need not be saved for that.")}),
+               tr("“Play the draft” begins a game with it at once; it need not be saved for that."),
+               tr("“Play on from the table” goes on with it from what lies on the table now.")}),
         entry(chapter, tr("Nothing is lost"),
               {tr("Every change can be undone."),
                tr("What you have not saved is kept when you close the window, and there again next time."),
@@ -50,23 +51,27 @@ HelpEntries MakingHelp::ways() {
 
 HelpEntries MakingHelp::recipes() {
     const QString chapter = tr("Three recipes");
+    const QString saved = tr("Choose “Save the ruleset”. From now on it is among the games of “New game”.");
     return {
         entry(chapter, tr("A shorter game for four"),
-              {tr("Choose Gnostica, then “New ruleset”, and call it “Short for four”."),
-               tr("Set “Fewest players” and “Most players” to 4."),
-               tr("Search for “points” and set “Points to win” to 7."),
-               tr("Look at the trial games: they tell how many turns a game takes now."),
-               tr("Save it, and choose it in the dialog “New game”.")}),
+              {tr("Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”."),
+               tr("Under “Players and pieces” set “Fewest players” and “Most players” to 4."),
+               tr("Type “points to win” into the search field, and set “Points to win” to 7."),
+               tr("“Trial games” tells after a moment how many turns a game takes now."), saved,
+               tr("If others are to play it, too, leave the number of players as it is, and set “Target score of "
+                  "four” instead.")}),
         entry(chapter, tr("A gentler ending"),
-              {tr("Choose Gnostica, then “New ruleset”, and call it “Gentle”."),
-               tr("Search for “target” and look for what happens to a player who announces and fails."),
-               tr("Choose one that does not put the player out of the game."),
-               tr("The rules on the right say at once what that means.")}),
+              {tr("Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”."),
+               tr("Type “last turn” into the search field. “A failed last turn” says what happens to a player who "
+                  "announces and then has too few points."),
+               tr("Choose “The next turn is passed over”: nobody is out any more."),
+               tr("Set “Points needed to announce” to 6, so that nobody announces in vain."),
+               tr("The rules on the right say at once what that means."), saved}),
         entry(chapter, tr("Another power for a card"),
-              {tr("Choose Gnostica, then “New ruleset”, and call it “Bright Sun”."),
-               tr("Open “Powers of cards” and choose the Sun."),
-               tr("Drag a power from the palette to those that the card has, or choose “Add a power”."),
-               tr("The face of the card and its sentence change as you go.")}),
+              {tr("Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”."),
+               tr("Open “Powers of cards” and go down to “The Sun”."),
+               tr("Press the plus behind its powers, “Add a power”, and choose “Rod”."),
+               tr("The face of the card and its sentence follow. Drag the new power to where it belongs."), saved}),
     };
 }
 

@@ -33,7 +33,9 @@ std::optional<std::size_t> turnStart(const Game& game, std::size_t position) {
             return i + 1;
         }
     }
-    const bool setUpByHand = stateAt(game, 0).turn.stage == Stage::option;
+    const Turn& first = stateAt(game, 0).turn;
+    const bool setUpByHand =
+        first.stage == Stage::option || (first.stage == Stage::floor && first.hook == Hook::turnStart);
     return setUpByHand ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
@@ -217,6 +219,15 @@ std::optional<Branch> turnBranch(const PlayedGame& played, std::size_t position,
 
 bool canBranchAt(const Game& game, std::size_t position) {
     return !isOver(stateAt(game, position)) && turnStart(game, position).has_value();
+}
+
+nlohmann::json positionAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
+    if (!canBranchAt(played.game, position)) {
+        return {};
+    }
+    const Rules& rules = played.game.rules();
+    const View view(rules, stateAt(played.game, position), viewer);
+    return writePosition(rules, imaginedBy(view, played, position, rng));
 }
 
 std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {

@@ -6,6 +6,8 @@
 #include "engine/notation/record.h"
 #include "engine/play/game.h"
 
+#include <nlohmann/json.hpp>
+
 #include <chrono>
 #include <optional>
 #include <vector>
@@ -23,6 +25,10 @@ struct Branch {
 /// Only where that cannot be told again with other cards (after a reshuffle) the branch begins with the turn, whose
 /// steps are played again: a record can begin nowhere else. Nullopt before the first turn and after the end.
 std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
+
+/// What lies on the table after `position` moments, as a position at the start of a turn of whoever is to move, with
+/// all that `viewer` cannot know dealt anew. Null where there is no turn to branch from.
+nlohmann::json positionAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
 
 /// True if there is a turn to branch from.
 bool canBranchAt(const engine::Game& game, std::size_t position);

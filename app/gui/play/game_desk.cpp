@@ -1,9 +1,13 @@
 #include "app/gui/play/game_desk.h"
 
+#include "engine/notation/position.h"
+
 #include <QDateTime>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -35,16 +39,32 @@ void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownF
 
 void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
                      const std::vector<SeatPlayer>& players) {
+    startFrom({}, choice, names, seed, players);
+}
+
+void GameDesk::startFrom(const nlohmann::json& position, const engine::RulesetChoice& choice,
+                         const std::vector<std::string>& names, std::uint64_t seed,
+                         const std::vector<SeatPlayer>& players) {
     const auto rules = shelf_.rules(choice);
     if (!rules) {
         Q_EMIT startFailed(rules.error());
         return;
     }
+    const int seats = static_cast<int>(names.size());
+    engine::RecordHeader header = engine::headerFor(**rules, seats);
+    std::optional<engine::Game> game;
+    if (position.is_null()) {
+        game.emplace(*rules, seats);
+    } else if (const auto read = engine::readPosition(position, *rules)) {
+        game.emplace(*rules, read->state);
+        header.position = engine::writePosition(**rules, read->state);
+    } else {
+        Q_EMIT startFailed(read.error());
+        return;
+    }
     if (!mayLeave()) {
         return;
     }
-    const int seats = static_cast<int>(names.size());
-    engine::RecordHeader header = engine::headerFor(**rules, seats);
     header.names = names;
     header.players.assign(names.size(), codeOf(SeatPlayer::person));
     for (std::size_t i = 0; i < std::min(players.size(), names.size()); ++i) {
@@ -52,7 +72,7 @@ void GameDesk::start(const engine::RulesetChoice& choice, const std::vector<std:
     }
     header.seed = seed;
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    auto session = std::make_unique<GameSession>(std::move(header), engine::Game(*rules, seats));
+    auto session = std::make_unique<GameSession>(std::move(header), std::move(*game));
     session->referee().journal().keepIn(shelf_.folders().journals());
     adopt(std::move(session));
 }

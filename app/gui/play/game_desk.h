@@ -45,6 +45,11 @@ public:
     /// `players` may be fewer than `names`: people play the other seats.
     void start(const engine::RulesetChoice& choice, const std::vector<std::string>& names, std::uint64_t seed,
                const std::vector<SeatPlayer>& players = {});
+    /// The same from a position for as many as there are names; the keys of it that name a ruleset are not looked at.
+    /// startFailed(), too, if the rules cannot take it.
+    void startFrom(const nlohmann::json& position, const engine::RulesetChoice& choice,
+                   const std::vector<std::string>& names, std::uint64_t seed,
+                   const std::vector<SeatPlayer>& players = {});
     /// Reads aside; sessionChanged() or openFailed() follows, unless another game is asked for meanwhile. A journal of
     /// ours is resumed if nobody plays it, and else opened as a copy: openedCopy() follows, too.
     void open(const QString& path);

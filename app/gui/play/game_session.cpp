@@ -61,6 +61,16 @@ bool GameSession::canBranch() const {
     return canBranchAt(game(), static_cast<std::size_t>(table_.position()));
 }
 
+std::optional<TablePosition> GameSession::shownPosition() const {
+    if (!canShowPosition()) {
+        return std::nullopt;
+    }
+    Rng rng(QRandomGenerator::system()->generate64());
+    return TablePosition{
+        positionAt(referee_.played(), static_cast<std::size_t>(table_.position()), table_.viewer(), rng),
+        game().sharedRules(), seatNames(), referee_.header().players};
+}
+
 std::unique_ptr<GameSession> GameSession::branch() const {
     Rng rng(QRandomGenerator::system()->generate64());
     auto branch = branchAt(referee_.played(), static_cast<std::size_t>(table_.position()), table_.viewer(), rng);

@@ -7,12 +7,21 @@
 
 #include <QObject>
 #include <QString>
+#include <nlohmann/json.hpp>
 
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace gnostica::gui {
+
+/// What lies on the table, for others to play on by other rules.
+struct TablePosition {
+    nlohmann::json position;
+    std::shared_ptr<const engine::Rules> rules;  ///< by which it came about
+    std::vector<QString> names;
+    std::vector<std::string> players;  ///< as records have them
+};
 
 /// Brings the referee of a game and the table that shows it together, and lets the people before the screen answer:
 /// only where the table shows them the decision that is theirs.
@@ -44,6 +53,10 @@ public:
     /// there is nothing to go on from (before the first turn, after the end).
     std::unique_ptr<GameSession> branch() const;
     bool canBranch() const;
+    /// The moment that is shown, with what the viewer cannot know dealt anew; nothing where canBranch() says no, and
+    /// while the screen is handed over.
+    std::optional<TablePosition> shownPosition() const;
+    bool canShowPosition() const { return canBranch() && !table_.coveredFor(); }
 
 private:
     Referee referee_;

@@ -10,6 +10,10 @@ std::optional<Level> levelOf(SeatPlayer player) {
                                         : std::optional(static_cast<Level>(static_cast<int>(player) - 1));
 }
 
+SeatPlayer playerOf(std::optional<Level> level) {
+    return level ? static_cast<SeatPlayer>(static_cast<int>(*level) + 1) : SeatPlayer::person;
+}
+
 std::string codeOf(SeatPlayer player) {
     const auto level = levelOf(player);
     return level ? std::string(engine::bots::nameOf(*level)) : "person";

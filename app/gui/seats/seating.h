@@ -19,6 +19,8 @@ using SeatPlayers = std::array<SeatPlayer, engine::kMaxSeats>;
 
 /// The level of a computer; nullopt for a person.
 std::optional<engine::bots::Level> levelOf(SeatPlayer player);
+/// Whoever plays at that level.
+SeatPlayer playerOf(std::optional<engine::bots::Level> level);
 /// As records have it: "person", "adept".
 std::string codeOf(SeatPlayer player);
 

@@ -7,7 +7,8 @@ using engine::Inspection;
 DraftCheck::DraftCheck(Draft& draft, const RulesShelf& shelf, QObject* parent)
     : QObject(parent),
       draft_(draft),
-      shelf_(shelf) {
+      shelf_(shelf),
+      registry_(std::make_shared<const engine::Registry>(shelf.registry())) {
     connect(&draft, &Draft::changed, this, &DraftCheck::begin);
     connect(&draft, &Draft::sourceChanged, this, &DraftCheck::begin);
     connect(&shelf, &RulesShelf::changed, this, &DraftCheck::begin);
@@ -16,9 +17,9 @@ DraftCheck::DraftCheck(Draft& draft, const RulesShelf& shelf, QObject* parent)
 
 void DraftCheck::begin() {
     job_.start(
-        [library = shelf_.library(), registry = shelf_.registry(), text = draft_.text(),
+        [library = shelf_.library(), registry = registry_, text = draft_.text(),
          source = draft_.source()](const std::stop_token&) -> std::shared_ptr<const Inspection> {
-            return std::make_shared<Inspection>(engine::inspect(library, registry, text, source));
+            return std::make_shared<Inspection>(engine::inspect(library, *registry, text, source));
         },
         [this](std::shared_ptr<const Inspection> found) {
             problems_ = found->problems;

@@ -37,6 +37,7 @@ private:
 
     Draft& draft_;
     const RulesShelf& shelf_;
+    std::shared_ptr<const engine::Registry> registry_;  ///< the shelf's, which stays; copying it for each key is slow
     std::shared_ptr<const engine::Inspection> found_ = std::make_shared<engine::Inspection>();
     engine::Diagnostics problems_;
     Job<NoProgress, std::shared_ptr<const engine::Inspection>> job_;

@@ -13,7 +13,9 @@ WorkshopWindow& WorkshopDesk::show() {
         window_ = new WorkshopWindow(shelf_, parent_);
         window_->setWindowFlag(Qt::Window);
         window_->setTheme(theme_);
+        window_->setTablePlayable(isTablePlayable_);
         connect(window_, &WorkshopWindow::playWanted, this, &WorkshopDesk::playWanted);
+        connect(window_, &WorkshopWindow::playOnWanted, this, &WorkshopDesk::playOnWanted);
         connect(window_, &WorkshopWindow::recordWanted, this, &WorkshopDesk::recordWanted);
     }
     const bool isFirst = !window_->isVisible() && window_->draft() == nullptr;
@@ -34,6 +36,13 @@ void WorkshopDesk::setTheme(const Theme& theme) {
     theme_ = theme;
     if (window_) {
         window_->setTheme(theme);
+    }
+}
+
+void WorkshopDesk::setTablePlayable(bool playable) {
+    isTablePlayable_ = playable;
+    if (window_) {
+        window_->setTablePlayable(playable);
     }
 }
 

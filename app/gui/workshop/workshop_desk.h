@@ -27,12 +27,16 @@ public:
     /// Nullptr as long as nobody wanted it.
     WorkshopWindow* window() const;
     void setTheme(const Theme& theme);
+    /// Whether something lies on the table that a draft can be tried on.
+    void setTablePlayable(bool playable);
     /// Gone when this returns, with what was not saved kept.
     void close();
 
 Q_SIGNALS:
     /// To play what is being made.
     void playWanted(const std::string& text, const std::string& source);
+    /// Likewise, from what lies on the table.
+    void playOnWanted(const std::string& text, const std::string& source);
     /// To see a record from this moment on.
     void recordWanted(const QString& path, int moment);
 
@@ -40,6 +44,7 @@ private:
     RulesShelf& shelf_;
     QWidget* parent_;
     Theme theme_ = Theme::light();
+    bool isTablePlayable_ = false;
     QPointer<WorkshopWindow> window_;
 };
 

@@ -26,6 +26,8 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace gnostica::gui {
 
 namespace {
@@ -40,7 +42,7 @@ constexpr int kNarrow = 190;
 
 std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Ruleset"),
-             {{Act::newRuleset, Act::saveRuleset}, {Act::playDraft}, {Act::closeWorkshop}}},
+             {{Act::newRuleset, Act::saveRuleset}, {Act::playDraft, Act::playDraftOn}, {Act::closeWorkshop}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
              {{Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::nextProblem, Act::previousProblem}}}};
 }
@@ -121,6 +123,7 @@ void WorkshopWindow::makeActions() {
     on(Act::nextProblem, [this] { panes_->problems().go(1); });
     on(Act::previousProblem, [this] { panes_->problems().go(-1); });
     on(Act::playDraft, [this] { Q_EMIT playWanted(open_->draft().text(), open_->draft().source()); });
+    on(Act::playDraftOn, [this] { Q_EMIT playOnWanted(open_->draft().text(), open_->draft().source()); });
     on(Act::closeWorkshop, [this] { close(); });
 }
 
@@ -226,7 +229,11 @@ void WorkshopWindow::updateState() {
     for (const Act act : {Act::findSetting, Act::nextProblem, Act::previousProblem}) {
         actions_->at(act)->setEnabled(any);
     }
-    actions_->at(Act::playDraft)->setEnabled(any && open_->check().found().rules != nullptr);
+    const bool isPlayable = any && open_->check().found().rules != nullptr;
+    actions_->at(Act::playDraft)->setEnabled(isPlayable);
+    actions_->at(Act::playDraftOn)->setEnabled(isPlayable && isTablePlayable_);
+    actions_->describe(Act::playDraftOn,
+                       isTablePlayable_ ? QString() : tr("There is no turn on the table to go on from."));
     if (!any) {
         setWindowTitle(tr("Workshop – Gnostica"));
         return;
@@ -242,6 +249,12 @@ void WorkshopWindow::updateState() {
     setWindowTitle(wording::fill(tr("%1[*] – Workshop – Gnostica"), {asTitle(wording::embedded(open_->name()))}));
     setWindowModified(isMine && open_->draft().isModified());
     state_->setText(panes_->problems().summary());
+}
+
+void WorkshopWindow::setTablePlayable(bool playable) {
+    if (std::exchange(isTablePlayable_, playable) != playable) {
+        updateState();
+    }
 }
 
 void WorkshopWindow::setTheme(const Theme& theme) {

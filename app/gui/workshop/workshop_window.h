@@ -45,11 +45,15 @@ public:
     OpenDraft* draft() const { return open_.get(); }
     DraftPanes* panes() const { return panes_.get(); }
     const ActionSet& actions() const { return *actions_; }
+    /// Whether something lies on the table that can be played on.
+    void setTablePlayable(bool playable);
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
     /// To play what is being made, as it stands.
     void playWanted(const std::string& text, const std::string& source);
+    /// Likewise, from what lies on the table.
+    void playOnWanted(const std::string& text, const std::string& source);
     /// To see a record from this moment on.
     void recordWanted(const QString& path, int moment);
 
@@ -83,6 +87,7 @@ private:
     std::array<QDockWidget*, kSides> docks_{};
     QTemporaryDir shown_;  ///< trial games that people look at
     int shownGames_ = 0;
+    bool isTablePlayable_ = false;
     std::unique_ptr<OpenDraft> open_;
     std::unique_ptr<DraftPanes> panes_;
     Theme theme_ = Theme::light();

@@ -135,6 +135,9 @@ void addTurn(TextHash& hash, const Rules& rules, const State& state) {
     if (rules.actions > 1 || rules.freeOrientation) {  // otherwise it says nothing that the stage does not
         hash.add(std::to_string(turn.actions) + (turn.turnedFreely ? " turned" : ""));
     }
+    if (turn.turning) {
+        hash.add("turning");
+    }
     hash.add(turn.deferring && !isOver(state) ? toText(rules, state, turn.deferred) : "");
     addLink(hash, turn.link);
 }

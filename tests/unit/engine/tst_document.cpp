@@ -315,9 +315,9 @@ void TestDocument::everyMistakeIsNamed_data() {
     row("a name that is no text", R"({"name": {"en": 1}})", wrongType, "/name/en", "number", "string");
 
     row("no such power", R"({"suits": {"rod": {"power": "rood"}}})", unknownPower, "/suits/rod/power", "rood",
-        "convert, copy, cup, disc, recover, redraw, reveal, rod, sword, trade, turn, warp", "rod");
+        "convert, copy, cup, die, disc, recover, redraw, reveal, rod, sword, trade, turn, warp", "rod");
     row("no such power of a major", R"({"majors": {"fool": ["reveel"]}})", unknownPower, "/majors/fool/0", "reveel",
-        "cup, rod, disc, sword, convert, copy, recover, redraw, reveal, trade, turn, warp", "reveal");
+        "cup, rod, disc, sword, convert, copy, die, recover, redraw, reveal, trade, turn, warp", "reveal");
     row("a parameter of another power", R"({"majors": {"fool": [{"power": "cup", "slide": true}]}})", unknownKey,
         "/majors/fool/0/slide", "slide", "");
     row("a wrong parameter", R"({"majors": {"devil": [{"power": "turn", "who": "all"}]}})", wrongValue,
@@ -335,7 +335,7 @@ void TestDocument::everyMistakeIsNamed_data() {
     row("no such link", R"({"links": {"sun": "leaveout"}})", wrongValue, "/links/sun", "leaveout",
         "none, through, leave-out, crowd", "leave-out");
     row("no such mechanic", R"({"mechanics": {"chalenge": {}}})", unknownMechanic, "/mechanics/chalenge", "chalenge",
-        "bid, challenge, draft, timer", "challenge");
+        "bid, challenge, draft, final-round, piles, timer", "challenge");
     row("a mechanic's parameter", R"({"mechanics": {"timer": {"min": 0}}})", wrongValue, "/mechanics/timer/min", "0",
         "1..255");
 

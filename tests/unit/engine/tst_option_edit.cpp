@@ -80,10 +80,10 @@ private:
 /// A whole document but for the part that an option stands in.
 json without(json whole, const Option& option) {
     const std::vector<std::string> tokens = tokensOf(option.pointer);
-    if (const auto holder = whole.find(tokens[0]); holder != whole.end()) {
-        holder->erase(tokens[1]);
-        if (holder->empty()) {  // it may go with its last option
-            whole.erase(holder);
+    if (const auto part = whole.find(tokens[0]); part != whole.end()) {
+        part->erase(tokens[1]);
+        if (part->empty()) {
+            whole.erase(part);
         }
     }
     return whole;

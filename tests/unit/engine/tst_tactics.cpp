@@ -53,7 +53,7 @@ void TestTactics::theyAreWhatTheySay() {
         const auto read = lab::readTactic(entries_[i], source);
         QVERIFY2(read, entries_[i].dump().c_str());
         const auto found = lab::findTactic(*read->rules, read->tactic.state);
-        QVERIFY(found && found->goal == read->tactic.goal);
+        QVERIFY2(found && found->goal == read->tactic.goal, entries_[i].dump().c_str());
         QCOMPARE(found->best.size(), read->tactic.best.size());
         QVERIFY(found->goal != lab::Goal::points || found->points == read->tactic.points);
         QVERIFY(lab::writeTactic(*read->rules, read->tactic) == entries_[i]);

@@ -32,7 +32,7 @@ inline void lay(Play& play, const nlohmann::json& position, const std::function<
     file.write(QByteArray::fromStdString(record.str()));
     file.close();
     play.window->desk().open(path);
-    QTRY_VERIFY(play.window->desk().session() != nullptr);
+    QTRY_COMPARE(play.window->desk().file(), path);
 }
 
 }  // namespace gnostica::gui::playing

@@ -93,6 +93,7 @@ class TestWorkshopText : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void init() { QGuiApplication::clipboard()->clear(); }
 
     void whatIsTypedIsTheDraft();
@@ -119,6 +120,14 @@ private Q_SLOTS:
     void everyColourCanBeRead();
     void randomWalks();
 };
+
+// A walk is thousands of keys, each of which changes the document: a few walks of every length each time, other ones
+// the next.
+void TestWorkshopText::initTestCase() {
+    if (!qEnvironmentVariableIsSet("RC_PARAMS")) {
+        qputenv("RC_PARAMS", "max_success=20");
+    }
+}
 
 void TestWorkshopText::whatIsTypedIsTheDraft() {
     const Desk desk;

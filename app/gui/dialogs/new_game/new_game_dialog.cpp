@@ -8,6 +8,9 @@
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
+#include "app/wording/position_misfits.h"
+#include "app/wording/speaker.h"
+#include "engine/notation/position.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -234,6 +237,21 @@ void NewGameDialog::fill(const NewGameChoice& choice) {
     check();
 }
 
+void NewGameDialog::playOn(TablePosition from) {
+    NewGameChoice these = choice();
+    these.seats = static_cast<int>(from.names.size());
+    const Seating seating(these.seats, from.players);
+    for (int i = 0; i < these.seats; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        these.names[at] = from.names[at];
+        these.players[at] = playerOf(seating.levelOf(engine::seatAt(i)));
+    }
+    from_ = std::move(from);
+    fill(these);
+    seats_->setEnabled(false);
+    retranslate();
+}
+
 engine::RulesetChoice NewGameDialog::ruleset(bool withOptions) const {
     engine::RulesetChoice ruleset;
     ruleset.base = variant_->currentData().toString().toStdString();
@@ -267,20 +285,45 @@ void NewGameDialog::check() {
 /// What is wrong is said beside the setting that it is about, or else below the game and its expansions.
 bool NewGameDialog::checkRules() {
     const auto rules = shelf_.rules(ruleset(true));
-    const engine::Diagnostics others = options_->setProblems(rules ? engine::Diagnostics() : rules.error());
-    QStringList lines;
-    for (const engine::Diagnostic& problem : others) {
-        lines += ErrorReporter::sentence(problem);
-    }
-    problem_->setText(tr("This cannot be played:") + u'\n' + lines.join(u'\n'));
-    problem_->setVisible(!lines.isEmpty());
     if (rules) {
         minSeats_ = (*rules)->minSeats;
         maxSeats_ = (*rules)->maxSeats;
         showDifference(**rules);
     }
     difference_->setVisible(rules && !difference_->text().isEmpty());
-    return rules.has_value();
+    const engine::Diagnostics others = options_->setProblems(rules ? engine::Diagnostics() : rules.error());
+    QStringList lines;
+    for (const engine::Diagnostic& problem : others) {
+        lines += ErrorReporter::sentence(problem);
+    }
+    const QStringList misfits = rules ? whatDoesNotFit(*rules) : QStringList();
+    problem_->setText(misfits.isEmpty() ? tr("This cannot be played:") + u'\n' + lines.join(u'\n')
+                                        : tr("By these rules it cannot go on from what lies on the table:") + u'\n' +
+                                              misfits.join(u'\n'));
+    problem_->setVisible(!lines.isEmpty() || !misfits.isEmpty());
+    return rules.has_value() && misfits.isEmpty();
+}
+
+/// (Of the number of players checkSeats() tells.)
+QStringList NewGameDialog::whatDoesNotFit(const std::shared_ptr<const engine::Rules>& rules) const {
+    if (!from_ || !fitsSeats()) {
+        return {};
+    }
+    const auto read = engine::readPosition(from_->position, rules);
+    if (read) {
+        return {};
+    }
+    QStringList lines = wording::positionMisfits(read.error(), from_->position, *from_->rules,
+                                                 wording::Speaker(*from_->rules, from_->names, shelf_.words()));
+    if (lines.size() > kShownProblems) {
+        const auto more = static_cast<int>(lines.size() - kShownProblems);
+        lines = lines.first(kShownProblems) << tr("and %n more problems", nullptr, more);
+    }
+    return lines;
+}
+
+bool NewGameDialog::fitsSeats() const {
+    return seats_->value() >= minSeats_ && seats_->value() <= maxSeats_;
 }
 
 void NewGameDialog::showDifference(const engine::Rules& rules) {
@@ -302,7 +345,7 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
 }
 
 bool NewGameDialog::checkSeats() {
-    const bool fits = seats_->value() >= minSeats_ && seats_->value() <= maxSeats_;
+    const bool fits = fitsSeats();
     //: %1: a game, %2: the fewest players, %n: the most
     const QString pattern = minSeats_ == maxSeats_ ? tr("%1 is a game for %n players.", nullptr, maxSeats_)
                                                    : tr("%1 is a game for %2 to %n players.", nullptr, maxSeats_);
@@ -354,7 +397,7 @@ void NewGameDialog::changeEvent(QEvent* event) {
 }
 
 void NewGameDialog::retranslate() {
-    setWindowTitle(tr("New game"));
+    setWindowTitle(from_ ? tr("Play on from the table") : tr("New game"));
     expansionBox_->setTitle(tr("Expansions"));
     labels_[0]->setText(tr("&Game:"));
     labels_[1]->setText(tr("&Players:"));

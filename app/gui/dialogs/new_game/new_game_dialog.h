@@ -1,6 +1,7 @@
 // Asks what is to be played, and by whom.
 #pragma once
 
+#include "app/gui/play/game_session.h"
 #include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/settings/settings.h"
 #include "app/wording/rulebook.h"
@@ -30,6 +31,10 @@ class NewGameDialog : public QDialog {
 public:
     NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent = nullptr);
 
+    /// The game goes on from what lies on a table: for as many players, by rules that can take it; whatever they cannot
+    /// is named.
+    void playOn(TablePosition from);
+
     /// What was chosen; to be remembered.
     NewGameChoice choice() const;
     /// The seed that was typed in; nullopt for any.
@@ -51,6 +56,8 @@ private:
     void fill(const NewGameChoice& choice);
     void chooseVariant();
     bool checkRules();
+    QStringList whatDoesNotFit(const std::shared_ptr<const engine::Rules>& rules) const;
+    bool fitsSeats() const;
     void showDifference(const engine::Rules& rules);
     bool checkSeats();
     void check();
@@ -74,6 +81,7 @@ private:
     QDialogButtonBox* buttons_;
     std::vector<QLabel*> labels_;
     std::optional<wording::Rulebook> baseBook_;
+    std::optional<TablePosition> from_;
     int minSeats_ = 2;
     int maxSeats_ = engine::kMaxSeats;
 };

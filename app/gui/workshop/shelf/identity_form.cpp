@@ -28,6 +28,7 @@ IdentityForm::IdentityForm(const engine::Library& library, std::string own, QWid
     id_->setLayoutDirection(Qt::LeftToRight);
     nameLabel_->setBuddy(name_);
     idLabel_->setBuddy(id_);
+    setFocusProxy(name_);
     auto* form = new QFormLayout(this);
     form->setContentsMargins({});
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);

@@ -1,0 +1,30 @@
+// Somebody who answers a dialog that is about to open.
+#pragma once
+
+#include <QApplication>
+#include <QDialog>
+#include <QTimer>
+
+#include <functional>
+
+namespace gnostica::gui::playing {
+
+/// Does something with the next dialog that opens, however long that takes; closed it is in any case.
+inline void inDialog(const std::function<void(QDialog&)>& what) {
+    auto* timer = new QTimer(qApp);
+    QObject::connect(timer, &QTimer::timeout, qApp, [timer, what] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog == nullptr) {
+            return;
+        }
+        timer->stop();
+        timer->deleteLater();
+        what(*dialog);
+        if (dialog->isVisible()) {
+            dialog->reject();
+        }
+    });
+    timer->start(5);
+}
+
+}  // namespace gnostica::gui::playing

@@ -1,0 +1,255 @@
+// A draft is tried on what lies on the table: by mouse, from the workshop, and back at the table.
+#include "app/gui/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/rulesets/own_rulesets.h"
+#include "app/gui/workshop/workshop_desk.h"
+#include "app/gui/workshop/workshop_window.h"
+#include "tests/support/positions.h"
+#include "tests/unit/gui/in_dialog.h"
+#include "tests/unit/gui/laid_position.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSpinBox>
+
+#include <memory>
+#include <set>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::inDialog;
+using gnostica::gui::playing::lay;
+using gnostica::gui::playing::Play;
+using nlohmann::json;
+
+namespace {
+
+std::string mine(const std::string& rest) {
+    return R"({ "format": 1, "id": "mine", "kind": "game", "extends": "gnostica", "name": { "en": "Mine" })" + rest +
+           " }";
+}
+
+json twoAndTwo() {
+    return tests::Setup()
+        .land("0,0", "rods-2")
+        .land("1,0", "cups-3")
+        .pieces({"A1E@0,0", "A1U@0,0", "B2U@1,0"})
+        .hand("A", {"cups-6", "sun"})
+        .hand("B", {"cups-5", "moon"})
+        .with("turn", "B")
+        .json();
+}
+
+QString piecesOn(Play& play) {
+    return QString::fromStdString(tests::piecesOf(play.session().game().state()));
+}
+
+/// What is being made is this now.
+void make(const WorkshopWindow& shop, const std::string& text) {
+    shop.draft()->draft().replaceAll(text, {});
+    QTRY_VERIFY(shop.draft()->check().isCurrent());
+    QCoreApplication::processEvents();
+}
+
+/// Chooses it in the menu by mouse; what is to be done with the dialog is done.
+void playOn(const WorkshopWindow& shop, const std::function<void(QDialog&)>& what) {
+    QAction* action = shop.actions().at(Act::playDraftOn);
+    QVERIFY(action->isEnabled());
+    bool asked = false;
+    inDialog([&](QDialog& dialog) {
+        asked = true;
+        what(dialog);
+    });
+    QMenu* menu = shop.actions().menuOf(Act::playDraftOn);
+    QTest::mouseClick(shop.menuBar(), Qt::LeftButton, {}, shop.menuBar()->actionGeometry(menu->menuAction()).center());
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(action).center());
+    QVERIFY(asked);
+}
+
+QPushButton* startOf(const QDialog& dialog) {
+    for (auto* button : dialog.findChildren<QPushButton*>()) {
+        if (button->text().contains(QStringLiteral("Start"))) {
+            return button;
+        }
+    }
+    return nullptr;
+}
+
+QString said(const QDialog& dialog) {
+    QStringList texts;
+    for (const auto* label : dialog.findChildren<QLabel*>()) {
+        if (label->isVisible()) {
+            texts << label->text();
+        }
+    }
+    return texts.join(u'\n');
+}
+
+}  // namespace
+
+class TestPlayOn : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void withoutATurnThereIsNothingToPlayOn();
+    void theGameGoesOnByTheDraft();
+    void whoPlaysIsAskedAsEver();
+    void nothingHappensUntilItBegins();
+    void piecesThatDoNotFitAreNamed();
+    void whatTheDraftDoesNotPlayIsNamed();
+    void tooManyPlayersAreNamed();
+    void whatIsHiddenIsDealtAnew();
+    void cleanupTestCase() { play_.reset(); }
+
+private:
+    std::unique_ptr<Play> play_;
+    WorkshopWindow* shop_ = nullptr;
+};
+
+/// A table, and beside it the workshop with a ruleset that is being made.
+void TestPlayOn::initTestCase() {
+    play_ = std::make_unique<Play>();
+    QVERIFY(addOwn(play_->shelf(), "mine", mine("")));
+    shop_ = &play_->window->workshop().show();
+    shop_->open("mine");
+    QVERIFY(shop_->draft() != nullptr);
+}
+
+void TestPlayOn::theGameGoesOnByTheDraft() {
+    lay(*play_, twoAndTwo(), [](Game& game) { tests::play(game, {"orient B2U@1,0 N", "done"}); });
+    make(*shop_, mine(R"(, "end": { "target": 12 })"));
+    const QString before = piecesOn(*play_);
+    playOn(*shop_, [](QDialog& dialog) {
+        QVERIFY(!dialog.findChild<QSpinBox*>(QStringLiteral("seats"))->isEnabled());
+        QTest::mouseClick(startOf(dialog), Qt::LeftButton);
+    });
+    QCOMPARE(piecesOn(*play_), before);
+    const Game& game = play_->session().game();
+    QCOMPARE(game.rules().id, std::string("mine"));
+    QCOMPARE(game.rules().targetFor(2), 12);
+    QCOMPARE(game.decider(), Seat::a);
+    QCOMPARE(game.state().hands[Seat::a], tests::cardSet({"cups-6", "sun"}));
+    QCOMPARE(play_->session().seatNames(), (std::vector<QString>{QStringLiteral("Ann"), QStringLiteral("Bob")}));
+    QVERIFY(!play_->session().table().legal().empty());
+    // It is a game as any other: its record can be read again.
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("on.gnostica"));
+    QVERIFY(play_->session().play(*play_->session().table().legal().begin()));
+    QVERIFY(play_->window->desk().save(file));
+    play_->window->desk().open(file);
+    QTRY_COMPARE(play_->window->desk().file(), file);
+    QCOMPARE(play_->session().game().history().size(), std::size_t{1});
+    QCOMPARE(play_->session().game().rules().targetFor(2), 12);
+}
+
+void TestPlayOn::whoPlaysIsAskedAsEver() {
+    lay(*play_, twoAndTwo(), [](Game&) {});
+    make(*shop_, mine(""));
+    playOn(*shop_, [](QDialog& dialog) {
+        const auto* asked = qobject_cast<NewGameDialog*>(&dialog);
+        QVERIFY(asked != nullptr);
+        QCOMPARE(asked->choice().variant, QStringLiteral("mine"));
+        QCOMPARE(asked->choice().players[0], SeatPlayer::person);
+        for (auto* combo : dialog.findChildren<QComboBox*>()) {
+            const int greedy = combo->findText(QStringLiteral("Greedy"), Qt::MatchContains);
+            if (greedy >= 0 && combo->isVisible()) {
+                combo->setCurrentIndex(greedy);  // both seats
+            }
+        }
+        QTest::mouseClick(startOf(dialog), Qt::LeftButton);
+    });
+    QCOMPARE(play_->session().referee().seating().people(), 0);
+}
+
+void TestPlayOn::nothingHappensUntilItBegins() {
+    lay(*play_, twoAndTwo(), [](Game&) {});
+    make(*shop_, mine(""));
+    const GameSession* before = &play_->session();
+    playOn(*shop_, [](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+    QCOMPARE(&play_->session(), before);
+    QCOMPARE(play_->session().game().rules().id, std::string("gnostica"));
+}
+
+void TestPlayOn::piecesThatDoNotFitAreNamed() {
+    lay(*play_, twoAndTwo(), [](Game&) {});
+    make(*shop_, mine(R"(, "stash": { "small": 1 })"));
+    const GameSession* before = &play_->session();
+    playOn(*shop_, [](QDialog& dialog) {
+        const QString text = said(dialog);
+        QVERIFY2(text.contains(QStringLiteral("Ann’s small piece")) ||
+                     text.contains(QStringLiteral("Ann's small piece")),
+                 qPrintable(text));
+        QVERIFY(!text.contains(QStringLiteral("/pieces")));
+        QVERIFY(!startOf(dialog)->isEnabled());
+    });
+    QCOMPARE(&play_->session(), before);
+}
+
+void TestPlayOn::whatTheDraftDoesNotPlayIsNamed() {
+    json position = twoAndTwo();
+    position["expansions"] = {"star-wheel"};
+    position["wheel"] = {{"A", 3}, {"B", 5}};
+    lay(*play_, position, [](Game&) {});
+    make(*shop_, mine(""));
+    playOn(*shop_, [](QDialog& dialog) {
+        QVERIFY2(said(dialog).contains(QStringLiteral("the Star Wheel")), qPrintable(said(dialog)));
+        QVERIFY(!startOf(dialog)->isEnabled());
+        // It can be played with it.
+        const auto boxes = dialog.findChildren<QCheckBox*>();
+        const auto wheel = std::ranges::find_if(
+            boxes, [](const QCheckBox* box) { return box->text().contains(QStringLiteral("Star Wheel")); });
+        QVERIFY(wheel != boxes.end());
+        QTest::mouseClick(*wheel, Qt::LeftButton, {}, QPoint(8, (*wheel)->height() / 2));
+        QVERIFY(startOf(dialog)->isEnabled());
+        QTest::mouseClick(startOf(dialog), Qt::LeftButton);
+    });
+    QCOMPARE(play_->session().game().rules().id, std::string("mine"));
+    QCOMPARE(play_->session().game().rules().expansions, std::vector<std::string>{"star-wheel"});
+}
+
+void TestPlayOn::tooManyPlayersAreNamed() {
+    lay(*play_, tests::Setup(3).land("0,0", "rods-2").pieces({"A1E@0,0", "B1U@0,0", "C1U@1,0"}).json(), [](Game&) {});
+    make(*shop_, mine(R"(, "players": { "max": 2 })"));
+    playOn(*shop_, [](QDialog& dialog) {
+        QVERIFY2(said(dialog).contains(QStringLiteral("is a game for")), qPrintable(said(dialog)));
+        QVERIFY(!startOf(dialog)->isEnabled());
+    });
+}
+
+void TestPlayOn::withoutATurnThereIsNothingToPlayOn() {
+    make(*shop_, mine(""));
+    const QAction* action = shop_->actions().at(Act::playDraftOn);
+    QVERIFY(!action->isEnabled());
+    QVERIFY(action->toolTip().contains(QStringLiteral("There is no turn")));
+    play_->start({{"start", "bid"}});
+    QVERIFY(!action->isEnabled());
+    play_->start();
+    QVERIFY(action->isEnabled());
+}
+
+// Whoever tries a draft on a game against a computer learns nothing of what that holds.
+void TestPlayOn::whatIsHiddenIsDealtAnew() {
+    RulesetChoice choice;
+    choice.options = {{"start", "seat"}};
+    play_->window->desk().start(choice, {"Ann", "Bob"}, 5, {SeatPlayer::person, SeatPlayer::greedy});
+    const State& truth = play_->session().game().state();
+    std::set<std::string> hands;
+    for (int i = 0; i < 4; ++i) {
+        const auto shown = play_->session().shownPosition();
+        QVERIFY(shown);
+        const auto read = readPosition(shown->position, shown->rules);
+        QVERIFY(read);
+        QCOMPARE(read->state.hands[Seat::a], truth.hands[Seat::a]);
+        QVERIFY(read->state.draw.topFirst() != truth.draw.topFirst());
+        hands.insert(tests::cardsOf(read->state.hands[Seat::b]));
+    }
+    QVERIFY(hands.size() > 1);
+}
+
+QTEST_MAIN(TestPlayOn)
+#include "tst_play_on.moc"
