@@ -178,6 +178,16 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::LayoutEditor</name>
+    <message numerus="yes">
+        <source>%n territories.</source>
+        <translation>
+            <numerusform>%n territory.</numerusform>
+            <numerusform>%n territories.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::MessageBar</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1010,6 +1020,17 @@
         <translation>
             <numerusform>All have announced a last turn: the highest score, %n point, wins.</numerusform>
             <numerusform>All have announced a last turn: the highest score, %n points, wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::OptionValue</name>
+    <message numerus="yes">
+        <source>%n territories on %1 × %2 squares</source>
+        <extracomment>the value of a setting: a board; %1: columns, %2: rows</extracomment>
+        <translation>
+            <numerusform>%n territory on %1 × %2 squares</numerusform>
+            <numerusform>%n territories on %1 × %2 squares</numerusform>
         </translation>
     </message>
 </context>

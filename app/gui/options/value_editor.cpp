@@ -1,7 +1,7 @@
 #include "app/gui/options/value_editor.h"
 
-#include "app/gui/options/card_numbers_editor.h"
-#include "app/gui/options/layout_editor.h"
+#include "app/gui/options/cards/card_numbers_editor.h"
+#include "app/gui/options/layout/layout_editor.h"
 #include "app/gui/widgets/ignore_wheel.h"
 
 #include <QCheckBox>

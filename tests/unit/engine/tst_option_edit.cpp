@@ -249,6 +249,11 @@ void TestOptionEdit::numbersOfTheParentDoNotComeBack() {
     QCOMPARE(making.valueOf("cardValues"), json::object());
     QVERIFY(making.set("cardValues", json({{"fool", 0}, {"world", 5}})));
     QVERIFY(!making.own().contains("deck"));  // as the parent says
+    // What the parent says is not said again.
+    QVERIFY(making.set("cardValues", json({{"fool", 0}, {"world", 5}, {"sun", 1}})));
+    QCOMPARE(making.own()["deck"]["cardValues"], json({{"sun", 1}}));
+    QVERIFY(making.set("cardValues", json({{"world", 5}, {"sun", 1}})));
+    QCOMPARE(making.own()["deck"]["cardValues"], json({{"fool", nullptr}, {"sun", 1}}));
 }
 
 /// What was found need not be of the text as it is: two changes may follow each other fast.

@@ -1,7 +1,7 @@
 // Somebody who makes a ruleset like another one in the workshop, and knows no format: by mouse and keys alone.
 #pragma once
 
-#include "app/gui/options/layout_board.h"
+#include "app/gui/options/layout/layout_board.h"
 #include "app/gui/widgets/fold.h"
 #include "app/gui/workshop/names/names_pane.h"
 #include "app/gui/workshop/powers/power_settings.h"

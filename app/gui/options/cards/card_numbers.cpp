@@ -1,4 +1,4 @@
-#include "app/gui/options/card_numbers.h"
+#include "app/gui/options/cards/card_numbers.h"
 
 #include "engine/model/card_keys.h"
 

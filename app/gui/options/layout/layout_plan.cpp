@@ -1,4 +1,4 @@
-#include "app/gui/options/layout_plan.h"
+#include "app/gui/options/layout/layout_plan.h"
 
 #include "engine/model/card_keys.h"
 

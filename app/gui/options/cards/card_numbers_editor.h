@@ -1,7 +1,7 @@
 // A control for numbers by card.
 #pragma once
 
-#include "app/gui/options/card_numbers.h"
+#include "app/gui/options/cards/card_numbers.h"
 #include "app/gui/options/value_editor.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
-#include "app/gui/options/layout_editor.h"
+#include "app/gui/options/layout/layout_editor.h"
 
-#include "app/gui/options/layout_board.h"
+#include "app/gui/options/layout/layout_board.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/fill.h"

@@ -1,7 +1,7 @@
 // The board on which a layout is drawn.
 #pragma once
 
-#include "app/gui/options/layout_plan.h"
+#include "app/gui/options/layout/layout_plan.h"
 
 #include <QTableView>
 
@@ -9,6 +9,8 @@
 #include <optional>
 
 namespace gnostica::gui {
+
+class LayoutPainter;
 
 /// A click or the space key lays a card or takes it away, dragging does the same to all squares on the way, and a
 /// menu chooses a certain card. West is left in every language.
@@ -20,6 +22,7 @@ public:
     ~LayoutBoard() override;
 
     const LayoutPlan& plan() const { return plan_; }
+    static LayoutPlan::Square squareOf(const QModelIndex& index) { return {index.column(), index.row()}; }
     void setPlan(const LayoutPlan& plan);
     void retranslate();
 
@@ -40,9 +43,7 @@ protected:
 private:
     using Square = LayoutPlan::Square;
     class Squares;
-    class Painter;
 
-    static Square squareOf(const QModelIndex& index) { return {index.column(), index.row()}; }
     QString whatLies(Square square) const;
     QString sentence(Square square) const;
     void fit();
@@ -53,7 +54,7 @@ private:
 
     LayoutPlan plan_;
     Squares* squares_;
-    std::unique_ptr<Painter> painter_;
+    std::unique_ptr<LayoutPainter> painter_;
     std::optional<bool> stroke_;  ///< what dragging does: lay cards, or take them away
     bool hasDrawn_ = false;
 };

@@ -1,6 +1,6 @@
-#include "app/gui/options/card_numbers_editor.h"
+#include "app/gui/options/cards/card_numbers_editor.h"
 
-#include "app/gui/options/card_chooser.h"
+#include "app/gui/options/cards/card_chooser.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/fill.h"

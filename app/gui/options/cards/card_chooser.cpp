@@ -1,4 +1,4 @@
-#include "app/gui/options/card_chooser.h"
+#include "app/gui/options/cards/card_chooser.h"
 
 #include "app/wording/names.h"
 #include "engine/model/card_keys.h"

@@ -1,9 +1,7 @@
-#include "app/gui/options/layout_board.h"
+#include "app/gui/options/layout/layout_board.h"
 
-#include "app/gui/art/cards/card_pictures.h"
-#include "app/gui/art/svg.h"
-#include "app/gui/art/theme.h"
-#include "app/gui/options/card_chooser.h"
+#include "app/gui/options/cards/card_chooser.h"
+#include "app/gui/options/layout/layout_painter.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
@@ -11,8 +9,6 @@
 
 #include <QHeaderView>
 #include <QMouseEvent>
-#include <QPainter>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -42,77 +38,10 @@ private:
     LayoutBoard& board_;
 };
 
-class LayoutBoard::Painter : public QStyledItemDelegate {
-public:
-    explicit Painter(LayoutBoard& board) : board_(board) {}
-
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        const Theme theme = isDark(board_.palette()) ? Theme::dark() : Theme::light();
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        painter->setOpacity(board_.isEnabled() ? 1 : 0.5);
-        painter->fillRect(option.rect, theme.felt);
-        const QRectF place = QRectF(option.rect).adjusted(2, 2, -2, -2);
-        const Square square = squareOf(index);
-        if (board_.plan().isHole(square)) {
-            QColor faint = theme.wasteland;
-            faint.setAlphaF(0.6F);
-            painter->setPen(QPen(faint, 1, Qt::DotLine));
-            painter->drawRect(place.adjusted(2.5, 2.5, -2.5, -2.5));
-        } else if (board_.plan().isAnyCard(square)) {
-            back(*painter, place, theme);
-        } else {
-            face(*painter, place, square, theme);
-        }
-        if (board_.hasFocus() && index == board_.currentIndex()) {
-            painter->setPen(QPen(theme.cursor, 3));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRect(QRectF(option.rect).adjusted(1.5, 1.5, -1.5, -1.5));
-        }
-        painter->restore();
-    }
-
-private:
-    static void sheet(QPainter& painter, const QRectF& place, const QColor& fill, const QColor& edge) {
-        painter.setPen(QPen(edge, 1));
-        painter.setBrush(fill);
-        painter.drawRoundedRect(place, 4, 4);
-    }
-    /// A card that nobody has turned over yet.
-    static void back(QPainter& painter, const QRectF& place, const Theme& theme) {
-        sheet(painter, place, theme.cardFace, theme.cardEdge);
-        painter.setClipRect(place.adjusted(4, 4, -4, -4));
-        painter.setPen(QPen(theme.ink, 1.2));
-        for (double x = place.left() - place.height(); x < place.right(); x += 6) {
-            painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()));
-        }
-        painter.setClipping(false);
-    }
-    void face(QPainter& painter, const QRectF& place, Square square, const Theme& theme) const {
-        sheet(painter, place, theme.cardFace, theme.cardEdge);
-        const Card card = board_.plan().cardAt(square);
-        QFont font = board_.font();
-        font.setBold(true);
-        painter.setFont(font);
-        painter.setPen(theme.ink);
-        QRectF upper = place.adjusted(2, 1, -2, 0);
-        upper.setHeight(place.height() / 2);
-        painter.drawText(upper, Qt::AlignCenter, card.isNone() ? QStringLiteral("?") : wording::cardCorner(card));
-        if (!card.isNone()) {
-            const double side = place.height() / 2 - 3;
-            const QRectF lower(place.center().x() - side / 2, place.center().y(), side, side);
-            pictures_.paint(painter, lower, card.isMajor() ? emblemPath(card) : suitPath(card.suit()), theme.ink);
-        }
-    }
-
-    LayoutBoard& board_;
-    mutable Pictures pictures_;
-};
-
 LayoutBoard::LayoutBoard(QWidget* parent)
     : QTableView(parent),
       squares_(new Squares(*this)),
-      painter_(std::make_unique<Painter>(*this)) {
+      painter_(std::make_unique<LayoutPainter>(*this)) {
     setObjectName(QStringLiteral("layoutBoard"));
     setModel(squares_);
     setItemDelegate(painter_.get());
