@@ -106,7 +106,7 @@ void TestWorkshop::aMechanicIsSwitchedOffAndOn() {
     box->click();
     shop.settle();
     QVERIFY(box->isChecked());
-    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("No errors")));
 }
 
 void TestWorkshop::whatCannotBeReadCannotBeChangedByTheForm() {
@@ -119,7 +119,7 @@ void TestWorkshop::whatCannotBeReadCannotBeChangedByTheForm() {
     shop.act(Act::undoEdit);
     shop.settle();
     QVERIFY(shop.row("target").editor().isEnabled());
-    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("No errors")));
 }
 
 void TestWorkshop::aProblemIsMendedByItsButton() {
@@ -134,7 +134,7 @@ void TestWorkshop::aProblemIsMendedByItsButton() {
     QTest::mouseClick(fix, Qt::LeftButton);
     shop.settle();
     QCOMPARE(shop.draft().document()->value()["end"], nlohmann::json({{"target", 8}}));
-    QVERIFY(problems.summary().contains(QStringLiteral("Sound")));
+    QVERIFY(problems.summary().contains(QStringLiteral("No errors")));
     QCOMPARE(shop.draft().history().count(), 1);
 }
 
@@ -200,7 +200,7 @@ void TestWorkshop::expansionsAreMadeToo() {
     shop.open("more");
     shop.enter("handLimit", QStringLiteral("7"));
     QCOMPARE(shop.draft().document()->value()["hand"]["limit"], 7);
-    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("No errors")));
     QVERIFY(shop.row("handLimit").differs());
 }
 
@@ -253,7 +253,7 @@ void TestWorkshop::itIsPlayedWithAnExpansion() {
     QCOMPARE(shop.draft().document()->value()["expansions"], nlohmann::json::array({"star-wheel"}));
     QVERIFY(box->isChecked() && box->isEnabled());
     QVERIFY(shop.window->panes()->form().findChild<QCheckBox*>(QStringLiteral("mechanic wheel"))->isChecked());
-    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("No errors")));
     QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
     shop.settle();
     QCOMPARE(shop.text(), QString::fromUtf8(kMine));

@@ -110,7 +110,7 @@ QString ProblemsPane::summary() const {
     if (const int warnings = model_->warnings(); warnings > 0) {
         parts << tr("%n warnings", nullptr, warnings);
     }
-    return parts.isEmpty() ? tr("Sound") : wording::enumeration(parts);
+    return parts.isEmpty() ? tr("No errors") : wording::enumeration(parts);
 }
 
 void ProblemsPane::setTheme(const Theme& theme) {

@@ -55,8 +55,13 @@ void BookPane::follow() {
         book_ = draftBook(found, *bench_.shelf.words());
         write();
     }
-    head_->setText(isSound ? tr("%n rules differ from the parent's.", nullptr, book_.changes())
-                           : tr("These rules are written anew as soon as the ruleset can be played."));
+    if (!isSound) {
+        head_->setText(tr("These rules are written anew as soon as the ruleset can be played."));
+    } else if (book_.changes() == 0) {
+        head_->setText(tr("No rule differs from the parent's."));
+    } else {
+        head_->setText(tr("%n rules differ from the parent's.", nullptr, book_.changes()));
+    }
     head_->setVisible(!isSound || found.parentRules != nullptr);
 }
 

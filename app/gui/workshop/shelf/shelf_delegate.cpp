@@ -38,6 +38,15 @@ struct ShelfBrush {
         painter.drawText(placed(rect), static_cast<int>(aligned) | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(text, Qt::ElideRight, rect.width()));
     }
+    /// In the colour of the letters beside it.
+    void picture(const QRect& place, const QIcon& icon, const QColor& ink) const {
+        QPixmap inked = icon.pixmap(place.size(), painter.device()->devicePixelRatio());
+        QPainter tint(&inked);
+        tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+        tint.fillRect(inked.rect(), ink);
+        tint.end();
+        painter.drawPixmap(placed(place), inked);
+    }
     /// The width that it takes.
     int badge(const QRect& line, const QString& number) const {
         const int height = painter.fontMetrics().height();
@@ -82,7 +91,7 @@ void ShelfDelegate::paint(QPainter* painter, const QStyleOptionViewItem& given, 
     }
     if (!lock.isNull()) {
         const QRect place(name.right() - line.height(), line.top(), line.height(), line.height());
-        lock.paint(painter, brush.placed(place));
+        brush.picture(place, lock, ink);
         name.setRight(place.left() - kShelfGap);
     }
     brush.write(name, ink, index.data(Qt::DisplayRole).toString());

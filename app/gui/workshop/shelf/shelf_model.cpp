@@ -176,7 +176,7 @@ QStringList ShelfModel::facts(const Row& row) const {
         sentences << tr("Has changes that are not saved.");
     }
     if (const ShelfFacts* facts = row.kind == Kind::ruleset ? research_->about(row.id) : nullptr) {
-        sentences << facts->difference << facts->summary;
+        sentences << facts->summary << facts->difference;
     }
     sentences.removeAll(QString());
     return sentences;
