@@ -50,9 +50,9 @@ QString misfit(const Diagnostic& problem, const nlohmann::json& position, const 
         const Phrase phrase = speaker.piecePhrase(*piece, engine::Seat::none);
         return problem.code == DiagnosticCode::tooMany
                    //: %1: a piece, "Ann's medium piece on f5 facing north"
-                   ? fill(MisfitWords::tr("There are fewer pieces of this size: %1."), {phrase})
+                   ? fill(MisfitWords::tr("They give each player fewer pieces of this size: %1."), {phrase})
                    //: %1: a piece, "Ann's medium piece on f5 facing north-east"
-                   : fill(MisfitWords::tr("No piece points like this: %1."), {phrase});
+                   : fill(MisfitWords::tr("They know no piece that points like this: %1."), {phrase});
     }
     const auto tokens = engine::tokensOf(problem.pointer);
     const engine::Mechanic* mechanic = tokens.empty() ? nullptr : mechanicOf(tokens.front(), table);

@@ -58,8 +58,8 @@ HelpEntries MakingHelp::recipes() {
                tr("Under “Players and pieces” set “Fewest players” and “Most players” to 4."),
                tr("Type “points to win” into the search field, and set “Points to win” to 7."),
                tr("“Trial games” tells after a moment how many turns a game takes now."), saved,
-               tr("If others are to play it, too, leave the number of players as it is, and set “Target score of "
-                  "four” instead.")}),
+               tr("If others are to play it, too, leave the number of players as it is, and set “Points to win "
+                  "with four players” instead.")}),
         entry(chapter, tr("A gentler ending"),
               {tr("Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”."),
                tr("Type “last turn” into the search field. “A failed last turn” says what happens to a player who "

@@ -56,6 +56,9 @@ private:
             return "zzzzzzzzzzzz";
         }
         const std::size_t place = rng_.below(static_cast<std::uint32_t>(word.size() - 1));
+        if (((word[place] | word[place + 1]) & 0x80) != 0) {
+            return "zzzzzzzzzzzz";  // half a letter would be no text at all
+        }
         switch (rng_.below(3)) {
         case 0: std::swap(word[place], word[place + 1]); break;
         case 1: word.erase(place, 1); break;

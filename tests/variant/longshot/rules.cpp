@@ -53,7 +53,9 @@ private:
         state.turn.interrupt = 0;
         state.turn.deferred = Step();
     }
-    static bool mayGo(const Table& table, Space space) { return !table.state.isVoid(space) && table.hasRoom(space); }
+    static bool mayGo(const Table& table, const Piece& victim, Space space) {
+        return !table.state.isVoid(space) && table.hasRoom(space, victim.owner(), victim.size());
+    }
     std::optional<Refusal> explainShot(const Table& table, PieceId minion, PieceId target) const;
 
     int range_;
@@ -139,8 +141,9 @@ Seat LongShot::interruptDecider(const Table& table) const {
 void LongShot::listInterrupt(const Table& table, StepList& out) const {
     step::Special dodge = own().make(ShotStep::dodge);
     dodge.target = shotOf(table.state).target;
+    const Piece& victim = table.state.piece(dodge.target);
     for (const Facing side : {Facing::north, Facing::east, Facing::south, Facing::west}) {
-        if (mayGo(table, neighbour(table.state.piece(dodge.target).space(), side))) {
+        if (mayGo(table, victim, neighbour(victim.space(), side))) {
             dodge.facing = side;
             out.add(dodge);
         }

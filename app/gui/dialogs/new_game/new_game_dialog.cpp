@@ -290,7 +290,8 @@ bool NewGameDialog::checkRules() {
         maxSeats_ = (*rules)->maxSeats;
         showDifference(**rules);
     }
-    difference_->setVisible(rules && !difference_->text().isEmpty());
+    const bool isNews = !difference_->text().isEmpty() && difference_->text() != summary_->text();
+    difference_->setVisible(rules && isNews);
     const engine::Diagnostics others = options_->setProblems(rules ? engine::Diagnostics() : rules.error());
     QStringList lines;
     for (const engine::Diagnostic& problem : others) {

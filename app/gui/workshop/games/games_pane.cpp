@@ -31,6 +31,9 @@ using nlohmann::json;
 
 namespace {
 
+/// Letters in which two names and a date have room.
+constexpr int kGameWide = 34;
+
 /// "Ann and Bob, 21 Nov 2026 10:12"
 QString describe(const ChangedGame& game) {
     std::vector<QString> names;
@@ -89,7 +92,7 @@ void GamesPane::makeView() {
     view_->setAlternatingRowColors(true);
     view_->verticalHeader()->hide();
     view_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    view_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    view_->horizontalHeader()->resizeSection(0, kGameWide * fontMetrics().averageCharWidth());
     view_->horizontalHeader()->setStretchLastSection(true);
     keepEnter(*view_, [this] { return view_->currentIndex().isValid(); });
     connect(view_, &QAbstractItemView::activated, this, &GamesPane::open);

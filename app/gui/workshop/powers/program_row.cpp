@@ -182,7 +182,7 @@ void ProgramRow::layChips() {
 void ProgramRow::setTheme(const Theme& theme) {
     theme_ = theme;
     revert_->setIcon(readingIcon(QStringLiteral("undo"), theme));
-    add_->setIcon(icon(QStringLiteral("new"), theme));
+    add_->setIcon(icon(QStringLiteral("add"), theme));
     layChips();
     update();
 }
