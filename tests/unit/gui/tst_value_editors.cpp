@@ -133,6 +133,7 @@ private Q_SLOTS:
     void whatIsGivenIsGivenBack();
     void onlyTheLinesThatMustAreChanged();
     void whatTheParentSaysIsSaidInWords();
+    void aProblemInARowOfTheBoardLeadsToIt();
 };
 
 void TestValueEditors::aClickLaysACardAndTakesItAway() {
@@ -389,6 +390,24 @@ void TestValueEditors::whatTheParentSaysIsSaidInWords() {
     QVERIFY(says("cardValues", "In Parent: The Fool: 0, The World: 5"));
     QCOMPARE(shop.draft().document()->value()["deck"]["cardValues"], json({{"fool", nullptr}}));
     QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("No errors")));
+}
+
+void TestValueEditors::aProblemInARowOfTheBoardLeadsToIt() {
+    const QByteArray text = R"({ "format": 1, "id": "mine", "kind": "game", "extends": "gnostica",
+        "name": {"en": "Mine"}, "board": {"layout": ["* *", "* sunn"]} })";
+    const Shop shop({{QStringLiteral("mine.json"), text}});
+    shop.open("mine");
+    auto& board = shop.control<LayoutBoard>("layout");
+    QVERIFY(board.visibleRegion().isEmpty());
+    shop.window->draft()->bench().focus.go("/board/layout/1", nullptr);
+    QTest::qWait(0);
+    QVERIFY(!board.visibleRegion().isEmpty());
+    // What means nothing is shown, and goes when it is clicked.
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.visualRect(board.model()->index(4, 4)).center());
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.visualRect(board.model()->index(4, 4)).center());
+    shop.settle();
+    QCOMPARE(shop.draft().document()->value()["board"]["layout"], list({"* *", "* *"}));
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("Sound")));
 }
 
 QTEST_MAIN(TestValueEditors)

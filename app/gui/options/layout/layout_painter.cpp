@@ -22,7 +22,9 @@ void sheet(QPainter& painter, const QRectF& place, const QColor& fill, const QCo
 void back(QPainter& painter, const QRectF& place, const Theme& theme) {
     sheet(painter, place, theme.cardFace, theme.cardEdge);
     painter.setClipRect(place.adjusted(4, 4, -4, -4));
-    painter.setPen(QPen(theme.ink, 1.2));
+    QColor lines = theme.ink;
+    lines.setAlphaF(0.6F);
+    painter.setPen(QPen(lines, 1.2));
     for (double x = place.left() - place.height(); x < place.right(); x += 6) {
         painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()));
     }

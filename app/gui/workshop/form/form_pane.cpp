@@ -38,8 +38,13 @@ bool isSameRow(const Option& a, const Option& b) {
            a.maximum == b.maximum && a.type == b.type;
 }
 
+/// Is it the place, or within what stands there?
+bool isIn(const std::string& pointer, const std::string& place) {
+    return pointer == place || pointer.starts_with(place + '/');
+}
+
 bool lieTogether(const std::string& pointer, const std::string& other) {
-    return pointer == other || pointer.starts_with(other + '/') || other.starts_with(pointer + '/');
+    return isIn(pointer, other) || isIn(other, pointer);
 }
 
 }  // namespace
@@ -306,8 +311,7 @@ void FormPane::showPlace(const QObject* where) {
     FormRow* best = nullptr;
     for (const Part& each : parts_) {
         for (FormRow* row : each.rows) {
-            const bool here = !pointer.empty() && lieTogether(pointer, row->option().pointer) &&
-                              row->option().pointer.size() >= pointer.size();
+            const bool here = !pointer.empty() && lieTogether(pointer, row->option().pointer);
             row->setLookedAt(here && best == nullptr);
             best = here && best == nullptr ? row : best;
         }
@@ -315,7 +319,7 @@ void FormPane::showPlace(const QObject* where) {
     if (best == nullptr && !pointer.empty()) {
         for (Part& each : parts_) {
             const auto waits =
-                std::ranges::any_of(each.waiting, [&](const Option& option) { return option.pointer == pointer; });
+                std::ranges::any_of(each.waiting, [&](const Option& option) { return isIn(pointer, option.pointer); });
             if (waits) {
                 each.fold->setOpen(true);
                 showPlace(where);

@@ -55,7 +55,7 @@ FormRow::FormRow(const engine::Option& option, const wording::Vocabulary& words,
 
 void FormRow::layOut() {
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(kMarkWidth + 8, 6, 4, 6);
+    grid->setContentsMargins(kMarkWidth + 8, 6, kMarkWidth + 8, 6);  // the mark is where lines begin
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(2, 1);
     const Qt::Alignment beside = Qt::AlignLeft | (editor_->isTall() ? Qt::AlignTop : Qt::AlignVCenter);
