@@ -1,8 +1,10 @@
 // A draft is tried on what lies on the table: by mouse, from the workshop, and back at the table.
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/play/branch.h"
 #include "app/gui/rulesets/own_rulesets.h"
 #include "app/gui/workshop/workshop_desk.h"
 #include "app/gui/workshop/workshop_window.h"
+#include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/laid_position.h"
@@ -104,6 +106,7 @@ private Q_SLOTS:
     void whatTheDraftDoesNotPlayIsNamed();
     void tooManyPlayersAreNamed();
     void whatIsHiddenIsDealtAnew();
+    void everyGameCanBePlayedOnByItsOwnRules();
     void cleanupTestCase() { play_.reset(); }
 
 private:
@@ -195,6 +198,7 @@ void TestPlayOn::whatTheDraftDoesNotPlayIsNamed() {
     position["expansions"] = {"star-wheel"};
     position["wheel"] = {{"A", 3}, {"B", 5}};
     lay(*play_, position, [](Game&) {});
+    QVERIFY(play_->session().branch() != nullptr);
     make(*shop_, mine(""));
     playOn(*shop_, [](QDialog& dialog) {
         QVERIFY2(said(dialog).contains(QStringLiteral("the Star Wheel")), qPrintable(said(dialog)));
@@ -249,6 +253,39 @@ void TestPlayOn::whatIsHiddenIsDealtAnew() {
         hands.insert(tests::cardsOf(read->state.hands[Seat::b]));
     }
     QVERIFY(hands.size() > 1);
+}
+
+// At every moment: in the middle of a turn, of a link, of a fight; with whatever its mechanics remember.
+void TestPlayOn::everyGameCanBePlayedOnByItsOwnRules() {
+    int looked = 0;
+    int games = 0;
+    for (const RulesetTitle& title : play_->shelf().games()) {
+        RulesetChoice choice;
+        choice.base = title.id.toStdString();
+        choice.expansions = games++ % 2 == 0 ? std::vector<std::string>{"star-wheel"} : std::vector<std::string>();
+        const auto rules = play_->shelf().rules(choice);
+        if (!rules) {
+            continue;  // not every game takes the expansion
+        }
+        const int seats = std::max(2, (*rules)->minSeats);
+        tests::Playout playout(*rules, seats, 11);
+        playout.play(120);
+        const RecordHeader header = headerFor(**rules, seats);
+        const std::vector<std::chrono::milliseconds> times;
+        const PlayedGame played{header, playout.game(), times};
+        Rng rng(5);
+        for (std::size_t moment = 0; moment < played.game.history().size(); moment += 3) {
+            const json position = positionAt(played, moment, Seat::b, rng);
+            if (position.is_null()) {
+                continue;
+            }
+            const auto read = readPosition(position, *rules);
+            const std::string problem = read ? std::string() : read.error().front().pointer;
+            QVERIFY2(read.has_value(), (choice.base + problem).c_str());
+            ++looked;
+        }
+    }
+    QVERIFY(looked > 300);
 }
 
 QTEST_MAIN(TestPlayOn)
