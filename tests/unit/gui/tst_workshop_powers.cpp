@@ -45,7 +45,7 @@ public:
     }
 
     void settle() const {
-        QTRY_VERIFY(check_->isCurrent());
+        QVERIFY(QTest::qWaitFor([this] { return check_->isCurrent(); }));
         QCoreApplication::processEvents();
     }
     json own() const { return draft->document()->value(); }
