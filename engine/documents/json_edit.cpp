@@ -175,7 +175,8 @@ bool JsonEdit::insert(const JsonSpan& parent, const std::string& token, const js
     const std::size_t before = children.size() > 1 ? children[children.size() - 2].end : parent.begin;
     std::string gap = text_.substr(before, last.nameBegin - before);
     if (const std::size_t line = gap.rfind('\n'); line != std::string::npos) {
-        gap = newline() + gap.substr(line + 1);
+        const std::string indent = gap.substr(line + 1);  // the comma may lead the line
+        gap = newline() + indent.substr(0, indent.find_first_not_of(" \t"));
     } else {
         gap = " ";
     }

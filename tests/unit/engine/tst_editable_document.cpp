@@ -121,6 +121,7 @@ class TestEditableDocument : public QObject {
 private Q_SLOTS:
     void aChangeIsWrittenAsItsAuthorWould_data();
     void aChangeIsWrittenAsItsAuthorWould();
+    void commasMayLeadTheirLines();
     void whatCannotBeChangedStays();
     void placesAreTold();
     void typingIsAChangeToo();
@@ -211,6 +212,12 @@ void TestEditableDocument::aChangeIsWrittenAsItsAuthorWould() {
     QCOMPARE(document.value(), json::parse(document.text()));
     QVERIFY(document.replace(change->inverse()));
     QCOMPARE(document.text(), std::string(kText));
+}
+
+void TestEditableDocument::commasMayLeadTheirLines() {
+    EditableDocument document = read("{ \"id\": \"x\"\n, \"hand\": {\"limit\": 7}\n}");
+    QVERIFY(document.set("/version", 2).has_value());
+    QCOMPARE(document.text(), std::string("{ \"id\": \"x\"\n, \"hand\": {\"limit\": 7},\n\"version\": 2\n}"));
 }
 
 void TestEditableDocument::whatCannotBeChangedStays() {
