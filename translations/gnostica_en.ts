@@ -552,7 +552,6 @@
     <name>gnostica::wording::CupWords</name>
     <message numerus="yes">
         <source>The limit of %n pieces in a space does not hold.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>The limit of %n piece in a space does not hold.</numerusform>
             <numerusform>The limit of %n pieces in a space does not hold.</numerusform>
@@ -644,14 +643,6 @@
 <context>
     <name>gnostica::wording::DraftWords</name>
     <message numerus="yes">
-        <source>Each player chooses %n further cards for the first hand from cards that lie open.</source>
-        <extracomment>%n: how many cards</extracomment>
-        <translation>
-            <numerusform>Each player chooses %n further card for the first hand from cards that lie open.</numerusform>
-            <numerusform>Each player chooses %n further cards for the first hand from cards that lie open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
@@ -665,6 +656,14 @@
         <translation>
             <numerusform>%n card is laid open, to be chosen from.</numerusform>
             <numerusform>%n cards are laid open, to be chosen from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
+        <extracomment>%n: how many cards</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

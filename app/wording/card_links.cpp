@@ -58,6 +58,11 @@ QString linkSentence(const LinkedUses& uses, const Rules& rules, const Vocabular
         return LinkWords::tr(
             "If both affect the same piece or territory, the step between needs no piece and no card.");
     case LinkKind::crowd:
+        if (rules.hasSpecialLimits) {
+            //: two powers of a card
+            return LinkWords::tr("The first may bring a piece into any space but the void, if no more pieces remain "
+                                 "there after the second than the limits allow.");
+        }
         //: two powers of a card; %n: pieces in a space
         return LinkWords::tr(
             "The first may bring a piece into any space but the void, if no more than %n pieces remain "

@@ -48,21 +48,23 @@ QString misfit(const Diagnostic& problem, const nlohmann::json& position, const 
                const Speaker& speaker) {
     if (const auto piece = pieceAt(problem.pointer, position)) {
         const Phrase phrase = speaker.piecePhrase(*piece, engine::Seat::none);
-        return problem.code == DiagnosticCode::tooMany
-                   //: %1: a piece, "Ann's medium piece on f5 facing north"
-                   ? fill(MisfitWords::tr("They give each player fewer pieces of this size: %1."), {phrase})
-                   //: %1: a piece, "Ann's medium piece on f5 facing north-east"
-                   : fill(MisfitWords::tr("They know no piece that points like this: %1."), {phrase});
+        if (problem.code == DiagnosticCode::tooMany) {
+            //: %1: a piece, "Ann's medium piece on f5 facing north"
+            return fill(MisfitWords::tr("They give each player fewer pieces of this size: %1."), {phrase});
+        }
+        //: %1: a piece, "Ann's medium piece on f5 facing north-east"
+        return fill(MisfitWords::tr("They know no piece that points like this: %1."), {phrase});
     }
     const auto tokens = engine::tokensOf(problem.pointer);
     const engine::Mechanic* mechanic = tokens.empty() ? nullptr : mechanicOf(tokens.front(), table);
     if (mechanic != nullptr) {
         const QString title = speaker.vocabulary().mechanicTitle(mechanic->id());
-        return problem.code == DiagnosticCode::unknownKey || problem.code == DiagnosticCode::switchedOff
-                   //: %1: title of a mechanic
-                   ? fill(MisfitWords::tr("They are played without this: %1."), {title})
-                   //: %1: title of a mechanic
-                   : fill(MisfitWords::tr("This stands otherwise than they allow: %1."), {title});
+        if (problem.code == DiagnosticCode::unknownKey || problem.code == DiagnosticCode::switchedOff) {
+            //: %1: title of a mechanic
+            return fill(MisfitWords::tr("They are played without this: %1."), {title});
+        }
+        //: %1: title of a mechanic
+        return fill(MisfitWords::tr("This stands otherwise than they allow: %1."), {title});
     }
     return speaker.diagnostic(problem);
 }

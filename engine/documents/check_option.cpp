@@ -30,7 +30,9 @@ void checkInteger(const Option& option, const json& value, const std::string& po
         const std::string range = std::to_string(option.minimum) + ".." + std::to_string(option.maximum);
         Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(value), range);
         problem.rule = option.rule.text;
-        const bool isAbove = value.is_number_unsigned() || value.get<std::int64_t>() > option.maximum;
+        const bool isAbove = value.is_number_unsigned()
+                                 ? option.maximum < 0 || value.get<std::uint64_t>() > std::uint64_t(option.maximum)
+                                 : value.get<std::int64_t>() > option.maximum;
         problem.fixes = {fix::set(FixCode::clamp, pointer, isAbove ? option.maximum : option.minimum)};
         problems.add(std::move(problem));
     }

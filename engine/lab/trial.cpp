@@ -88,7 +88,7 @@ struct Trial::Tally {
 void Trial::Tally::watch(const TrialDecision& decision, const std::shared_ptr<const TrialGame>& game) {
     coverage.watch(decision, game);
     const State& state = decision.state;
-    if (std::holds_alternative<step::Challenge>(decision.chosen)) {
+    if (std::holds_alternative<step::Challenge>(decision.chosen) && bots::outlookOf(*rules, state).announces) {
         announcer = state.turn.mover;
         if (!game->explores) {
             announced.add(game, decision.moment);

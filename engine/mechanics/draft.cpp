@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace gnostica::engine {
 
@@ -12,6 +13,14 @@ namespace {
 /// A hand cannot be chosen to more cards than it has at the start.
 int chosenByEach(const Rules& rules) {
     return std::min(rules.draftCards, rules.handAtStart());
+}
+
+/// Always after a deal; a position that somebody has written may hold too few cards in the pile or too many in a hand.
+bool canBeChosen(const Rules& rules, const State& state) {
+    const int each = chosenByEach(rules);
+    const auto hands = std::span(state.hands.begin(), state.seats);
+    return each > 0 && state.draw.size() >= each * state.seats + rules.draftSpare &&
+           std::ranges::all_of(hands, [&](const CardSet& hand) { return hand.size() + each <= kMaxHand; });
 }
 
 }  // namespace
@@ -48,8 +57,9 @@ bool Draft::takesFloor(Referee& referee, Hook hook) const {
     const int each = chosenByEach(referee.rules);
     const int all = each * referee.state.seats;
     if (memory.phase == Phase::begin) {
-        memory.phase = each == 0 ? Phase::finished : Phase::taking;
-        if (each > 0) {
+        const bool isOpen = canBeChosen(referee.rules, referee.state);
+        memory.phase = isOpen ? Phase::taking : Phase::finished;
+        if (isOpen) {
             const int count = all + referee.rules.draftSpare;
             for (int i = 0; i < count; ++i) {
                 memory.lay(referee.state.draw.pop());

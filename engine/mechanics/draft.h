@@ -21,6 +21,8 @@ public:
 
     void reset(const Rules& rules, State& state) const override;
     void open(State& state) const override;
+    /// What is dealt is not asked then: the cards that are chosen come on top of the hands that there are.
+    void startBidding(State& state) const override { open(state); }
     bool takesFloor(Referee& referee, Hook hook) const override;
     Seat decider(const Table& table) const override;
     void list(const Table& table, StepList& out) const override;

@@ -26,6 +26,14 @@ PieceId collectorOn(const State& state, Seat seat, Space space) {
     return largest;
 }
 
+bool endsLastTurn(const Table& table) {
+    Outlook outlook;
+    for (const auto& mechanic : table.rules.mechanics) {
+        mechanic->outlook(table, outlook);
+    }
+    return outlook.announcer == table.mover;
+}
+
 }  // namespace
 
 std::vector<SpecialKind> Piles::ownSteps() {
@@ -62,6 +70,9 @@ std::optional<Refusal> Piles::explainClosing(const Table& table, const Step& ste
     const Space space = own().find(step)->space;
     if (!table.state.isTerritory(space)) {
         return Refusal{.code = RefusalCode::notTerritory, .rule = {"PIL-1"}, .space = space};
+    }
+    if (endsLastTurn(table)) {
+        return Refusal{.code = RefusalCode::ownLastTurn, .rule = {"CHL-2"}};  // it is judged first
     }
     const PieceId collector = collectorOn(table.state, table.mover, space);
     if (collector == kNoPiece) {

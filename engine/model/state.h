@@ -114,7 +114,7 @@ struct Turn {
     bool deferring : 1 = false;     ///< a reshuffle has interrupted `deferred` before it could take the top card
     bool turnedFreely : 1 = false;  ///< the orientation that is no action has been taken
     bool turning : 1 = false;       ///< pieces are being oriented, one after the other, as one action
-    std::uint8_t actions : 3 = 0;   ///< begun in this turn, the one in progress included; 0 where there is only one
+    std::uint8_t actions : 3 = 0;   ///< begun in this turn, the one in progress included; 0 where a turn is one action
     std::uint8_t workerSlots = 0;   ///< for how many more powers only the piece marked Mark::worker is a minion
     std::uint8_t depth = 0;
     std::array<Frame, kMaxFrames> frames{};

@@ -79,7 +79,7 @@ void TurnMachine::countAction(const Step& step) {
         turn().turnedFreely = true;
     } else if (!turn().turning) {
         turn().turning = rules().orientAny && std::holds_alternative<step::Orient>(step);
-        if (rules().actions > 1) {
+        if (countsActions()) {
             turn().actions = static_cast<std::uint8_t>(turn().actions + 1U) & 7U;
         }
     }
@@ -256,7 +256,7 @@ void TurnMachine::settle() {
             turn().stage = Stage::option;
             return;
         }
-        if (rules().actions > 1 && turn().actions < rules().actions) {
+        if (countsActions() && turn().actions < rules().actions) {
             nextAction();
             return;
         }

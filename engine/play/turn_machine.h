@@ -22,6 +22,7 @@ private:
     const Rules& rules() const { return referee_.rules; }
 
     void takeOption(const Step& step);
+    bool countsActions() const { return rules().actions > 1 || rules().freeOrientation; }
     void countAction(const Step& step);
     bool goesOnTurning();
     void nextAction();

@@ -76,7 +76,7 @@ void Rod::listFirstHalves(const Table& table, LinkKind kind, StepList& out) cons
         listMovements(table, true, out, [&](const Piece& moved, Space end) { return !mayEndIn(table, moved, end); });
     } else if (kind == LinkKind::crowd) {
         listMovements(table, true, out, [&](const Piece& moved, Space end) {
-            return !table.state.isVoid(end) && !mayEndIn(table, moved, end) && !table.isOthersTower(end);
+            return !table.state.isVoid(end) && !mayEndIn(table, moved, end) && !table.isClosedTo(moved.owner(), end);
         });
     }
 }

@@ -76,7 +76,7 @@ bool Table::standsForItsLike(PieceId id) const {
     return !hasOlderTwin || numbered(id);
 }
 
-bool Table::holdsOthersTower(Space space) const {
+bool Table::holdsTowerOfOther(Seat seat, Space space) const {
     Seat owner = Seat::none;
     unsigned sizes = 0;
     for (const Piece& piece : state.board()) {
@@ -89,7 +89,7 @@ bool Table::holdsOthersTower(Space space) const {
         owner = piece.owner();
         sizes |= 1U << static_cast<unsigned>(piece.size() - 1);
     }
-    return owner != mover && sizes == (1U << kSizes) - 1U && state.isTerritory(space);
+    return owner != seat && sizes == (1U << kSizes) - 1U && state.isTerritory(space);
 }
 
 bool Table::aimsFar(const Piece& minion, Space space) const {
@@ -144,8 +144,8 @@ std::optional<Refusal> Table::explainOwnFull(Space space, Seat owner) const {
 }
 
 std::optional<Refusal> Table::explainFull(Space space, Seat owner, int size, bool ignoreLimit, RuleId rule) const {
-    if (isOthersTower(space)) {
-        return Refusal{.code = RefusalCode::towerClosed, .rule = {"SPC-4"}, .space = space};
+    if (isClosedTo(owner, space)) {
+        return Refusal{.code = RefusalCode::towerClosed, .rule = rule, .space = space};
     }
     if (ignoreLimit || isNeverFull(space)) {
         return std::nullopt;

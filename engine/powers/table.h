@@ -87,9 +87,9 @@ public:
         }
     }
     /// Where the rules know towers: a territory on which one player alone has a piece of each size. Nobody else can
-    /// target those pieces, nor come there.
-    bool isOthersTower(Space space) const { return rules.towers && holdsOthersTower(space); }
-    bool isShielded(const Piece& target) const { return target.owner() != mover && isOthersTower(target.space()); }
+    /// target those pieces, nor does a piece of anybody else come there.
+    bool isClosedTo(Seat owner, Space space) const { return rules.towers && holdsTowerOfOther(owner, space); }
+    bool isShielded(const Piece& target) const { return target.owner() != mover && isClosedTo(mover, target.space()); }
 
     // SPC, CUP, ROD
     /// SPC-4: may one more piece of this owner and size be created in or moved into this space? (Void spaces are not
@@ -190,7 +190,7 @@ private:
     /// SPC-4, by another ruling than the usual.
     bool isNeverFull(Space space) const { return !rules.rulings.limitInWasteland && !state.isTerritory(space); }
 
-    bool holdsOthersTower(Space space) const;
+    bool holdsTowerOfOther(Seat seat, Space space) const;
     /// A territory, or next to one of the first `count` territories.
     bool isNamedBefore(Space space, std::size_t count) const {
         const auto beside = [&](const Territory& territory) { return adjacent(territory.space, space); };

@@ -80,7 +80,10 @@ SettingsTable cardsTable() {
                 number<S>("draftCards", "/draft/cards", &S::draftCards, 0, kMaxHand, "SET-2")
                     .needing("draft")
                     .mayLack(),
-                number<S>("draftSpare", "/draft/spare", &S::draftSpare, 0, 20, "SET-2").needing("draft").mayLack(),
+                number<S>("draftSpare", "/draft/spare", &S::draftSpare, 0, 20, "SET-2")
+                    .needing("draft")
+                    .when("draftCards", someCards)
+                    .mayLack(),
                 number<S>("spotValue", "/deck/values/spot", &S::spotValue, 1, 9, "SCO-1"),
                 number<S>("royaltyValue", "/deck/values/royalty", &S::royaltyValue, 1, 9, "SCO-1"),
                 number<S>("majorValue", "/deck/values/major", &S::majorValue, 1, 9, "SCO-1"),

@@ -33,7 +33,7 @@ unsigned Rules::withAllies(const State& state, unsigned seats) const {
     unsigned all = 0;
     for (int i = 0; i < state.seats; ++i) {
         if (((seats >> i) & 1U) != 0) {
-            all |= ((1U << state.seats) - 1U) & ~foesOf(state, seatAt(i));
+            all |= ((1U << state.seats) - 1U) & ~foes[0][state.seats][seatAt(i)];
         }
     }
     return all;

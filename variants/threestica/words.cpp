@@ -31,7 +31,7 @@ namespace {
 class FateAttackWords final : public PowerWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::FateAttackWords)
 public:
-    Phrase title(const PowerUse&) const override { return phrase(tr("sword", "phrase: power")); }
+    Phrase title(const PowerUse&) const override { return phrase(tr("sword with dice", "phrase: power")); }
     QString chapterTitle(Suit) const override { return tr("Swords: attack with dice"); }
     QString rule(const PowerUse&) const override { return QStringLiteral("TRI-6"); }
     QString sentence(const PowerUse& use, const Rules& rules) const override;

@@ -18,7 +18,10 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -71,13 +74,18 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
     lines->addWidget(place_, 1);
     setCentralWidget(middle);
     actions_->fillMenuBar(menuBar(), menus());
-    auto* bar = addToolBar(QString());
-    bar->setObjectName(QStringLiteral("workshopToolBar"));
+    view_ = menuBar()->addMenu(QString());
+    bar_ = addToolBar(QString());
+    bar_->setObjectName(QStringLiteral("workshopToolBar"));
     ActionSet::fill(
-        bar, *actions_,
+        bar_, *actions_,
         {{Act::newRuleset, Act::saveRuleset}, {Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::playDraft}});
     statusBar()->addPermanentWidget(state_);
     makeDocks();
+    for (const QDockWidget* each : docks_) {
+        view_->addAction(each->toggleViewAction());
+    }
+    view_->addAction(bar_->toggleViewAction());
     makeActions();
     resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     retranslate();
@@ -195,8 +203,24 @@ void WorkshopWindow::connectDraft() {
     }
 }
 
+/// What can be read again is not given away for something that cannot.
+bool WorkshopWindow::maySave() {
+    if (open_->draft().isReadable()) {
+        return true;
+    }
+    PlainMessageBox box(QMessageBox::Question, tr("Save the ruleset"),
+                        tr("This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games "
+                           "until the text is mended."),
+                        this);
+    const QPushButton* anyway = box.addButton(tr("Save it &anyway"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == anyway;
+}
+
 void WorkshopWindow::save() {
-    if (DraftKeeper* keeper = open_->keeper()) {
+    DraftKeeper* keeper = open_->keeper();
+    if (keeper != nullptr && maySave()) {
         if (const auto saved = keeper->save(); !saved) {
             errors_.report([] { return tr("The ruleset could not be saved."); }, saved.error());
             return;
@@ -229,7 +253,7 @@ void WorkshopWindow::updateState() {
     for (const Act act : {Act::findSetting, Act::nextProblem, Act::previousProblem}) {
         actions_->at(act)->setEnabled(any);
     }
-    const bool isPlayable = any && open_->check().found().rules != nullptr;
+    const bool isPlayable = any && open_->draft().isReadable() && open_->check().found().rules != nullptr;
     actions_->at(Act::playDraft)->setEnabled(isPlayable);
     actions_->at(Act::playDraftOn)->setEnabled(isPlayable && isTablePlayable_);
     actions_->describe(Act::playDraftOn,
@@ -270,6 +294,8 @@ void WorkshopWindow::setTheme(const Theme& theme) {
 void WorkshopWindow::retranslate() {
     actions_->retranslate();
     empty_->setText(tr("Choose a ruleset, or make a new one."));
+    view_->setTitle(tr("&View"));
+    bar_->setWindowTitle(tr("Toolbar"));
     dock(Side::shelf).setWindowTitle(tr("Rulesets"));
     dock(Side::book).setWindowTitle(tr("The rules"));
     dock(Side::problems).setWindowTitle(tr("Problems"));

@@ -17,7 +17,9 @@
 #include <string>
 
 class QLabel;
+class QMenu;
 class QStackedWidget;
+class QToolBar;
 
 namespace gnostica::gui {
 
@@ -69,6 +71,7 @@ private:
     void makeActions();
     void present(const DraftStart& start, bool isLocked);
     void connectDraft();
+    bool maySave();
     void save();
     void showTrialGame(const std::string& record, int moment);
     QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
@@ -85,6 +88,8 @@ private:
     QLabel* empty_;
     QLabel* state_;
     std::array<QDockWidget*, kSides> docks_{};
+    QMenu* view_ = nullptr;
+    QToolBar* bar_ = nullptr;
     QTemporaryDir shown_;  ///< trial games that people look at
     int shownGames_ = 0;
     bool isTablePlayable_ = false;

@@ -42,7 +42,9 @@ QString CupWords::sentence(const PowerUse& use, const Rules& rules) const {
     const QString base = use.names("foundFrom", "draw-pile") ? topOnCard(use) : tr("Use as a cup.");
     //: %n: how many pieces a space holds
     return sentences({base, use.flag("ignoreLimit")
-                                ? tr("The limit of %n pieces in a space does not hold.", nullptr, rules.spaceLimit)
+                                ? (rules.hasSpecialLimits ? tr("No limit of pieces in a space holds.")
+                                                          : tr("The limit of %n pieces in a space does not hold.",
+                                                               nullptr, rules.spaceLimit))
                                 : QString()});
 }
 

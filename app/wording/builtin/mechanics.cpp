@@ -116,8 +116,7 @@ void DraftWords::write(RulebookWriter& book, const nlohmann::json&) const {
     const QString id = QStringLiteral("SET-2");
     book.open(Chapter::setup);
     //: %n: how many cards
-    book.say(id,
-             tr("Each player chooses %n further cards for the first hand from cards that lie open.", nullptr, each));
+    book.say(id, tr("Each player chooses %n cards of the first hand from cards that lie open.", nullptr, each));
     book.say(id, tr("When it is known who goes first, one card after the other is taken, from the player who goes last "
                     "to the first; whoever is last in a round begins the next, which goes the other way."));
     if (book.rules().draftSpare > 0) {

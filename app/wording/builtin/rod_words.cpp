@@ -40,7 +40,9 @@ QString RodWords::sentence(const PowerUse& use, const Rules& rules) const {
     //: %n: how many pieces a space holds
     return sentences({tr("Use as a rod."),
                       use.flag("ignoreLimit")
-                          ? tr("The limit of %n pieces in a space does not hold.", nullptr, rules.spaceLimit)
+                          ? (rules.hasSpecialLimits
+                                 ? tr("No limit of pieces in a space holds.")
+                                 : tr("The limit of %n pieces in a space does not hold.", nullptr, rules.spaceLimit))
                           : QString(),
                       fixedPips(use) == 0 ? QString() : reach(use)});
 }

@@ -133,6 +133,10 @@ MaybeText SwordWords::link(const LinkedUses& uses, const Rules& rules) const {
                    ? tr("If both shrink the same piece or territory, the step between needs no piece and no card.")
                    : tr("If both shrink the same piece, the step between needs no piece.");
     case LinkKind::crowd:
+        if (rules.hasSpecialLimits) {
+            return tr("The rod may bring a piece into any space but the void, if no more pieces remain there after the "
+                      "sword than the limits allow, by whatever it does.");
+        }
         //: %n: how many pieces a space holds
         return tr("The rod may bring a piece into any space but the void, if no more than %n pieces remain there after "
                   "the sword, by whatever it does.",

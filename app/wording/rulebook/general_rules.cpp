@@ -119,9 +119,9 @@ void GeneralRules::turns() {
         book_.say(kTrn2, option.sentence);
     }
     actions();
-    if (rules_.refreshAllowed) {
-        book_.say(QStringLiteral("TRN-3"), tr("To pass, refresh your hand without discarding or drawing."));
-    }
+    book_.say(QStringLiteral("TRN-3"), rules_.refreshAllowed
+                                           ? tr("To pass, refresh your hand without discarding or drawing.")
+                                           : tr("Instead of these you may pass."));
     book_.say(QStringLiteral("TRN-4"),
               tr("All powers are optional. Any of them may be left unused, even all of a card, but their order never "
                  "changes."));
@@ -135,9 +135,13 @@ void GeneralRules::minions() {
                      "be used by any of them, by different ones or by the same."));
     }
     if (rules_.activateAllowed) {
-        book_.say(QStringLiteral("MIN-2"),
-                  tr("When a territory is activated, your pieces on it are minions for the whole turn, wherever they "
-                     "go. Each power may be used by any of them, by different ones or by the same."));
+        book_.say(
+            QStringLiteral("MIN-2"),
+            rules_.actions > 1
+                ? tr("When a territory is activated, your pieces on it are minions for this action, wherever they "
+                     "go. Each power may be used by any of them, by different ones or by the same.")
+                : tr("When a territory is activated, your pieces on it are minions for the whole turn, wherever "
+                     "they go. Each power may be used by any of them, by different ones or by the same."));
         affected();
     }
     book_.say(QStringLiteral("MIN-4"), tr("A piece that is replaced by another size is still the same piece."));
@@ -146,8 +150,11 @@ void GeneralRules::minions() {
 /// MIN-3
 void GeneralRules::affected() {
     if (rules_.affectedBecomeMinions) {
-        book_.say(kMin3, tr("After activating a territory, a piece of yours that is directly affected by a minion "
-                            "becomes a minion, too, for the rest of the turn."));
+        book_.say(kMin3, rules_.actions > 1
+                             ? tr("After activating a territory, a piece of yours that is directly affected by a "
+                                  "minion becomes a minion, too, for the rest of the action.")
+                             : tr("After activating a territory, a piece of yours that is directly affected by a "
+                                  "minion becomes a minion, too, for the rest of the turn."));
     } else {
         book_.say(kMin3, tr("Only the pieces that stood on the activated territory are minions."));
         if (!rules_.affectedByFoolBecomeMinions) {

@@ -119,12 +119,14 @@ void GeneralRules::actions() {
                                "being an action."));
     }
     if (rules_.orientAny && rules_.orientAllowed) {
-        book_.say(kOptions, tr("Who orients a piece may go on and orient others, each of them once; passing ends it."));
+        book_.say(
+            kOptions,
+            tr("Who orients a piece as an action may go on and orient others, each of them once; passing ends it."));
     }
     if (rules_.refreshApart && rules_.refreshAllowed) {
         book_.say(kOptions, tr("To refresh is either to discard the whole hand or to draw cards, not both."));
     }
-    if (rules_.refreshDraws != 0) {
+    if (rules_.refreshDraws != 0 && rules_.refreshAllowed) {
         //: %n: how many cards
         book_.say(kOptions, tr("No more than %n cards are drawn by refreshing.", nullptr, rules_.refreshDraws));
     }

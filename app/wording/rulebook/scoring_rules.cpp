@@ -42,12 +42,12 @@ void GeneralRules::score() {
         }
         break;
     case Holder::mostPieces:
-        book_.say(id, tr("You hold a territory on which you have more pieces than any other player. Where the most "
-                         "pieces are equal, nobody holds it."));
+        book_.say(id, tr("You hold a territory on which you have more pieces than any other player. If nobody has, "
+                         "nobody holds it."));
         break;
     case Holder::mostPips:
         book_.say(id, tr("You hold a territory on which your pieces have more pips together than those of any other "
-                         "player. Where the most pips are equal, nobody holds it."));
+                         "player. If nobody's have, nobody holds it."));
         break;
     }
     if (scoring.wasteland > 0) {

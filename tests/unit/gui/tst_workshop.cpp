@@ -3,10 +3,14 @@
 #include "app/gui/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/shop.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QTreeView>
 #include <QUrl>
 
@@ -30,6 +34,7 @@ private Q_SLOTS:
     void settingsAreFoundByTheirWords();
     void whatCameWithTheProgramStaysAsItIs();
     void whatIsSavedIsOnTheShelf();
+    void whatCannotBeReadIsNotSavedUnasked();
     void theDraftIsPlayedAsItStands();
     void expansionsAreMadeToo();
     void itIsBasedOnAnother();
@@ -182,6 +187,38 @@ void TestWorkshop::whatIsSavedIsOnTheShelf() {
     QFile file(shop.folders().userRulesets() + QStringLiteral("/mine.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()), shop.text());
+}
+
+void TestWorkshop::whatCannotBeReadIsNotSavedUnasked() {
+    const Shop shop;
+    shop.open("mine");
+    const QString path = shop.folders().userRulesets() + QStringLiteral("/mine.json");
+    const auto onDisk = [&] {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    };
+    const QString before = onDisk();
+    shop.draft().replaceAll("rubbish", {});
+    QTRY_VERIFY(!shop.window->actions().at(Act::playDraft)->isEnabled());
+    const auto saveAndAnswer = [&](const QString& answer) {
+        QTimer::singleShot(0, qApp, [answer] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            for (QAbstractButton* button : box->buttons()) {
+                if (button->text().contains(answer)) {
+                    QTest::mouseClick(button, Qt::LeftButton);
+                    return;
+                }
+            }
+            box->reject();
+        });
+        shop.act(Act::saveRuleset);
+    };
+    saveAndAnswer(QStringLiteral("Cancel"));
+    QCOMPARE(onDisk(), before);
+    QVERIFY(shop.window->isWindowModified());
+    saveAndAnswer(QStringLiteral("anyway"));
+    QCOMPARE(onDisk(), QStringLiteral("rubbish"));
 }
 
 void TestWorkshop::theDraftIsPlayedAsItStands() {

@@ -124,7 +124,7 @@ void TestWorkshopScratch::everyVariantIsMadeInTheForm() {
 
 void TestWorkshopScratch::itsNamesAreWrittenToo() {
     const std::string id = smallerOnes(*shop_->shelf).front();
-    const nlohmann::json& wanted = *shop_->shelf->library().find(id);
+    const nlohmann::json wanted = *shop_->shelf->library().find(id);
     begin(id, QString::fromStdString(wanted["name"]["en"].get<std::string>()));
     NamesPane& names = shop_->window->panes()->names();
     QTabWidget& tabs = shop_->window->panes()->tabs();

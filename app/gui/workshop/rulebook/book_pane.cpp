@@ -149,6 +149,9 @@ void BookPane::setTheme(const Theme& theme) {
 }
 
 void BookPane::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && text_ != nullptr) {
+        write();  // also rules that stand there from before
+    }
     if (event->type() == QEvent::LanguageChange) {
         follow();
     }

@@ -36,7 +36,7 @@ private:
 
     Workbench bench_;
     QLabel* head_;
-    QTextBrowser* text_;
+    QTextBrowser* text_ = nullptr;
     DraftBook book_;
     Theme theme_ = Theme::light();
 };

@@ -68,7 +68,12 @@ void ShelfPane::makeActions() {
             open();
         }
     });
-    add(Deed::duplicate, [this] { go(deeds_->copy(chosen().id)); });
+    add(Deed::duplicate, [this] {
+        if (const auto copy = deeds_->copy(chosen().id)) {
+            go(copy);
+            open();
+        }
+    });
     add(Deed::rename, [this] { go(deeds_->renameAsked(chosen().id)); });
     add(Deed::remove, [this] { deeds_->removeAsked(chosen().path, chosen().id); });
     add(Deed::import, [this] { go(deeds_->import()); });
