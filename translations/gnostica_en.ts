@@ -661,9 +661,9 @@
     <message numerus="yes">
         <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
         <extracomment>%n: how many cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each player chooses %n card of the first hand from cards that lie open.</numerusform>
+            <numerusform>Each player chooses %n cards of the first hand from cards that lie open.</numerusform>
         </translation>
     </message>
 </context>
