@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 namespace gnostica::engine {
 
@@ -18,9 +17,11 @@ int chosenByEach(const Rules& rules) {
 /// Always after a deal; a position that somebody has written may hold too few cards in the pile or too many in a hand.
 bool canBeChosen(const Rules& rules, const State& state) {
     const int each = chosenByEach(rules);
-    const auto hands = std::span(state.hands.begin(), state.seats);
-    return each > 0 && state.draw.size() >= each * state.seats + rules.draftSpare &&
-           std::ranges::all_of(hands, [&](const CardSet& hand) { return hand.size() + each <= kMaxHand; });
+    bool fits = each > 0 && state.draw.size() >= each * state.seats + rules.draftSpare;
+    for (int i = 0; fits && i < state.seats; ++i) {
+        fits = state.hands[seatAt(i)].size() + each <= kMaxHand;
+    }
+    return fits;
 }
 
 }  // namespace
