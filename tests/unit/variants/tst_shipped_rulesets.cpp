@@ -72,7 +72,7 @@ void TestShippedRulesets::everyPluginAndDocumentIsRead() {
          {"gnostica",     "hypothermia",     "threestica",    "tournament",       "short-game",      "long-game",
           "hidden-timer", "shared-downfall", "highest-score", "threestica-short", "star-wheel",      "second-chance",
           "heavy-price",  "target-by-table", "majority",      "pip-count",        "all-against-one", "scoring-piles",
-          "towers",       "zarcana",     "colour-die"}) {
+          "towers",       "zarcana",         "colour-die"}) {
         QVERIFY2(shipped_.library.find(id) != nullptr, id);
     }
 }
