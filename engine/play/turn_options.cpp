@@ -135,9 +135,16 @@ void listActivations(const Table& table, StepList& out) {
 void listRefreshes(const Table& table, StepList& out) {
     const int held = table.state.hands[table.mover].size();
     out.makeRoom((std::size_t{1} << held) * static_cast<std::size_t>(table.rules.handLimit + 1));
+    const auto add = [&](HandPick discards, std::uint8_t draw) {
+        out.addInRoom(step::Refresh{.discards = discards, .draw = draw});
+    };
+    if (!table.rules.refreshApart) {
+        forEachDraw(table, table.rules.mostRefreshed(), add);
+        return;
+    }
     forEachDraw(table, table.rules.mostRefreshed(), [&](HandPick discards, std::uint8_t draw) {
         if (fitsRefresh(table, discards, draw)) {
-            out.addInRoom(step::Refresh{.discards = discards, .draw = draw});
+            add(discards, draw);
         }
     });
 }
