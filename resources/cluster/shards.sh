@@ -9,17 +9,18 @@ fail() {
     exit 1
 }
 
-# open_experiment PLAN FOLDER [SHARDS]: begins an experiment, or goes on with it. Sets `folder`, `shards` and `merged`,
-# the file that all shards together become.
+# open_experiment PLAN FOLDER [SHARDS]: begins an experiment, or goes on with it. Sets `plan`, `folder`, `shards` and
+# `merged`, the file that all shards together become.
 open_experiment() {
-    local plan=$1 given=${3:-}
-    [[ -f $plan ]] || fail "there is no plan '$plan'"
+    local given=${3:-}
+    [[ -f $1 ]] || fail "there is no plan '$1'"
     [[ -z $given || $given =~ ^[1-9][0-9]*$ ]] || fail "a number of shards is expected, not '$given'"
     mkdir -p "$2/log"
+    plan=$(realpath "$1")
     folder=$(cd "$2" && pwd)
-    # shellcheck disable=SC2034 # for the scripts
     merged=$folder.sqlite
     if [[ ! -e $folder/shards ]]; then
+        [[ ! -e $merged ]] || fail "'$merged' is there already; please take another folder"
         cp "$plan" "$folder/plan.json"
         echo "${given:-100}" >"$folder/shards"
     fi

@@ -138,7 +138,7 @@ check 'nothing half done is left' test -z "$(find "$folder" -name '*.part*')"
 make_single "$program"
 check 'the whole is what one machine makes' cmp "$folder.sqlite" "$work/single.sqlite"
 check 'nothing is submitted once all is done' test -z "$(submit)"
-check 'that is said' grep -q 'Nothing is missing' "$work/said"
+check 'that is said' grep -q 'The whole is there' "$work/said"
 check 'the queue stays empty' queue_is_empty
 
 # Two arrays at once: what was lost in one, while the other still runs.

@@ -23,28 +23,27 @@ TEXT
     usage >&2
     exit 2
 }
-plan=$1 directory=$2
+experiment=("$1" "$2")
 shift 2
-given=
 if [[ ${1:-} =~ ^[0-9]+$ ]]; then
-    given=$1
+    experiment+=("$1")
     shift
 fi
 [[ $(parallel --version 2>/dev/null) == 'GNU parallel'* ]] || fail "GNU parallel is not installed here"
 program=$(find_program)
-open_experiment "$plan" "$directory" "$given"
+open_experiment "${experiment[@]}"
 cd "$folder"
 exec 9>log/lock
 flock --nonblock 9 || fail "somebody is running shards of '$folder' at this moment"
 
 # The other machines work in a folder of the same place below their home, and keep it. (Deleting it afterwards would
 # delete the shards themselves where the home is shared.)
-runner=$program
+run=("$program" lab run "$plan")
 elsewhere=()
 for option in "$@"; do
     case $option in
         -S* | --sshlogin* | --slf*)
-            runner=${GNOSTICA_CLI:-gnostica-cli}
+            run=("${GNOSTICA_CLI:-gnostica-cli}" lab run plan.json)
             elsewhere=(--workdir . --transferfile plan.json --return '{2}')
             ;;
     esac
@@ -69,20 +68,16 @@ make_joblog_true() {
     mv log/joblog.new log/joblog
 }
 
-if [[ -z $(missing_shards) && -e $merged ]]; then
-    echo "Nothing is missing; the whole is $merged." >&2
-    exit 0
-fi
 make_joblog_true
 for ((number = 1; number <= shards; ++number)); do
     echo "$number $(shard_file "$number")"
 done |
     parallel --joblog log/joblog --resume-failed --retries 3 --colsep ' ' "${elsewhere[@]}" "$@" \
-        "$(printf %q "$runner")" lab run plan.json --shard "{1}/$shards" --out . --jobs 1 || true # the files tell
+        "${run[@]@Q}" --shard "{1}/$shards" --out . --jobs 1 || true # the files tell
 
 missing=$(missing_shards)
 if [[ -n $missing ]]; then
     fail "missing are the shards $(as_ranges <<<"$missing") of $shards; the same command again goes on with them"
 fi
-"$program" lab merge . --out "$merged"
-echo "The whole is $merged." >&2
+[[ -e $merged ]] || "$program" lab merge . --out "$merged"
+echo "The whole is there: $merged." >&2

@@ -22,16 +22,15 @@ TEXT
     usage >&2
     exit 2
 }
-plan=$1 directory=$2
+experiment=("$1" "$2")
 shift 2
-given=
 if [[ ${1:-} =~ ^[0-9]+$ ]]; then
-    given=$1
+    experiment+=("$1")
     shift
 fi
 command -v sbatch >/dev/null || fail "Slurm is not installed here (there is no sbatch)"
 program=$(find_program)
-open_experiment "$plan" "$directory" "$given"
+open_experiment "${experiment[@]}"
 
 # Each line of log/jobs is an array of shards or a merging job that was submitted: "shards 12", "merge 13".
 jobs=$folder/log/jobs
@@ -59,14 +58,15 @@ wanted=$(grep -vxFf <(awk '{ print $2 }' <<<"$waiting") <<<"$missing") || true
 if [[ -n $wanted ]]; then
     array=$(as_ranges <<<"$wanted")
     id=$(submit shards --job-name=gnostica --output="$logs/shard-%a.log" "$@" --array="$array" \
-        "$here/shard.sh" "$program" "$folder" "$shards")
+        "$here/shard.sh" "$program" "$plan" "$folder" "$shards")
     printf 'Job %s: shards %s of %d.\n' "$id" "$array" "$shards" >&2
     echo "$id"
     waiting+=$'\n'"$id"
 elif [[ -n $missing ]]; then
     echo "What is missing is in the queue already." >&2
-elif [[ -e $merged ]]; then
-    echo "Nothing is missing; the whole is $merged." >&2
+fi
+if [[ -e $merged ]]; then
+    echo "The whole is there: $merged." >&2
     exit 0
 fi
 
