@@ -72,10 +72,10 @@ private:
         const bool known = std::ranges::any_of(found_, [&](const RuleDifference& each) {
             return std::ranges::find(each.pointers, option.pointer) != each.pointers.end();
         });
-        const bool same = valueOr(documents_.a, option.pointer, standard) ==
-                          valueOr(documents_.b, option.pointer, standard);
-        if (!known && !same && !isPartOfWhole(option.pointer)) {
-            found_.push_back({option.key, {option.pointer}, ruleOf(option)});
+        const Both<json> values{valueOr(documents_.a, option.pointer, standard),
+                                valueOr(documents_.b, option.pointer, standard)};
+        if (!known && values.a != values.b && !isPartOfWhole(option.pointer)) {
+            found_.push_back({option.key, {option.pointer}, ruleOf(option), values});
         }
     }
 
@@ -102,19 +102,20 @@ private:
         for (std::size_t i = 0; i < kSuitKeys.size(); ++i) {
             const std::string pointer = childOf("/suits", kSuitKeys[i]);
             if (differ(pointer + "/power")) {
-                found_.push_back({"suits." + std::string(kSuitKeys[i]), {pointer}, std::string(kSuitRules[i])});
+                found_.push_back({"suits." + std::string(kSuitKeys[i]), {pointer}, std::string(kSuitRules[i]), {}});
             }
         }
     }
 
     void addMechanics() {
-        RuleDifference all{"mechanics", {}, {}};
+        RuleDifference all{"mechanics", {}, {}, {}};
+        int count = 0;
         for (const auto& [name, kind] : registry_.mechanics()) {
             const std::string pointer = childOf("/mechanics", name);
             if (!isInOne(pointer)) {
                 continue;
             }
-            RuleDifference one{"mechanics." + name, {pointer}, ruleOf(name, kind)};
+            RuleDifference one{"mechanics." + name, {pointer}, ruleOf(name, kind), {}};
             for (const Side side : kSides) {
                 for (const Option& option : options_[side]) {
                     if (option.needs == name) {
@@ -125,8 +126,9 @@ private:
             all.pointers.insert(all.pointers.end(), one.pointers.begin(), one.pointers.end());
             all.rule = all.rule.empty() || valueAt(documents_.b, pointer) != nullptr ? one.rule : all.rule;
             found_.push_back(std::move(one));
+            ++count;
         }
-        if (all.pointers.size() > 1) {
+        if (count > 1) {
             found_.push_back(std::move(all));
         }
     }

@@ -26,6 +26,8 @@ struct RuleDifference {
     /// What is carried over together, in the document.
     std::vector<std::string> pointers;
     std::string rule;  ///< id; may be empty for a mechanic that names none
+    /// Of a setting; null for the others, and where a side has no such setting.
+    Both<nlohmann::json> values = {};
     friend bool operator==(const RuleDifference&, const RuleDifference&) = default;
 };
 
