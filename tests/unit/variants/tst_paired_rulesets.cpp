@@ -5,6 +5,8 @@
 #include "engine/lab/paired_position.h"
 #include "engine/lab/step_comparison.h"
 #include "engine/lab/step_reasons.h"
+#include "engine/mechanics/mechanic.h"
+#include "engine/mechanics/position_fields.h"
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"
@@ -41,6 +43,7 @@ constexpr Names kPairs[] = {{"gnostica", "hypothermia"},
                             {"threestica+star-wheel", "threestica"},
                             {"hypothermia", "gnostica+star-wheel"},
                             {"gnostica", "eight-winds"},
+                            {"gnostica", "close-quarters"},
                             {"gnostica", "two-steps"},
                             {"gnostica", "short-game"}};
 
@@ -60,7 +63,7 @@ std::map<std::string, std::string> told(const Rules& rules, const State& state) 
     for (const char* key : {"variant", "expansions", "seats", "turn", "stage"}) {
         position.erase(key);
     }
-    std::ranges::sort(position["pieces"]);
+    std::sort(position["pieces"].begin(), position["pieces"].end());
     position["order"] = json::array();
     for (int i = 0; i < state.seats; ++i) {
         position["order"].push_back(toText(state.order[static_cast<std::size_t>(i)]));
@@ -126,17 +129,21 @@ std::string bare(std::string text) {
 /// The texts of one side, without ` +`, each with the step.
 std::map<std::string, Step> listOf(const Rules& rules, const State& state) {
     std::map<std::string, Step> list;
-    for (const std::string& text : legalTexts(rules, state)) {
-        list.emplace(bare(text), *parseStep(rules, state, text));
+    StepList steps;
+    legalSteps(rules, state, steps);
+    for (const Step& step : steps) {
+        list.emplace(bare(toText(rules, state, step)), step);
     }
     return list;
 }
 
 /// A step of the other side that means the same though twins bear numbers on one side only.
 std::optional<Step> meantBy(const std::string& text, const Rules& rules, const State& state) {
+    if (text.find('#') == std::string::npos) {
+        return std::nullopt;
+    }
     for (const char* end : {"", " +"}) {
-        if (const auto step = text.find('#') == std::string::npos ? tl::expected<Step, StepProblem>(tl::unexpect)
-                                                                  : parseStep(rules, state, text + end)) {
+        if (const auto step = parseStep(rules, state, text + end)) {
             return *step;
         }
     }
@@ -223,7 +230,7 @@ QString TestPairedRulesets::check(const PositionPair& pair, std::size_t outcomes
 
 void TestPairedRulesets::agreesWithBruteForce() {
     const int wanted = qEnvironmentVariableIntValue("GNOSTICA_GAMES");
-    const int positions = std::max(270, wanted);
+    const int positions = std::max(200, wanted);
     const int pairs = static_cast<int>(std::size(kPairs));
     const std::size_t outcomes = wanted > 0 ? 10'000 : kFewOutcomes;
     int compared = 0;
