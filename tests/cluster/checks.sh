@@ -32,8 +32,8 @@ says() {
     }
 }
 
-# names_shard NUMBER FILE: a line of the file tells of this shard.
-names_shard() { grep -Eq "(^|[^0-9])0*$1([^0-9]|\$)" "$2"; }
+# names_shard NUMBER FILE: the file tells of this shard.
+names_shard() { sed "s|$work||g" "$2" | grep -Eq "(^|[^0-9])0*$1([^0-9]|\$)"; }
 
 # give_up WHY FILE…: when the test cannot go on; shows how these files end.
 give_up() {

@@ -81,7 +81,7 @@ start_cluster() {
 # ---- The test -------------------------------------------------------------------------------------------------------
 
 plan=$work/plan.json
-folder="$work/the 1st experiment"
+folder="$work/an experiment"
 make_plan "${GNOSTICA_PAIRS:-960}"
 
 # submit [SHARDS]: as a user would.
