@@ -49,11 +49,11 @@ finish() {
     exit $((failed > 0))
 }
 
-# make_plan PAIRS: a plan, small but for the number of its pairs.
+# make_plan PLAYER PAIRS
 make_plan() {
     cat >"$work/plan.json" <<TEXT
 { "format": 1, "name": "Cluster", "arms": ["gnostica", { "extends": "gnostica", "end": { "target": 8 } }], "seats": 2,
-  "players": ["greedy", "greedy"], "pairs": $1, "seed": 7 }
+  "players": ["$1", "$1"], "pairs": $2, "seed": 7 }
 TEXT
 }
 

@@ -61,7 +61,7 @@ run() {
 hosts() { awk -F '\t' 'NR > 1 { print $2 }' "$folder/log/joblog" | sort -u | paste -s -d ' '; }
 lose() { rm -f "$folder"/shard-0{1,2,3,4}-of-10.sqlite "$folder.sqlite"; }
 
-make_plan 20
+make_plan greedy 20
 make_single "$program"
 make_frail "$program" 3 'elsewhere-*/shard-03-of-10.sqlite'
 export GNOSTICA_CLI=$frail
@@ -97,7 +97,7 @@ check 'a machine that is down leaves its shards to the other' run --sshlogin far
 check 'the whole is what one machine makes' cmp "$folder.sqlite" "$work/single.sqlite"
 
 rm -r "$folder" "$folder.sqlite" "$work/single.sqlite"
-make_plan 10
+make_plan greedy 10
 make_single "$program"
 check 'another experiment takes the place of the first' run 10 --sshlogin far
 check 'and nothing of what the others have kept of that' cmp "$folder.sqlite" "$work/single.sqlite"
