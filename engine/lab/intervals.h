@@ -33,9 +33,10 @@ struct Interval {
 ///   Where nearly all are zero, not all count, but only those that are not; of the first few nothing is said at all;
 /// - towards the side of the few large values the interval is longer (Hall, On the removal of skewness by
 ///   transformation, JRSS B 1992); towards the other it is not shortened.
-/// In simulations with 1,000 looks (of normal, log-normal, exponential, t distributions, small whole numbers, and zeros
-/// with few large values) 97 % and more of such intervals always held the truth; without the two corrections it was
-/// 57 % of those of mostly zeros and 90 % of very skewed ones.
+/// In 1,000 simulated experiments each, looked at after every observation from the tenth to the thousandth, of normal,
+/// log-normal, exponential and t distributions, small whole numbers, and zeros with few large values, 96.6 % and more
+/// had the truth in all intervals; without the two corrections it was 57 % of those of mostly zeros and 90 % of very
+/// skewed ones.
 class ConfidenceSequence {
 public:
     /// Without bounds, observations may be any numbers of finite variance.
