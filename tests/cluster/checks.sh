@@ -61,10 +61,10 @@ TEXT
 whole() { find "$1" -name 'shard-*.sqlite' ! -name "${2:-}" -printf '%f %i %T@\n' | sort; }
 
 # make_single PROGRAM: what one machine makes of the plan, as $work/single.sqlite.
-make_single() { "$1" lab run "$work/plan.json" --out "$work/single.sqlite" --jobs 2; }
+make_single() { "$1" lab run "$work/plan.json" --out "$work/single.sqlite" --jobs 2 --quiet; }
 
-# make_frail PROGRAM SHARD PATTERN: sets `frail` to a program that is this one, but this shard is killed once, as soon as it
-# has begun its file. $work/killed tells that it was.
+# make_frail PROGRAM SHARD PATTERN: sets `frail` to a program that is this one, but this shard is killed once, as soon
+# as it has begun its file. $work/killed tells that it was.
 make_frail() {
     mkdir "$work/a place"
     frail="$work/a place/gnostica-cli"

@@ -27,7 +27,8 @@ runs_of() { cut -f 1 "$folder/log/joblog" | grep -cx "$1"; }
 
 check 'a run in which a shard is killed fails' refuses first_run
 check 'it was killed in the middle' test -e "$work/killed"
-check 'the missing shard is named, and how to go on' grep -q 'missing are the shards 3 of 10; the same command' "$work/first"
+check 'the missing shard is named, and how to go on' \
+    grep -q 'missing are the shards 3 of 10; the same command' "$work/first"
 check 'no whole is made of parts' test ! -e "$folder.sqlite"
 "$program" lab merge "$folder" --out "$work/early.sqlite" 2>"$work/missing" && status=0 || status=$?
 check 'merging too early is refused' test "$status" -eq 1

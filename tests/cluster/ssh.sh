@@ -76,7 +76,7 @@ machine near "$third" near
 check 'two machines do it, though a shard is killed' run 10 --sshlogin near,far
 check 'it was killed in the middle' test -e "$work/killed"
 check 'both had a part in it' test "$(hosts)" == 'far near'
-check 'they worked in homes of their own' test -e "$work/near/experiment/plan.json" -a -e "$work/far/experiment/plan.json"
+check 'each worked in its own home' test -e "$work/near/experiment/plan.json" -a -e "$work/far/experiment/plan.json"
 check 'the whole is what one machine makes' cmp "$folder.sqlite" "$work/single.sqlite"
 
 lose

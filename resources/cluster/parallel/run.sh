@@ -84,7 +84,7 @@ for ((number = 1; number <= shards; ++number)); do
     echo "$number $(shard_file "$number")"
 done |
     parallel --joblog log/joblog --resume-failed --retries 3 --colsep ' ' "${elsewhere[@]}" "$@" \
-        "${run[@]@Q}" --shard "{1}/$shards" --out "$out" --jobs 1 || true # the files tell
+        "${run[@]@Q}" --shard "{1}/$shards" --out "$out" --jobs 1 --quiet || true # the files tell
 take_home
 
 missing=$(missing_shards)
