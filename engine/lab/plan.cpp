@@ -22,7 +22,7 @@ std::vector<std::string> levelNames() {
     return names;
 }
 
-/// "threestica+star-wheel" as what a position says of its ruleset.
+/// "gnostica+an-expansion" as what a position says of its ruleset.
 json choiceNamed(const Library& library, const std::string& joined) {
     json choice{{"expansions", json::array()}};
     for (std::size_t from = 0; from <= joined.size();) {

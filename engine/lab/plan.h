@@ -2,7 +2,7 @@
 //
 // A plan is a JSON document, checked against the same table from which its JSON Schema is made:
 //
-//     { "format": 1, "name": "…", "arms": ["gnostica", "threestica+star-wheel", {"extends": "gnostica", …}],
+//     { "format": 1, "name": "…", "arms": ["gnostica", "gnostica+an-expansion", {"extends": "gnostica", …}],
 //       "seats": 2, "players": ["quick", "quick"], "pairs": 200, "seed": 1 }
 //
 // An arm is a ruleset by its name, with expansions behind plus signs; or what a position says of its ruleset
