@@ -75,6 +75,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     //: %1: key of a position
     {DiagnosticCode::switchedOff, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset has switched off what “%1” is about.")},
     {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
+    {DiagnosticCode::withinTurn, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The turn has begun, and these rules cannot take it up at this moment.")},
     {DiagnosticCode::empty, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is nothing here.")},
     {DiagnosticCode::tooLong, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "This is too long; at most %n bytes are allowed.")},
     {DiagnosticCode::tooDeep, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "This is nested too deeply; at most %n levels are allowed.")},
@@ -157,7 +158,7 @@ constexpr const char* kCodes[] = {
     "syntax",       "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
     "duplicate",    "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
     "redundant",    "unknown-word", "unknown-card",    "unknown-space", "unknown-piece",    "unknown-seat",
-    "ambiguous",    "illegal",      "too-many",        "switched-off",  "truncated",        "empty",
+    "ambiguous",    "illegal",      "too-many",        "switched-off",  "truncated",   "within-turn",     "empty",
     "too-long",     "too-deep",     "too-many-values", "other-kind",    "not-regular",      "name-taken",
     "not-a-plugin", "other-build",  "not-loaded"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::notLoaded) + 1);

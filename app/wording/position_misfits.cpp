@@ -1,6 +1,7 @@
 #include "app/wording/position_misfits.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/names.h"
 #include "app/wording/vocabulary.h"
 #include "engine/documents/problems.h"
 #include "engine/mechanics/mechanic.h"
@@ -56,6 +57,12 @@ QString misfit(const Diagnostic& problem, const nlohmann::json& position, const 
         return fill(MisfitWords::tr("They know no piece that points like this: %1."), {phrase});
     }
     const auto tokens = engine::tokensOf(problem.pointer);
+    if (tokens.size() == 2 && tokens.front() == "hands" && problem.code == DiagnosticCode::tooMany) {
+        return MisfitWords::tr("By them a hand holds at most %n cards.", nullptr, toQt(problem.expected).toInt());
+    }
+    if (problem.pointer == "/seats") {
+        return MisfitWords::tr("They are not for %n players.", nullptr, toQt(problem.found).toInt());
+    }
     const engine::Mechanic* mechanic = tokens.empty() ? nullptr : mechanicOf(tokens.front(), table);
     if (mechanic != nullptr) {
         const QString title = speaker.vocabulary().mechanicTitle(mechanic->id());

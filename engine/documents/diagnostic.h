@@ -38,6 +38,7 @@ enum class DiagnosticCode : std::uint8_t {
     tooMany,      ///< more pieces, cards or seats than there are; `expected` is the number
     switchedOff,  ///< `found` is a key that means nothing by this ruleset, which has switched off what it is about
     truncated,    ///< a record that stops within a line
+    withinTurn,   ///< a moment of a turn at which these rules cannot take up a position
     // files and texts as a whole
     empty,          ///< there is nothing in it
     tooLong,        ///< `expected` is how many bytes are allowed

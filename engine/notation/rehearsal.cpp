@@ -7,16 +7,34 @@ namespace gnostica::engine {
 
 using nlohmann::json;
 
+namespace {
+
+const json& memberOr(const json& file, const char* key, const json& otherwise) {
+    const auto at = file.find(key);
+    return at == file.end() ? otherwise : *at;
+}
+
+}  // namespace
+
 Checked<Rehearsal> Rehearsal::open(const json& file, RulesSource& source) {
     const json nothing = json::object();
-    auto position = readPosition(file.contains("position") ? file["position"] : nothing, source);
+    return opened(file, readPosition(memberOr(file, "position", nothing), source));
+}
+
+Checked<Rehearsal> Rehearsal::open(const json& file, std::shared_ptr<const Rules> rules) {
+    const json nothing = json::object();
+    return opened(file, readPosition(memberOr(file, "position", nothing), std::move(rules)));
+}
+
+Checked<Rehearsal> Rehearsal::opened(const json& file, Checked<Position> position) {
     if (!position) {
         for (Diagnostic& problem : position.error()) {
             moveBelow(problem, "/position");
         }
         return tl::unexpected(std::move(position.error()));
     }
-    auto chance = ChanceFeed::read(file.contains("chance") ? file["chance"] : nothing, *position->rules);
+    const json nothing = json::object();
+    auto chance = ChanceFeed::read(memberOr(file, "chance", nothing), *position->rules);
     if (!chance) {
         return tl::unexpected(std::move(chance.error()));
     }

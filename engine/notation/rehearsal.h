@@ -16,6 +16,8 @@ class Rehearsal {
 public:
     /// Reads the keys "position" and "chance" of a file.
     static Checked<Rehearsal> open(const nlohmann::json& file, RulesSource& source);
+    /// The same by rules that are there already; the keys that name a ruleset are not looked at.
+    static Checked<Rehearsal> open(const nlohmann::json& file, std::shared_ptr<const Rules> rules);
 
     const Rules& rules() const { return *rules_; }
     const State& state() const { return state_; }
@@ -28,6 +30,8 @@ public:
     void play(const Step& step);
 
 private:
+    static Checked<Rehearsal> opened(const nlohmann::json& file, Checked<Position> position);
+
     Rehearsal(Position position, ChanceFeed chance)
         : rules_(std::move(position.rules)),
           state_(position.state),

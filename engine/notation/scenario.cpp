@@ -8,6 +8,8 @@
 #include "engine/notation/document_kind.h"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace gnostica::engine {
 namespace {
@@ -44,7 +46,10 @@ std::optional<StepProblem> playLine(Rehearsal& at, const std::string& line) {
 /// One scenario on its way.
 class Run {
 public:
-    Run(const json& scenario, RulesSource& source) : scenario_(scenario), source_(source) {}
+    /// Reads the keys "position" and "chance".
+    using Opening = std::function<Checked<Rehearsal>(const json&)>;
+
+    Run(const json& scenario, Opening open) : scenario_(scenario), open_(std::move(open)) {}
 
     std::vector<ScenarioFailure> all();
     tl::expected<Rehearsal, ScenarioFailure> steps();
@@ -63,7 +68,7 @@ private:
     }
 
     const json& scenario_;
-    RulesSource& source_;
+    Opening open_;
     std::vector<ScenarioFailure> failures_;
 };
 
@@ -131,7 +136,7 @@ tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
     if (const Diagnostics problems = checkShape(); !problems.empty()) {
         return tl::unexpected(invalid(problems.front()));
     }
-    auto rehearsal = Rehearsal::open(scenario_, source_);
+    auto rehearsal = open_(scenario_);
     if (!rehearsal) {
         return tl::unexpected(invalid(rehearsal.error().front()));
     }
@@ -214,11 +219,15 @@ std::vector<ScenarioFailure> Run::all() {
 }  // namespace
 
 std::vector<ScenarioFailure> runScenario(const json& scenario, RulesSource& source) {
-    return Run(scenario, source).all();
+    return Run(scenario, [&](const json& file) { return Rehearsal::open(file, source); }).all();
 }
 
 tl::expected<Rehearsal, ScenarioFailure> playSteps(const json& scenario, RulesSource& source) {
-    return Run(scenario, source).steps();
+    return Run(scenario, [&](const json& file) { return Rehearsal::open(file, source); }).steps();
+}
+
+tl::expected<Rehearsal, ScenarioFailure> playSteps(const json& scenario, std::shared_ptr<const Rules> rules) {
+    return Run(scenario, [&](const json& file) { return Rehearsal::open(file, rules); }).steps();
 }
 
 std::string nameOf(const json& scenario) {

@@ -1,0 +1,243 @@
+#include "app/cli/commands.h"
+#include "app/cli/plain_text.h"
+#include "app/cli/ruleset_names.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "app/wording/fill.h"
+#include "app/wording/step_difference_wording.h"
+#include "app/wording/text_lines.h"
+
+#include <nlohmann/json.hpp>
+
+#include <ostream>
+#include <utility>
+
+namespace gnostica::cli {
+namespace {
+
+using engine::lab::Aspect;
+using engine::lab::Both;
+using engine::lab::ComparedStep;
+using engine::lab::kSides;
+using engine::lab::otherThan;
+using engine::lab::PositionPair;
+using engine::lab::Side;
+using engine::lab::StepComparison;
+using engine::lab::StepGroup;
+using engine::lab::StepReason;
+using engine::lab::StepReasons;
+using nlohmann::json;
+
+constexpr int kIndent = 4;
+
+struct StepDiffOptions {
+    std::string first;
+    std::string second;
+    std::string position;
+    bool json = false;
+};
+
+/// What the rulesets are called in sentences: their names may be long, and alike.
+Both<QString> letters() {
+    return {QStringLiteral("A"), QStringLiteral("B")};
+}
+
+/// Both rulesets; or says on `err` what is wrong with them.
+std::optional<Both<NamedRules>> rulesOf(const Context& context, const StepDiffOptions& options) {
+    Both<NamedRules> both;
+    for (const Side side : kSides) {
+        auto named = rulesNamed(context, splitNames(side == Side::a ? options.first : options.second));
+        if (!named) {
+            for (const engine::Diagnostic& problem : named.error()) {
+                context.err() << sentence(problem) << '\n';
+            }
+            return std::nullopt;
+        }
+        both[side] = std::move(*named);
+    }
+    return both;
+}
+
+/// A sentence for each thing that a side leaves out or cannot take.
+QStringList misfits(const Context& context, const Both<NamedRules>& both, Side side, const json& position,
+                    const engine::Diagnostics& problems) {
+    const engine::Rules& others = *both[otherThan(side)].rules;
+    return wording::pairMisfits(problems, position, others, wording::Speaker(others, {}, context.words()));
+}
+
+/// Says why a position is none for both. What both would say is wrong with the position itself.
+void sayMisfits(const Context& context, const Both<NamedRules>& both, const Entry& entry,
+                const engine::lab::Misfits& problems) {
+    if (problems.a == problems.b) {
+        for (const engine::Diagnostic& problem : problems.a) {
+            context.err() << entry.label << ": " << sentence(problem) << '\n';
+        }
+        return;
+    }
+    for (const Side side : kSides) {
+        for (const QString& line : misfits(context, both, side, entry.document, problems[side])) {
+            context.err() << entry.label << ": " << oneLine(both[side].title).toStdString() << ": "
+                          << oneLine(line).toStdString() << '\n';
+        }
+    }
+}
+
+const char* nameOf(Aspect aspect) {
+    switch (aspect) {
+    case Aspect::result: return "result";
+    case Aspect::pieces: return "pieces";
+    case Aspect::territories: return "territories";
+    case Aspect::hands: return "hands";
+    case Aspect::piles: return "piles";
+    case Aspect::marks: return "marks";
+    case Aspect::turn: return "turn";
+    case Aspect::decision: return "decision";
+    case Aspect::chance: return "chance";
+    case Aspect::link: break;
+    }
+    return "link";
+}
+
+const char* nameOf(StepGroup group) {
+    switch (group) {
+    case StepGroup::onlyA: return "onlyA";
+    case StepGroup::onlyB: return "onlyB";
+    case StepGroup::differently: return "differently";
+    case StepGroup::alike: break;
+    }
+    return "alike";
+}
+
+/// A comparison with all that is needed to tell of it.
+struct Telling {
+    const StepComparison& comparison;
+    StepReasons& reasons;
+    const wording::StepDifferenceWording& words;
+    Both<QStringList> leftOut;
+};
+
+json toJson(const Telling& telling, const ComparedStep& step) {
+    const StepReason reason = telling.reasons.why(step);
+    json entry{{"step", step.text()},
+               {"text", telling.words.step(step).toStdString()},
+               {"rule", reason.rule},
+               {"reason", telling.words.why(step, reason).toStdString()}};
+    if (reason.difference != nullptr) {
+        entry["option"] = reason.difference->key;
+    }
+    if (step.group == StepGroup::differently) {
+        entry["changes"] = json::array();
+        step.changes.forEach([&](Aspect aspect) { entry["changes"].push_back(nameOf(aspect)); });
+        if (step.texts.a != step.texts.b) {
+            entry["stepB"] = step.texts.b;
+        }
+    }
+    return entry;
+}
+
+json linesOf(const QStringList& lines) {
+    json list = json::array();
+    for (const QString& line : lines) {
+        list.push_back(line.toStdString());
+    }
+    return list;
+}
+
+void writeJson(std::ostream& out, const Both<NamedRules>& both, const Telling& telling) {
+    json result;
+    for (const Side side : kSides) {
+        result[side == Side::a ? "a" : "b"] = {{"id", both[side].rules->id},
+                                               {"expansions", both[side].rules->expansions},
+                                               {"name", both[side].title.toStdString()},
+                                               {"steps", telling.comparison.listed()[side]},
+                                               {"leftOut", linesOf(telling.leftOut[side])}};
+    }
+    for (const StepGroup group : {StepGroup::onlyA, StepGroup::onlyB, StepGroup::differently}) {
+        json& list = result[nameOf(group)] = json::array();
+        for (const ComparedStep& step : telling.comparison.steps()) {
+            if (step.group == group) {
+                list.push_back(toJson(telling, step));
+            }
+        }
+    }
+    result["alike"] = telling.comparison.count(StepGroup::alike);
+    out << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';
+}
+
+void writeGroup(std::ostream& out, const Telling& telling, StepGroup group) {
+    if (telling.comparison.count(group) == 0) {
+        return;
+    }
+    out << '\n' << telling.words.title(group).toStdString() << '\n';
+    for (const ComparedStep& step : telling.comparison.steps()) {
+        if (step.group != group) {
+            continue;
+        }
+        const StepReason reason = telling.reasons.why(step);
+        out << "  " << step.text() << " [" << reason.rule << "]\n"
+            << wording::wrapped(QString(), telling.words.step(step), kIndent).toStdString()
+            << wording::wrapped(QString(), telling.words.why(step, reason), kIndent).toStdString();
+    }
+}
+
+void writeText(std::ostream& out, const Both<NamedRules>& both, const Telling& telling) {
+    for (const Side side : kSides) {
+        out << wording::wrapped(letters()[side], oneLine(both[side].title), kIndent).toStdString();
+        for (const QString& line : telling.leftOut[side]) {
+            out << wording::wrapped(QString(), line, kIndent).toStdString();
+        }
+    }
+    for (const StepGroup group : {StepGroup::onlyA, StepGroup::onlyB, StepGroup::differently}) {
+        writeGroup(out, telling, group);
+    }
+    out << '\n' << telling.words.summary(telling.comparison).toStdString() << '\n';
+}
+
+int stepDiff(const Context& context, const StepDiffOptions& options) {
+    const auto both = rulesOf(context, options);
+    const auto entries = both ? readEntries(context, options.position) : std::nullopt;
+    if (!entries) {
+        return kFailed;
+    }
+    if (entries->size() != 1) {
+        context.err() << oneLine(options.position) << ": "
+                      << Tr::tr("Steps are compared in one position; this file holds several.").toStdString() << '\n';
+        return kFailed;
+    }
+    const Entry& entry = entries->front();
+    const auto pair = engine::lab::readPair(entry.document, {both->a.rules, both->b.rules});
+    if (!pair) {
+        sayMisfits(context, *both, entry, pair.error());
+        return kFailed;
+    }
+    const StepComparison comparison(*pair);
+    StepReasons reasons(*pair, context.registry());
+    const wording::StepDifferenceWording words(*pair, letters(), context.words());
+    Telling telling{comparison, reasons, words, {}};
+    for (const Side side : kSides) {
+        telling.leftOut[side] = misfits(context, *both, side, entry.document, pair->leftOut[side]);
+    }
+    options.json ? writeJson(context.out(), *both, telling) : writeText(context.out(), *both, telling);
+    return kOk;
+}
+
+}  // namespace
+
+void addStepDiff(CLI::App& app, Action& chosen) {
+    auto options = std::make_shared<StepDiffOptions>();
+    CLI::App* command = app.add_subcommand(
+        "stepdiff", Tr::tr("Compare the legal steps of one position under two games").toStdString());
+    const std::string help = Tr::tr("The id or file of a game; expansions follow after a plus sign").toStdString();
+    command->add_option("A", options->first, help)->required();
+    command->add_option("B", options->second, help)->required();
+    command
+        ->add_option("POSITION", options->position,
+                     Tr::tr("A file with a position, and steps if you like; the game that it names does not matter")
+                         .toStdString())
+        ->required();
+    command->add_flag("--json", options->json, Tr::tr("As JSON").toStdString());
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return stepDiff(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

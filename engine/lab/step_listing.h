@@ -1,0 +1,46 @@
+// The legal steps of one state with their texts, to be looked up as another ruleset calls them.
+#pragma once
+
+#include "engine/model/step_list.h"
+#include "engine/powers/table.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gnostica::engine::lab {
+
+class StepListing {
+public:
+    /// Both must outlive it.
+    StepListing(const Rules& rules, const State& state);
+
+    std::size_t size() const { return texts_.size(); }
+    const Step& step(std::size_t place) const { return steps_[place]; }
+    /// The canonical spelling.
+    const std::string& text(std::size_t place) const { return texts_[place]; }
+
+    /// The place of the step that is spelled so, with or without ` +`.
+    std::optional<std::size_t> find(const std::string& text) const;
+
+    /// A step of one of several twins.
+    struct OfTwin {
+        Step step;              ///< of the very twin that was named
+        std::size_t place = 0;  ///< of the listed step that stands for it
+    };
+    /// The step that is called so where twins are told apart (`#`) that are all alike here.
+    std::optional<OfTwin> findTwin(const std::string& text) const;
+
+    /// By either way: the step, fit to be applied.
+    std::optional<Step> meaning(const std::string& text) const;
+
+private:
+    Table table_;
+    StepList steps_;
+    std::vector<std::string> texts_;
+    std::map<std::string, std::size_t, std::less<>> places_;
+};
+
+}  // namespace gnostica::engine::lab
