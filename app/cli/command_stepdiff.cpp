@@ -225,8 +225,8 @@ int stepDiff(const Context& context, const StepDiffOptions& options) {
 
 void addStepDiff(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<StepDiffOptions>();
-    CLI::App* command = app.add_subcommand(
-        "stepdiff", Tr::tr("Compare the legal steps of one position under two games").toStdString());
+    CLI::App* command =
+        app.add_subcommand("stepdiff", Tr::tr("Compare the legal steps of one position under two games").toStdString());
     const std::string help = Tr::tr("The id or file of a game; expansions follow after a plus sign").toStdString();
     command->add_option("A", options->first, help)->required();
     command->add_option("B", options->second, help)->required();

@@ -92,8 +92,7 @@ void compareCourse(const Sight& a, const Sight& b, Aspects& found) {
                                  !sameOrder(a.state, b.state));
     found.note(Aspect::decision, decides != decidesThere);
     found.note(Aspect::chance, decides == Seat::chance && decidesThere == Seat::chance && !sameChance(a, b));
-    found.note(Aspect::link,
-               (a.state.turn.link.kind == LinkKind::none) != (b.state.turn.link.kind == LinkKind::none));
+    found.note(Aspect::link, (a.state.turn.link.kind == LinkKind::none) != (b.state.turn.link.kind == LinkKind::none));
 }
 
 }  // namespace

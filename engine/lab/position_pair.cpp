@@ -175,8 +175,8 @@ bool canTakeUp(const State& state, const Rules& from, const Rules& to, const Sta
         fresh.territoryCount != state.territoryCount) {
         return false;
     }
-    const bool sameFrame = from.actions == to.actions && from.freeOrientation == to.freeOrientation &&
-                           from.orientAny == to.orientAny;
+    const bool sameFrame =
+        from.actions == to.actions && from.freeOrientation == to.freeOrientation && from.orientAny == to.orientAny;
     return sameFrame && std::ranges::all_of(std::span(turn.frames).first(turn.depth), [&](const Frame& frame) {
                return frame.slot < to.programOf(frame.card).size();
            });

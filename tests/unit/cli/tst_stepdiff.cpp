@@ -50,7 +50,8 @@ void TestStepDiff::aGameIsLikeItself() {
     QVERIFY(result["onlyA"].empty() && result["onlyB"].empty() && result["differently"].empty());
     QCOMPARE(result["alike"], result["a"]["steps"]);
     const std::string count = std::to_string(result["alike"].get<int>());
-    QVERIFY(answer.out.ends_with("\nOf " + count + " steps in A and " + count + " in B, " + count + " are the same.\n"));
+    QVERIFY(
+        answer.out.ends_with("\nOf " + count + " steps in A and " + count + " in B, " + count + " are the same.\n"));
 }
 
 void TestStepDiff::everyGroupIsTold() {
@@ -71,7 +72,8 @@ void TestStepDiff::theSameAsJson() {
     const std::string mine = folder_.filePath(QStringLiteral("mine.json")).toStdString();
     json told = position();
     told["challenge"] = "A";
-    const Answer cup = run({"stepdiff", "gnostica", mine, file({{"position", told}, {"steps", {"play cups-5"}}}), "--json"});
+    const Answer cup =
+        run({"stepdiff", "gnostica", mine, file({{"position", told}, {"steps", {"play cups-5"}}}), "--json"});
     QCOMPARE(cup.code, 0);
     const json steps = json::parse(cup.out);
     QCOMPARE(steps["b"]["id"], json("mine"));

@@ -134,7 +134,8 @@ void TestStepComparison::whatIsPlantedIsNamed() {
         setup.hand("A", {"swords-king"});
     }
     if (rule == QStringLiteral("SPC-4")) {
-        setup = Setup().land("0,0", "cups-2").land("1,0", "cups-3").pieces({"A2E@0,0", "A1N@1,0"}).hand("A", {"cups-5"});
+        setup =
+            Setup().land("0,0", "cups-2").land("1,0", "cups-3").pieces({"A2E@0,0", "A1N@1,0"}).hand("A", {"cups-5"});
     }
     json file{{"position", setup.json()}, {"steps", json::array()}};
     if (!steps.isEmpty()) {
@@ -260,7 +261,8 @@ void TestStepComparison::aTurnThatWouldBeAnotherIsNotTakenUp() {
         play(game, steps);
         return carriedOver(game.state(), rules);
     };
-    const RulesPair shorter{baseRules(), rulesPatched({{"majors", {{"death", {"sword"}}}}, {"links", {{"death", nullptr}}}})};
+    const RulesPair shorter{baseRules(),
+                            rulesPatched({{"majors", {{"death", {"sword"}}}}, {"links", {{"death", nullptr}}}})};
     QVERIFY(taken({"activate 0,0"}, shorter).has_value());
     // Of two powers one is left; the other ruleset has but one.
     const auto second = taken({"activate 0,0", "skip"}, shorter);
