@@ -1,4 +1,5 @@
 // The same position under two rulesets: what is listed, what comes of it, and which rule makes the difference.
+#include "engine/lab/paired_choice.h"
 #include "engine/lab/paired_position.h"
 #include "engine/lab/step_comparison.h"
 #include "engine/lab/step_reasons.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void stepsOfAFileArePlayedByBoth();
     void bothSidesStepOnAndBack();
     void bothSidesShuffleAlike();
+    void theSameComputerPlaysAlikeByTheSameRules();
 };
 
 void TestStepComparison::aRulesetIsLikeItself() {
@@ -325,6 +327,24 @@ void TestStepComparison::bothSidesShuffleAlike() {
     QCOMPARE(std::erase(ofA, card("death")), std::size_t{1});
     QVERIFY(ofA == apart.state(Side::b).draw.topFirst());
     QVERIFY(apart.parted().empty());  // piles and hands have differed from the start
+}
+
+/// Also from a position that was carried over: so what the computer knows of hidden cards has come along.
+void TestStepComparison::theSameComputerPlaysAlikeByTheSameRules() {
+    auto pair = carriedOver(twoAtWar().state(), {baseRules(), rulesWith({})});
+    PairedPosition paired(*pair);
+    Rng rng(3);
+    for (int moment = 0; moment < 40 && !isOver(paired.state(Side::a)); ++moment) {
+        if (paired.awaitsChance(Side::a)) {
+            paired.drawChance(rng);
+        } else {
+            const auto steps = choices(paired.now(), bots::Level::greedy, {}, rng());
+            QVERIFY(steps.a && steps.b);
+            paired.play(steps);
+        }
+        QVERIFY(paired.parted().empty());
+    }
+    QVERIFY(paired.state(Side::a).turnsPlayed > 3);
 }
 
 QTEST_APPLESS_MAIN(TestStepComparison)
