@@ -253,6 +253,12 @@ void TestStepComparison::aTurnIsTakenUpWhereItStands() {
     QVERIFY(find(comparison, "sword A2E@0,0 hit B3N@1,0 2")->group == StepGroup::onlyA);
     QVERIFY(find(comparison, "sword A2E@0,0 hit B3N@1,0 1")->group == StepGroup::alike);
     QVERIFY(find(comparison, "skip")->group == StepGroup::alike);
+    // At its end, too, where nobody else is to be asked before.
+    play(game, {"skip"});
+    const auto end = carriedOver(game.state(), against({{"target", 8}}));
+    QVERIFY(end.has_value());
+    QCOMPARE(StepComparison(*end).count(StepGroup::alike), 2);
+    QVERIFY(!carriedOver(game.state(), {baseRules(), rulesPatched({{"mechanics", {{"challenge", nullptr}}}})}));
 }
 
 void TestStepComparison::aTurnThatWouldBeAnotherIsNotTakenUp() {
