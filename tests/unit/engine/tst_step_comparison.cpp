@@ -337,7 +337,7 @@ void TestStepComparison::bothSidesShuffleAlike() {
 
 /// Also from a position that was carried over: so what the computer knows of hidden cards has come along.
 void TestStepComparison::theSameComputerPlaysAlikeByTheSameRules() {
-    auto pair = carriedOver(twoAtWar().state(), {baseRules(), rulesWith({})});
+    auto pair = carriedOver(twoAtWar().state(), {baseRules(), rulesWith(json::object())});
     PairedPosition paired(*pair);
     Rng rng(3);
     for (int moment = 0; moment < 40 && !isOver(paired.state(Side::a)); ++moment) {
