@@ -61,8 +61,8 @@ void TestStepDiff::everyGroupIsTold() {
     QVERIFY(answer.out.starts_with("A   Gnostica\nB   3stica\n"));
     QVERIFY(says(answer.out, "\nOnly in A\n  sword A2E@0,0 hit A2E@0,0 1 E ["));
     QVERIFY(says(answer.out, "\nOnly in B\n"));
-    QVERIFY(says(answer.out, "  sword A2E@0,0 hit B3N@1,0 [SWD-1]\n"));
-    QVERIFY(says(answer.out, "What makes the difference: Swords (SWD-1)."));
+    QVERIFY(says(answer.out, "  shrink A2E@0,0 1 E [TRI-7]\n"));
+    QVERIFY(says(answer.out, "Swords (SWD-1).\n"));
 }
 
 void TestStepDiff::theSameAsJson() {
