@@ -27,6 +27,7 @@ void addRules(CLI::App& app, Action& chosen);
 void addDiff(CLI::App& app, Action& chosen);
 void addStepDiff(CLI::App& app, Action& chosen);
 void addMatch(CLI::App& app, Action& chosen);
+void addLab(CLI::App& app, Action& chosen);
 void addTune(CLI::App& app, Action& chosen);
 void addTactics(CLI::App& app, Action& chosen);
 

@@ -67,8 +67,12 @@ void Context::logWhatWasLoaded() const {
 }
 
 engine::RulesSource Context::rulesBeside(const std::string& file) const {
+    return {library_, registry_, documentsBeside(file)};
+}
+
+engine::RulesSource::Resolver Context::documentsBeside(const std::string& file) {
     const QString folder = QFileInfo(QString::fromStdString(file)).absolutePath();
-    return {library_, registry_, [folder](const std::string& path) { return documentBeside(folder, path); }};
+    return [folder](const std::string& path) { return documentBeside(folder, path); };
 }
 
 std::optional<std::string> readText(const Context& context, const std::string& file, std::size_t longest) {

@@ -46,6 +46,8 @@ public:
 
     /// Rules for the positions of a file; rulesets that these name by a path are looked for beside it, then from here.
     engine::RulesSource rulesBeside(const std::string& file) const;
+    /// Finds the documents that a file names by their paths, likewise.
+    static engine::RulesSource::Resolver documentsBeside(const std::string& file);
 
 private:
     void logWhatWasLoaded() const;

@@ -136,6 +136,10 @@ std::string sentence(const storage::FileError& error) {
     return oneLine(wording::fileFaultText(error.fault, oneLine(error.path), oneLine(error.detail)).toStdString());
 }
 
+std::string sentence(const lab::LabError& error) {
+    return oneLine(wording::labFaultText(error.fault, oneLine(error.path), oneLine(error.detail)).toStdString());
+}
+
 std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::View& view) {
     return problem.refusal ? oneLine(textOf(*problem.refusal, speaker, view).toStdString())
                            : sentence(problem.diagnostic);

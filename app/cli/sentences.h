@@ -1,6 +1,7 @@
 // What the command line says to a person, one line each.
 #pragma once
 
+#include "app/lab/lab_error.h"
 #include "app/storage/file_error.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/diagnostic.h"
@@ -17,6 +18,7 @@ std::string sentence(const engine::Diagnostic& problem);
 /// A way out of one: "fix: …".
 std::string sentence(const engine::Fix& fix);
 std::string sentence(const storage::FileError& error);
+std::string sentence(const lab::LabError& error);
 
 /// Why a text is no legal step in this position: "illegal: ROD-1: …" for those that a rule forbids.
 std::string sentence(const engine::StepProblem& problem, const wording::Speaker& speaker, const engine::View& view);

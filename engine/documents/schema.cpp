@@ -2,6 +2,7 @@
 // on another (`extends`, expansions), so only one that stands alone must be complete. Powers and mechanics of
 // plug-ins are not known here: their names and parameters are let through, and left to checkDocument().
 #include "engine/documents/document.h"
+#include "engine/documents/option_schema.h"
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
@@ -81,8 +82,9 @@ json closed(json properties) {
     return {{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
 }
 
-/// Objects within objects, as the pointers of the options say.
-json propertiesOf(std::span<const Option> options) {
+}  // namespace
+
+json schemaOfProperties(std::span<const Option> options) {
     json root = closed(json::object());
     for (const Option& option : options) {
         json* place = &root;
@@ -98,6 +100,8 @@ json propertiesOf(std::span<const Option> options) {
     }
     return root["properties"];
 }
+
+namespace {
 
 /// Those that a whole document holds.
 std::vector<Option> withoutThoseThatMayLack(std::vector<Option> options) {
@@ -131,7 +135,7 @@ json nameOf(const std::vector<std::string>& known) {
 json suitSchema(const Registry& registry) {
     json cases = json::array();
     for (const auto& [name, kind] : registry.powers()) {
-        json properties = propertiesOf(kind.parameters);
+        json properties = schemaOfProperties(kind.parameters);
         properties["power"] = json::object();
         cases.push_back(forPower(name, {{"properties", properties}, {"additionalProperties", removed()}}));
     }
@@ -142,7 +146,7 @@ json completeSuitSchema(const Registry& registry) {
     json cases = json::array();
     for (const auto& [name, kind] : registry.powers()) {
         if (!kind.parameters.empty()) {
-            cases.push_back(forPower(name, completeness(propertiesOf(withoutThoseThatMayLack(kind.parameters)))));
+            cases.push_back(forPower(name, completeness(schemaOfProperties(withoutThoseThatMayLack(kind.parameters)))));
         }
     }
     return {{"required", {"power"}}, {"allOf", cases}};
@@ -157,7 +161,7 @@ json useSchema(const Registry& registry) {
     }
     json cases = json::array();
     for (const auto& [name, kind] : registry.powers()) {
-        json properties = propertiesOf(kind.parameters);
+        json properties = schemaOfProperties(kind.parameters);
         properties["power"] = json::object();
         // The name of a suit may stand for another power in this document.
         const bool isSuit = std::find(kSuitKeys.begin(), kSuitKeys.end(), name) != kSuitKeys.end();
@@ -187,7 +191,7 @@ json textsSchema(std::size_t longest) {
 json mechanicsSchema(const Registry& registry) {
     json properties = json::object();
     for (const auto& [name, kind] : registry.mechanics()) {
-        properties[name] = {{"anyOf", json::array({closed(propertiesOf(kind.parameters)), removed()})}};
+        properties[name] = {{"anyOf", json::array({closed(schemaOfProperties(kind.parameters)), removed()})}};
     }
     return {{"type", "object"},
             {"properties", properties},
@@ -241,12 +245,12 @@ std::vector<Option> optionsThatNeed(std::string_view mechanic) {
 
 /// What a document must hold that builds on no other.
 json wholeSchema(const Registry& registry) {
-    json whole = completeness(propertiesOf(optionsThatNeed({})));
+    json whole = completeness(schemaOfProperties(optionsThatNeed({})));
     whole["allOf"] = json::array();
     for (const auto& [name, kind] : registry.mechanics()) {
         if (const auto options = optionsThatNeed(name); !options.empty()) {
             const json played{{"properties", {{"mechanics", {{"required", {name}}}}}}};
-            whole["allOf"].push_back({{"if", played}, {"then", completeness(propertiesOf(options))}});
+            whole["allOf"].push_back({{"if", played}, {"then", completeness(schemaOfProperties(options))}});
         }
     }
     for (const char* key : {"format", "id", "kind", "name", "suits", "majors", "links", "mechanics"}) {
@@ -257,7 +261,7 @@ json wholeSchema(const Registry& registry) {
     whole["properties"]["majors"] = {{"required", wordsOf(kMajorKeys)}};
     json& mechanics = whole["properties"]["mechanics"]["properties"] = json::object();
     for (const auto& [name, kind] : registry.mechanics()) {
-        mechanics[name] = completeness(propertiesOf(withoutThoseThatMayLack(kind.parameters)));
+        mechanics[name] = completeness(schemaOfProperties(withoutThoseThatMayLack(kind.parameters)));
     }
     return whole;
 }
@@ -265,7 +269,7 @@ json wholeSchema(const Registry& registry) {
 }  // namespace
 
 json jsonSchema(const Registry& registry) {
-    json properties = propertiesOf(generalOptions());
+    json properties = schemaOfProperties(generalOptions());
     addOtherProperties(properties, registry);
     json schema = closed(properties);
     schema["$schema"] = "http://json-schema.org/draft-07/schema#";

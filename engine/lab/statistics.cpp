@@ -1,5 +1,7 @@
 #include "engine/lab/statistics.h"
 
+#include "engine/lab/normal.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -18,7 +20,8 @@ double PairedScore::variance() const {
 }
 
 double PairedScore::margin() const {
-    return pairs_ == 0 ? 0.5 : 1.96 * std::sqrt(variance() / pairs_);
+    static const double kWidth = normalQuantile(0.975);
+    return pairs_ == 0 ? 0.5 : kWidth * std::sqrt(variance() / pairs_);
 }
 
 double PairedScore::low() const {

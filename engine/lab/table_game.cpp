@@ -14,17 +14,28 @@ int seatsOf(std::uint8_t bits) {
     return countBits(bits);
 }
 
-/// A cut game is shared by those who are still in it.
-bots::Values sharedBy(const State& state) {
+}  // namespace
+
+bots::Values sharedBy(const State& cut) {
     bots::Values values;
-    const int left = state.seatsLeft();
-    for (int i = 0; i < state.seats; ++i) {
-        values[seatAt(i)] = state.isEliminated(seatAt(i)) ? 0.0F : 1.0F / static_cast<float>(left);
+    const int left = cut.seatsLeft();
+    for (int i = 0; i < cut.seats; ++i) {
+        values[seatAt(i)] = cut.isEliminated(seatAt(i)) ? 0.0F : 1.0F / static_cast<float>(left);
     }
     return values;
 }
 
-}  // namespace
+PerSeat<std::unique_ptr<bots::Player>> playersOf(const std::shared_ptr<const Rules>& rules,
+                                                 const PerSeat<Entrant>& entrants,
+                                                 const PerSeat<std::uint64_t>& playerSeeds, int seats) {
+    PerSeat<std::unique_ptr<bots::Player>> players;
+    for (int i = 0; i < seats; ++i) {
+        const Entrant& entrant = entrants[seatAt(i)];
+        const bots::Weights& weights = entrant.weights != nullptr ? *entrant.weights : bots::shippedWeights();
+        players[seatAt(i)] = bots::makePlayer(entrant.level, rules, playerSeeds[seatAt(i)], weights);
+    }
+    return players;
+}
 
 void Clocking::add(double seconds) {
     longest = std::max(longest, seconds);
@@ -63,12 +74,11 @@ GameFacts playGame(const std::shared_ptr<const Rules>& rules, const PerSeat<Entr
                    std::uint64_t chanceSeed, std::uint64_t playerSeed, const Watcher& watch,
                    const std::stop_token& stop) {
     using Clock = std::chrono::steady_clock;
-    PerSeat<std::unique_ptr<bots::Player>> players;
+    PerSeat<std::uint64_t> seeds;
     for (int i = 0; i < seats; ++i) {
-        const Entrant& entrant = entrants[seatAt(i)];
-        const bots::Weights& weights = entrant.weights != nullptr ? *entrant.weights : bots::shippedWeights();
-        players[seatAt(i)] = bots::makePlayer(entrant.level, rules, playerSeed, weights);
+        seeds[seatAt(i)] = playerSeed;
     }
+    const auto players = playersOf(rules, entrants, seeds, seats);
     GameFacts facts;
     Rng chance(chanceSeed);
     State state = newGame(*rules, seats);

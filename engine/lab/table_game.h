@@ -43,6 +43,14 @@ struct GameFacts {
     PerSeat<Clocking> clocks;
 };
 
+/// The share of the win that each seat has of a game that was cut: those who are still in it share.
+bots::Values sharedBy(const State& cut);
+
+/// The players of so many seats.
+PerSeat<std::unique_ptr<bots::Player>> playersOf(const std::shared_ptr<const Rules>& rules,
+                                                 const PerSeat<Entrant>& entrants,
+                                                 const PerSeat<std::uint64_t>& playerSeeds, int seats);
+
 /// Sees every moment of a game before it is decided; for whoever collects positions.
 using Watcher = std::function<void(const State&)>;
 

@@ -1,25 +1,18 @@
 #include "engine/lab/trial_game.h"
 
-#include "engine/notation/record.h"
+#include "engine/lab/game_record.h"
 
-#include <nlohmann/json.hpp>
-
-#include <sstream>
 #include <utility>
 
 namespace gnostica::engine::lab {
 
 std::string recordText(const TrialGame& game) {
-    Game replayed(game.rules, game.seats);
-    for (const Happening& happening : game.happenings) {
-        std::visit([&](const auto& each) { replayed.play(each); }, happening);
-    }
-    RecordHeader header = headerFor(*game.rules, game.seats);
-    header.seed = game.seed;
-    header.players.assign(static_cast<std::size_t>(game.seats), std::string(nameOf(game.level)));
-    std::ostringstream out;
-    writeRecord(out, header, replayed);
-    return out.str();
+    return recordText(
+        PlayedGame{.rules = game.rules,
+                   .seats = game.seats,
+                   .seed = game.seed,
+                   .players = std::vector(static_cast<std::size_t>(game.seats), std::string(nameOf(game.level))),
+                   .happenings = game.happenings});
 }
 
 State playTrialGame(TrialGame& game, int longest, Explorer* explorer,

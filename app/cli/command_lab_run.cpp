@@ -1,0 +1,126 @@
+#include "app/cli/interruption.h"
+#include "app/cli/lab_commands.h"
+#include "app/cli/tr.h"
+#include "app/lab/experiment_run.h"
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
+
+#include <cmath>
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+struct LabRunOptions {
+    std::string plan;
+    std::string out;
+    std::string shard;
+    int jobs = 1;
+    bool quiet = false;
+};
+
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString pairsPlayed(const lab::RunProgress& progress) {
+    //: %1: how many of all %n pairs of games have been played
+    return wording::fill(Tr::tr("%1 of %n pairs", nullptr, progress.total), {wording::number(progress.done)});
+}
+
+QString minutesLeft(int minutes) {
+    return Tr::tr("about %n minutes left", nullptr, minutes);
+}
+
+QString secondsLeft(int seconds) {
+    return Tr::tr("about %n seconds left", nullptr, seconds);
+}
+
+QString timeLeft(double seconds) {
+    constexpr double minute = 60;
+    constexpr double few = 2 * minute;
+    return seconds < few ? secondsLeft(static_cast<int>(std::lround(seconds)))
+                         : minutesLeft(static_cast<int>(std::lround(seconds / minute)));
+}
+
+QString badShard(const std::string& text) {
+    //: %1: what was typed; 3/200 means the third of two hundred parts
+    return wording::fill(Tr::tr("“%1” is no shard; one is written like 3/200."), {QString::fromStdString(text)});
+}
+
+/// Says how far it is, on a line of its own, whenever a tenth more has been done.
+class ProgressLines {
+public:
+    explicit ProgressLines(const Context& context) : context_(context) {}
+
+    void operator()(const lab::RunProgress& progress) {
+        constexpr int parts = 10;
+        const int part = progress.total == 0 ? parts : parts * progress.done / progress.total;
+        if (part == told_ || progress.done == 0) {
+            return;
+        }
+        told_ = part;
+        QString line = pairsPlayed(progress);
+        if (progress.secondsLeft && progress.done < progress.total) {
+            line += QStringLiteral(" · ") + timeLeft(*progress.secondsLeft);
+        }
+        context_.err() << line.toStdString() << std::endl;
+    }
+
+private:
+    const Context& context_;
+    int told_ = -1;
+};
+
+int labRun(const Context& context, const LabRunOptions& options) {
+    std::optional<lab::Shard> shard;
+    if (!options.shard.empty()) {
+        shard = lab::shardNamed(options.shard);
+        if (!shard) {
+            context.err() << badShard(options.shard).toStdString() << '\n';
+            return kUsage;
+        }
+    }
+    const auto text = readText(context, options.plan, engine::kMaxDocumentBytes);
+    if (!text) {
+        return kFailed;
+    }
+    const auto plan = orSay(context, engine::lab::readPlan(*text, options.plan, context.library(), context.registry(),
+                                                           Context::documentsBeside(options.plan)));
+    if (!plan) {
+        return kFailed;
+    }
+    const Interruption interruption;
+    lab::RunSettings settings{.jobs = options.jobs, .stop = interruption.token(), .tell = {}};
+    if (!options.quiet) {
+        settings.tell = [lines = ProgressLines(context)](const lab::RunProgress& progress) mutable { lines(progress); };
+    }
+    const QString out = QString::fromStdString(options.out);
+    const auto end =
+        orSay(context, shard ? lab::runShard(out, *plan, *shard, settings) : lab::runInto(out, *plan, settings));
+    if (!end) {
+        return kFailed;
+    }
+    return *end == lab::RunEnd::finished ? kOk : kInterrupted;
+}
+
+}  // namespace
+
+void addLabRun(CLI::App& lab, Action& chosen) {
+    auto options = std::make_shared<LabRunOptions>();
+    CLI::App* command =
+        lab.add_subcommand("run", Tr::tr("Play an experiment, or go on with one that was interrupted").toStdString());
+    const auto add = [&](const char* name, auto& value, const QString& help) {
+        return command->add_option(name, value, help.toStdString());
+    };
+    add("PLAN", options->plan, Tr::tr("The plan (JSON)"))->required();
+    add("--out", options->out, Tr::tr("The file of the experiment; with --shard the folder of all shards"))
+        ->required()
+        ->check(notEmpty());
+    add("--shard", options->shard, Tr::tr("Only this part of it: 3/200"));
+    add("--jobs", options->jobs, Tr::tr("How many pairs of games at a time"))
+        ->check(CLI::Range(1, 256))
+        ->capture_default_str();
+    command->add_flag("--quiet", options->quiet, Tr::tr("Say nothing of the progress").toStdString());
+    command->callback(
+        [options, &chosen] { chosen = [options](const Context& context) { return labRun(context, *options); }; });
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,253 @@
+#include "app/lab/experiment_run.h"
+
+#include "app/lab/pair_workers.h"
+#include "app/storage/game_lock.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <chrono>
+
+namespace gnostica::lab {
+
+namespace {
+
+using engine::lab::Plan;
+using Clock = std::chrono::steady_clock;
+
+/// How much work a kill may cost.
+constexpr auto kBatch = std::chrono::milliseconds(1000);
+constexpr auto kTelling = std::chrono::milliseconds(100);
+
+/// Batches of a plan that ends with a number of pairs: in whatever order they come.
+class Batches {
+public:
+    explicit Batches(ExperimentFile& file, const Plan& plan) : file_(file), plan_(plan) {}
+
+    LabResult<bool> take(std::map<int, PlayedPair> played) {
+        for (auto& [number, pair] : played) {
+            waiting_.push_back(std::move(pair));
+        }
+        return waiting_.empty() || Clock::now() - last_ < kBatch ? LabResult<bool>(false) : write();
+    }
+    LabResult<bool> write() {
+        if (!waiting_.empty()) {
+            if (const auto added = file_.add(plan_, waiting_); !added) {
+                return tl::unexpected(added.error());
+            }
+        }
+        waiting_.clear();
+        last_ = Clock::now();
+        return false;
+    }
+
+private:
+    ExperimentFile& file_;
+    const Plan& plan_;
+    std::vector<PlayedPair> waiting_;
+    Clock::time_point last_ = Clock::now();
+};
+
+/// Pairs of a plan that ends with a precision: one after the other, with a look at every so many-th, so that it ends
+/// with the same pair however many are played at a time.
+class Looks {
+public:
+    Looks(ExperimentFile& file, const Plan& plan) : file_(file), plan_(plan), summing_(plan) {}
+
+    /// True if what is there is precise enough.
+    LabResult<bool> begin() {
+        bool enough = false;
+        const auto read = file_.forEachGame(plan_, [&](const engine::lab::GameRow& row) {
+            summing_.add(row);
+            enough = enough || isEnough();
+        });
+        return read ? LabResult<bool>(enough) : tl::unexpected(read.error());
+    }
+    LabResult<bool> take(std::map<int, PlayedPair> played) {
+        waiting_.merge(played);
+        std::vector<PlayedPair> inOrder;
+        bool enough = false;
+        for (auto next = waiting_.find(summing_.pairs()); next != waiting_.end() && !enough;
+             next = waiting_.find(summing_.pairs())) {
+            for (const engine::lab::PairGame& game : next->second) {
+                summing_.add(rowOf(game));
+            }
+            inOrder.push_back(std::move(next->second));
+            waiting_.erase(next);
+            enough = isEnough();
+        }
+        if (!inOrder.empty()) {
+            if (const auto added = file_.add(plan_, inOrder); !added) {
+                return tl::unexpected(added.error());
+            }
+        }
+        return enough;
+    }
+
+private:
+    bool isEnough() {
+        constexpr int between = 20;
+        const int pairs = summing_.pairs();
+        if (pairs == looked_ || pairs % between != 0) {
+            return false;
+        }
+        looked_ = pairs;
+        return summing_.halfWidthOf(plan_.precision->metric) <= plan_.precision->within;
+    }
+
+    ExperimentFile& file_;
+    const Plan& plan_;
+    engine::lab::Summing summing_;
+    int looked_ = 0;
+    std::map<int, PlayedPair> waiting_;
+};
+
+/// How long the rest will take, if it goes on like this.
+class Forecast {
+public:
+    explicit Forecast(int total, int before) : total_(total), before_(before) {}
+
+    RunProgress at(int done) const {
+        const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
+        const int since = done - before_;
+        constexpr double early = 1;
+        RunProgress progress{done, total_, std::nullopt};
+        if (since > 0 && seconds > early) {
+            progress.secondsLeft = seconds / since * (total_ - done);
+        }
+        return progress;
+    }
+
+private:
+    int total_;
+    int before_;
+    Clock::time_point start_ = Clock::now();
+};
+
+std::vector<int> missingPairs(const std::vector<bool>& done, const Shard& shard) {
+    std::vector<int> missing;
+    for (std::size_t pair = 0; pair < done.size(); ++pair) {
+        if (!done[pair] && shard.holds(static_cast<int>(pair))) {
+            missing.push_back(static_cast<int>(pair));
+        }
+    }
+    return missing;
+}
+
+/// Collects until all is played, a stop is asked for, or `sink` has enough.
+template <class Sink>
+LabResult<RunEnd> collectInto(Sink& sink, PairWorkers& workers, const RunSettings& settings, const Forecast& forecast,
+                              int done) {
+    bool enough = false;
+    while (!enough && !settings.stop.stop_requested() && !workers.isIdle()) {
+        auto played = workers.collect(kTelling);
+        done += static_cast<int>(played.size());
+        const auto taken = sink.take(std::move(played));
+        if (!taken) {
+            return tl::unexpected(taken.error());
+        }
+        enough = *taken;
+        if (settings.tell) {
+            settings.tell(forecast.at(done));
+        }
+    }
+    return enough || workers.isIdle() ? RunEnd::finished : RunEnd::stopped;
+}
+
+/// The file of an experiment that is to be gone on with; a new one where there is none.
+LabResult<ExperimentFile> fileFor(const QString& path, const Plan& plan, const Shard& shard) {
+    if (!QFileInfo::exists(path)) {
+        return ExperimentFile::create(path, plan, shard);
+    }
+    auto file = ExperimentFile::open(path, ExperimentFile::Access::write);
+    if (!file) {
+        return file;
+    }
+    if (file->planText() != toJson(plan).dump() || !(file->shard() == shard)) {
+        return labFailure(LabFault::otherPlan, path);
+    }
+    if (file->program() != GNOSTICA_VERSION) {
+        return labFailure(LabFault::otherProgram, path, QString::fromStdString(file->program()));
+    }
+    return file;
+}
+
+LabResult<RunEnd> runLocked(const QString& path, const QString& finished, const Plan& plan, const Shard& shard,
+                            const RunSettings& settings) {
+    const auto lock = storage::GameLock::acquire(path);
+    if (!lock) {
+        return labFailure(LabFault::inUse, path, lock.error().host);
+    }
+    auto file = fileFor(path, plan, shard);
+    if (!file) {
+        return tl::unexpected(file.error());
+    }
+    if (file->isFinished()) {
+        return RunEnd::finished;
+    }
+    const auto end = play(*file, plan, settings);
+    if (!end || *end == RunEnd::stopped) {
+        return end;
+    }
+    if (const auto written = file->finishInto(finished); !written) {
+        return tl::unexpected(written.error());
+    }
+    if (path != finished) {
+        QFile::remove(path);
+    }
+    return end;
+}
+
+}  // namespace
+
+LabResult<RunEnd> play(ExperimentFile& file, const Plan& plan, const RunSettings& settings) {
+    const auto done = file.pairsDone(plan.pairs);
+    if (!done) {
+        return tl::unexpected(done.error());
+    }
+    const std::vector<int> missing = missingPairs(*done, file.shard());
+    const auto before = static_cast<int>(std::ranges::count(*done, true));
+    const Forecast forecast(before + static_cast<int>(missing.size()), before);
+    if (settings.tell) {
+        settings.tell(forecast.at(before));
+    }
+    if (plan.precision) {
+        Looks looks(file, plan);
+        const auto enough = looks.begin();
+        if (!enough || *enough) {
+            return enough ? LabResult<RunEnd>(RunEnd::finished) : tl::unexpected(enough.error());
+        }
+        PairWorkers workers(plan, missing, settings.jobs, settings.stop);
+        return collectInto(looks, workers, settings, forecast, before);
+    }
+    Batches batches(file, plan);
+    PairWorkers workers(plan, missing, settings.jobs, settings.stop);
+    const auto end = collectInto(batches, workers, settings, forecast, before);
+    if (const auto written = batches.write(); !written) {
+        return tl::unexpected(written.error());
+    }
+    return end;
+}
+
+LabResult<RunEnd> runInto(const QString& path, const Plan& plan, const RunSettings& settings) {
+    return runLocked(path, path, plan, {}, settings);
+}
+
+LabResult<RunEnd> runShard(const QString& folder, const Plan& plan, const Shard& shard, const RunSettings& settings) {
+    if (plan.precision) {
+        return labFailure(LabFault::notSharded, folder);
+    }
+    if (!QDir().mkpath(folder)) {
+        return labFailure(LabFault::notWritten, folder, storage::systemError());
+    }
+    const QString finished = QDir(folder).filePath(fileNameOf(shard));
+    if (QFileInfo::exists(finished)) {
+        const auto file = fileFor(finished, plan, shard);
+        return file ? LabResult<RunEnd>(RunEnd::finished) : tl::unexpected(file.error());
+    }
+    return runLocked(finished + QStringLiteral(".part"), finished, plan, shard, settings);
+}
+
+}  // namespace gnostica::lab

@@ -1,0 +1,26 @@
+// What can go wrong with the file of an experiment, as a value.
+#pragma once
+
+#include "app/wording/lab_fault.h"
+
+#include <QString>
+#include <tl/expected.hpp>
+
+namespace gnostica::lab {
+
+using wording::LabFault;
+
+struct LabError {
+    LabFault fault{};
+    QString path;
+    QString detail;
+};
+
+template <class T>
+using LabResult = tl::expected<T, LabError>;
+
+inline tl::unexpected<LabError> labFailure(LabFault fault, const QString& path, const QString& detail = {}) {
+    return tl::unexpected(LabError{fault, path, detail});
+}
+
+}  // namespace gnostica::lab

@@ -1,0 +1,46 @@
+// Threads that play pairs, and the one that collects them.
+#pragma once
+
+#include "app/lab/experiment_file.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace gnostica::lab {
+
+/// Plays these pairs, several at a time. What is done waits to be collected; workers wait when too much of it does.
+class PairWorkers {
+public:
+    PairWorkers(const engine::lab::Plan& plan, std::vector<int> pairs, int jobs, const std::stop_token& stop);
+    /// Abandons what is under way.
+    ~PairWorkers();
+    PairWorkers(const PairWorkers&) = delete;
+    PairWorkers& operator=(const PairWorkers&) = delete;
+
+    /// What has been played since, by the numbers of the pairs; waits for something, but no longer than this.
+    std::map<int, PlayedPair> collect(std::chrono::milliseconds patience);
+    /// Nothing is under way any more, and all is collected.
+    bool isIdle();
+
+private:
+    void work();
+
+    const engine::lab::Plan& plan_;
+    const std::vector<int> pairs_;
+    std::stop_source stop_;
+    std::stop_callback<std::function<void()>> forward_;
+    std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::size_t next_ = 0;
+    int working_ = 0;
+    std::map<int, PlayedPair> done_;
+    std::vector<std::jthread> threads_;
+};
+
+}  // namespace gnostica::lab

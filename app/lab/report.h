@@ -1,0 +1,42 @@
+// What an experiment has found, to be read by people and programs.
+#pragma once
+
+#include "app/lab/experiment_file.h"
+#include "engine/documents/document.h"
+#include "engine/mechanics/registry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+
+namespace gnostica::lab {
+
+/// The version of reports as JSON, their key "format".
+inline constexpr int kReportFormat = 1;
+
+struct Report {
+    engine::lab::Plan plan;
+    std::string program;      ///< its version
+    bool isFinished = false;  ///< no more pairs are to come
+    engine::lab::Summary summary;
+};
+
+/// Sums up what a file holds. `medians` take a while.
+struct ReportSource {
+    const engine::Library& library;
+    const engine::Registry& registry;
+};
+engine::Checked<engine::lab::Plan> planOf(const ExperimentFile& file, const ReportSource& source);
+LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool medians = true);
+
+/// With the whole plan in it, from which the same report can be made again. Intervals that know nothing yet have null
+/// for a bound.
+nlohmann::json toJson(const Report& report);
+
+/// The plan within a report; null if the document is none.
+nlohmann::json planIn(const nlohmann::json& report);
+
+/// A line for each metric and arm, and one for each difference, as spreadsheets read them (RFC 4180).
+std::string toCsv(const Report& report);
+
+}  // namespace gnostica::lab

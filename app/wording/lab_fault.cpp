@@ -1,0 +1,63 @@
+#include "app/wording/lab_fault.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::wording {
+
+namespace {
+
+constexpr qsizetype kLongestPlace = 400;
+
+struct LabFaults {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::LabFaults)
+};
+
+QString labFaultPattern(LabFault fault) {
+    switch (fault) {
+    //: %1: path of a file
+    case LabFault::exists: return LabFaults::tr("%1 exists already.");
+    //: %1: path of a file
+    case LabFault::notOpen: return LabFaults::tr("%1 cannot be opened. (%2)");
+    //: %1: path of a file, %2: what the system says
+    case LabFault::notWritten: return LabFaults::tr("%1 cannot be written. (%2)");
+    //: %1: path of a file
+    case LabFault::notExperiment: return LabFaults::tr("%1 is not the file of an experiment.");
+    case LabFault::otherVersion:
+        //: %1: path of a file, %2: a version
+        return LabFaults::tr("%1 was made by a later version of the program (tables of version %2).");
+    //: %1: path of a file, %2: what is wrong
+    case LabFault::damaged: return LabFaults::tr("%1 is damaged. (%2)");
+    //: %1: path of a file
+    case LabFault::otherPlan: return LabFaults::tr("%1 belongs to another experiment.");
+    //: %1: path of a file
+    case LabFault::inUse: return LabFaults::tr("Another program is adding games to %1.");
+    case LabFault::otherProgram:
+        //: %1: path of a file, %2: a version
+        return LabFaults::tr("%1 was begun by version %2 of the program, whose computers may play otherwise.");
+    //: %1 and %2: paths of files
+    case LabFault::doubled: return LabFaults::tr("%1 is the same shard as %2.");
+    //: %1: path of a folder
+    case LabFault::noShards: return LabFaults::tr("There are no shards in %1.");
+    //: %1: path of a folder, %2: numbers, "3,7-9"
+    case LabFault::missingShards: return LabFaults::tr("These shards are missing in %1: %2");
+    //: %1: path of a file
+    case LabFault::unfinished: return LabFaults::tr("%1 is not finished; run that shard again.");
+    case LabFault::notSharded:
+        return LabFaults::tr("A plan with a precision cannot be cut into shards, since none of them could tell when it "
+                             "is reached. Give the number of pairs alone.");
+    //: %1: path of a file
+    case LabFault::notDocument: return LabFaults::tr("%1 is not the report of an experiment.");
+    }
+    return {};
+}
+
+}  // namespace
+
+QString labFaultText(LabFault fault, const QString& path, const QString& detail) {
+    return fill(labFaultPattern(fault), {embedded(path, kLongestPlace), embedded(detail, kLongestPlace)});
+}
+
+}  // namespace gnostica::wording

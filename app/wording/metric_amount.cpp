@@ -1,0 +1,184 @@
+#include "app/wording/metric_amount.h"
+
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace gnostica::wording {
+
+using engine::lab::Unit;
+
+namespace {
+
+constexpr const char* kAmountContext = "gnostica::wording::MetricAmount";
+
+struct AmountText {
+    const char* text;
+    const char* meaning;
+};
+
+/// Numbers have decimals, so English has the plural even of 1; other languages count the whole part. (The texts stand
+/// in two parts because lupdate would take their letters for digits of the space that does not break.)
+struct UnitText {
+    Unit unit;
+    AmountText name;
+    AmountText amount;
+};
+
+constexpr UnitText kUnits[] = {
+    {Unit::turns,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "turns", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "turns",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::decisions,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "decisions", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "decisions",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::points,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "points", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "points",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::players,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "players", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "players",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::announcements,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "announcements", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "announcements",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::changes,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "changes of the lead",
+                        "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "changes of the lead",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::steps,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "steps", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "steps",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::cards,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "cards", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "cards",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::territories,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "territories", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "territories",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::pieces,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "pieces", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "pieces",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+    {Unit::shuffles,
+     QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "reshuffles", "unit: heading of a column of numbers"),
+     QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                          "%1\u00a0"
+                          "reshuffles",
+                          "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts")},
+};
+
+const UnitText* textOf(Unit unit) {
+    const auto found = std::ranges::find(kUnits, unit, &UnitText::unit);
+    return found == std::end(kUnits) ? nullptr : &*found;
+}
+
+constexpr AmountText kPercentagePoints =
+    QT_TRANSLATE_N_NOOP3("gnostica::wording::MetricAmount",
+                         "%1\u00a0"
+                         "percentage points",
+                         "phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts");
+constexpr AmountText kPercent =
+    QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "%1\u00a0%", "phrase: a percentage with decimals");
+constexpr AmountText kCorrelation =
+    QT_TRANSLATE_NOOP3("gnostica::wording::MetricAmount", "correlation", "unit: heading of a column of numbers");
+
+QString translatedAmount(const AmountText& text, int count = -1) {
+    return QCoreApplication::translate(kAmountContext, text.text, text.meaning, count);
+}
+
+/// In what the numbers of a unit are shown: shares in percent.
+double shownOf(Unit unit, double value) {
+    return unit == Unit::share ? 100 * value : value;
+}
+
+Phrase amount(Unit unit, double shown, const QString& text, AmountOf what) {
+    const int whole = static_cast<int>(std::min(1e6, std::floor(std::fabs(shown))));
+    if (unit == Unit::share) {
+        return phrase(what == AmountOf::difference ? translatedAmount(kPercentagePoints, whole)
+                                                   : translatedAmount(kPercent),
+                      {text});
+    }
+    const UnitText* known = textOf(unit);
+    return known == nullptr ? Phrase(text) : phrase(translatedAmount(known->amount, whole), {text});
+}
+
+/// How many decimals a number is sure of that may be wrong by so much.
+int decimalsFor(double error) {
+    return error >= 0.1 ? 1 : error >= 0.01 ? 2 : 3;
+}
+
+}  // namespace
+
+QString unitName(Unit unit) {
+    if (const UnitText* known = textOf(unit)) {
+        return translatedAmount(known->name);
+    }
+    return unit == Unit::share ? QStringLiteral("%") : translatedAmount(kCorrelation);
+}
+
+Phrase plainAmount(Unit unit, double value) {
+    const double shown = shownOf(unit, value);
+    const bool isSmall = unit != Unit::share && std::fabs(shown) < 1;
+    return amount(unit, shown, number(shown, isSmall ? 2 : 1), AmountOf::value);
+}
+
+Phrase amountBetween(Unit unit, const Interval& interval, AmountOf what) {
+    const double mean = shownOf(unit, interval.mean);
+    const double below = mean - shownOf(unit, interval.low);
+    const double above = shownOf(unit, interval.high) - mean;
+    const int decimals = decimalsFor(std::fmax(below, above));
+    const QString shown = number(mean, decimals);
+    if (number(below, decimals) == number(above, decimals)) {
+        //: an estimate, and by how much it may be wrong
+        const QString pattern = QCoreApplication::translate("gnostica::wording::MetricAmount", "%1\u00a0±\u00a0%2");
+        return amount(unit, mean, fill(pattern, {shown, number(above, decimals)}), what);
+    }
+    //: an estimate, and the bounds within which the true value probably lies
+    const QString pattern = QCoreApplication::translate("gnostica::wording::MetricAmount", "%1 (%2 to %3)");
+    return amount(unit, mean, fill(pattern, {shown, number(mean - below, decimals), number(mean + above, decimals)}),
+                  what);
+}
+
+Phrase amountAtMost(Unit unit, double bound) {
+    const double shown = shownOf(unit, bound);
+    const int decimals = decimalsFor(shown);
+    const double grain = std::pow(10, decimals);
+    constexpr double noise = 1e-9;  // 0.3 is a little more than 3 tenths
+    const double up = std::ceil(shown * grain - noise) / grain;
+    return amount(unit, up, number(up, decimals), AmountOf::difference);
+}
+
+}  // namespace gnostica::wording

@@ -1,0 +1,30 @@
+// Numbers of a unit of the lab, as they stand in sentences: "4.1 ± 0.9 turns", "3.2 percentage points".
+#pragma once
+
+#include "app/wording/phrase.h"
+#include "engine/lab/metrics.h"
+
+#include <QString>
+
+namespace gnostica::wording {
+
+/// An estimate and the bounds of its interval.
+struct Interval {
+    double mean = 0;
+    double low = 0;
+    double high = 0;
+};
+
+/// A share is a percentage; the difference of two is counted in percentage points.
+enum class AmountOf : bool { value, difference };
+
+/// "turns": a heading.
+QString unitName(engine::lab::Unit unit);
+/// "4.1 turns", "12.0 %".
+Phrase plainAmount(engine::lab::Unit unit, double value);
+/// "4.1 ± 0.9 turns"; where one side is longer, "4.1 (3.5 to 5.6) turns". As many decimals as the interval is sure of.
+Phrase amountBetween(engine::lab::Unit unit, const Interval& interval, AmountOf what);
+/// A bound of a difference, rounded up: "0.6 points".
+Phrase amountAtMost(engine::lab::Unit unit, double bound);
+
+}  // namespace gnostica::wording

@@ -1,0 +1,439 @@
+#include "app/wording/metric_texts.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace gnostica::wording {
+
+using engine::lab::Metric;
+
+namespace {
+
+/// In the order of Metric.
+constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
+    // ended
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games that come to an end",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "How many games were played to their end; the others were cut short after very many decisions."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Games with an end, divided by all games."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "More games come to an end in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Fewer games come to an end in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // turns
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns in a game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How many turns a game has, those of all players together."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Turns that have begun, the last one included."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "%1 lasts %2 longer than %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "%1 ends %2 sooner than %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // decisions
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Decisions in a game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often players decide something in a game: what to "
+                                                              "do in a turn, how to use a power, whether to announce."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Steps that players have taken, bids and answers included."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 asks for %2 more than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 asks for %2 fewer than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // firstAnnouncement
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns until the first announcement",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "When somebody dares for the first time to announce a last turn."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "The number of the turn of the first announcement; games without one do not count."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "The first announcement comes %2 later in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "The first announcement comes %2 sooner in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // firstSeat
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins of whoever begins", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How often the player who has the first turn wins; with equal chances it would be one "
+                          "divided by the number of players."),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "The share of the win of the seat that had the first turn; games that were cut short do not count."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Whoever begins wins more often in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Whoever begins wins less often in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // margin
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Points ahead at the end", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "By how many points the winner is ahead of the best of the others when the game ends."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "The points of the best winner minus those of the best other player still in the game."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The winner is further ahead in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The winner is less far ahead in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // ties
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Shared wins", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How often several players who are not allies win together."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Games in which enemies of each other share the win, divided by all games."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins are shared more often in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Wins are shared less often in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // eliminations
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players eliminated", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How many players are out of the game before it ends."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Seats that were eliminated."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 eliminates %2 more than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 eliminates %2 fewer than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // firstElimination
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns until the first elimination",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "When the first player is out of the game."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "The number of the turn of the first elimination; games without one do not count."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The first elimination comes %2 later in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "The first elimination comes %2 sooner in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // announcements
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements in a game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How often players announce that their next turn is the last."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Announcements made; declaring a final round is none."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // announcementsHeld
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements that hold", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How many announcements win the game for those who made them."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Announcements that held, divided by those made; games without one do not count."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements hold more often in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements hold less often in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // announcementScore
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Points when announcing", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How many points players have when they announce."),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "The points of announcers when they announced, on average; games without an announcement do not count."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players announce with %2 more in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players announce with %2 fewer in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // announcementsFailed
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Announcements that fail", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often an announcement in a game comes to nothing."),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "Announcements that failed; one that the end of the game has overtaken has neither held nor failed."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more that fail than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer that fail than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // stagnation
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns in which nobody dares",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How long somebody is as near to the target as one point, and nobody announces."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Turns at whose start somebody had at least one point less than the target and no "
+                          "announcement was due, and in which nobody announced."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Somebody is near the target and nobody announces for %2 more in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Somebody is near the target and nobody announces for %2 fewer in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // pilingOn
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Hostile steps against the leader",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How many of the steps that hurt somebody hurt the player who leads."),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "Hostile steps that hit the leader, divided by all hostile steps, while somebody leads. A step is hostile "
+            "if by it an enemy loses pieces, pips, points or a territory, or has a piece moved or turned."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Hostile steps hit the leader more often in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Hostile steps hit the leader less often in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // leadChanges
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Changes of the lead", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often somebody else takes the lead in a game."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How often the player with the most points is another than the one before, at the starts of "
+                          "turns and at the end; ties are passed over."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // drama
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "How far behind the winner was",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How far the later winner was behind the favourite at the worst moment."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "The largest difference, over the starts of turns, between the best chance of winning and "
+                          "that of the winner, as computers judge the position."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The winner was further behind in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "The winner was less far behind in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // uncertainty
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "How open a game stays", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "The entropy of the players’ chances of winning, divided by the most that it can be, on "
+                          "average over the starts of turns, as computers judge the position."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 stay more open than those of %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 stay less open than those of %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // decisiveness
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turn in which a game is decided",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "After which turn the winner’s chance of winning stays above 80 %."),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 are decided %2 later than those of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Games of %1 are decided %2 sooner than those of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // waiting
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Waiting for one’s turn", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How many decisions others make between two turns of a player."),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "Decisions of others from the end of a player’s turn to the start of the next one, on average."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Between two turns of a player others make %2 more in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "Between two turns of a player others make %2 fewer in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // waitingEliminated
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Sitting out after an elimination",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How many turns eliminated players have to watch until the game ends."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Turns that began after a player’s elimination, added up over all who were eliminated."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Eliminated players sit out %2 more in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Eliminated players sit out %2 fewer in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // branchingMean
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Choices at a decision, on average",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "From how many steps a player can choose, on average over all decisions."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Legal steps at a decision, their mean."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "On average there are %2 more to choose from in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "On average there are %2 fewer to choose from in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // branchingMedian
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Choices at a typical decision",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "From how many steps a player can choose: half of the decisions offer more, half of them fewer."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Legal steps at a decision, their median."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "At a typical decision there are %2 more to choose from in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "At a typical decision there are %2 fewer to choose from in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // branchingLargest
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Most choices at once", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "From how many steps a player can choose at the widest decision of a game."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Legal steps at a decision, the most of a game."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "At the widest decision there are %2 more to choose from in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording",
+                           "At the widest decision there are %2 fewer to choose from in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // hand
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Cards in a hand", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How many cards a player holds."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Cards in the hands of those still in the game at the start of a turn, on average."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players hold %2 more in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Players hold %2 fewer in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // refreshes
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns that refresh the hand",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How many turns are spent on discarding and drawing cards."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Turns with a refresh that discards or draws, divided by all turns."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "More turns refresh the hand in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Fewer turns refresh the hand in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // territories
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Territories on the board",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How large the board is."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Territories on the board at the start of a turn, on average."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 more in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 fewer in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // pieces
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Pieces on the board", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How many pieces all players together have on the board."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Pieces on the board at the start of a turn, on average."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 more on the board in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 fewer on the board in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // wasteland
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Pieces in wasteland", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How many pieces stand beside the territories."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Pieces that stand in wasteland at the start of a turn, on average."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 more in wasteland in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "There are %2 fewer in wasteland in %1 than in %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // reshuffles
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Reshuffles in a game", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often the draw pile is used up and made anew."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often the discards have become the draw pile."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 more than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 sees %2 fewer than one of %3.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // skill
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "How much skill counts", "a metric: what is measured"),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "The share of the win of the stronger of two given players, on average over games in which "
+                          "each has each seat as often."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The stronger player wins more in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The stronger player wins less in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+    // luck
+    {
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "How much the deal decides",
+                           "a metric: what is measured"),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "Whether the same seat wins again when the same cards are dealt to other players: 1 if the "
+                          "deal decides, 0 if it says nothing."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "The correlation between the result of a seat in a deal "
+                                                              "and in the same deal with the players’ seats swapped."),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The deal decides more in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+        QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "The deal decides less in %1 than in %3, by %2.",
+                           "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
+    },
+}};
+
+}  // namespace
+
+const MetricTexts& textsOf(Metric metric) {
+    return kMetricTexts[index(metric)];
+}
+
+}  // namespace gnostica::wording

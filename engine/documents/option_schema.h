@@ -1,0 +1,15 @@
+// Tables of options as JSON Schema.
+#pragma once
+
+#include "engine/rules/option.h"
+
+#include <nlohmann/json.hpp>
+
+#include <span>
+
+namespace gnostica::engine {
+
+/// The "properties" of an object that holds these options; objects within objects, as their pointers say.
+nlohmann::json schemaOfProperties(std::span<const Option> options);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,26 @@
+// Games of computers as records.
+#pragma once
+
+#include "engine/play/game.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace gnostica::engine::lab {
+
+/// A game from the deal on, and who has played it.
+struct PlayedGame {
+    std::shared_ptr<const Rules> rules;
+    int seats = 0;
+    std::uint64_t seed = 0;
+    std::vector<std::string> players = {};  ///< the codes of their levels
+    std::span<const Happening> happenings;
+};
+
+/// The game as a record (notation/record.h).
+std::string recordText(const PlayedGame& game);
+
+}  // namespace gnostica::engine::lab

@@ -1,0 +1,20 @@
+// The settings of a plan as data, for its reader and its schema.
+#pragma once
+
+#include "engine/rules/option.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace gnostica::engine::lab {
+
+std::span<const Option> planOptions();
+/// What else a plan may hold.
+std::vector<std::string> otherPlanKeys();
+std::span<const Option> playerOptions();
+std::span<const Option> skillOptions();
+/// What a precision may be asked of.
+std::vector<std::string> metricIds();
+
+}  // namespace gnostica::engine::lab

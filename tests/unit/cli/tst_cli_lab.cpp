@@ -1,0 +1,330 @@
+// Experiments on the command line: run, interrupted, cut into shards, merged, reported, made again.
+#include "app/cli/context.h"
+#include "app/lab/experiment_run.h"
+#include "tests/unit/cli/answer.h"
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+
+using namespace gnostica;
+using namespace gnostica::tests;
+using nlohmann::json;
+
+namespace {
+
+/// A small experiment of quick players, whose games are cut soon.
+json plan(int pairs, const json& arms = json::array({"gnostica", "short-game"})) {
+    return {{"format", 1},    {"name", "small"}, {"arms", arms}, {"seats", 2},   {"players", {"random", "random"}},
+            {"pairs", pairs}, {"seed", 5},       {"courses", 2}, {"longest", 80}};
+}
+
+class Folder {
+public:
+    QString path(const char* name) const { return folder_.filePath(QLatin1String(name)); }
+    std::string text(const char* name) const { return path(name).toStdString(); }
+    QString write(const char* name, const std::string& content) const {
+        QFile file(path(name));
+        if (file.open(QIODevice::WriteOnly)) {
+            file.write(QByteArray::fromStdString(content));
+        }
+        return path(name);
+    }
+    QByteArray bytes(const char* name) const { return bytesOf(path(name)); }
+    static QByteArray bytesOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+json reportOf(const std::string& file) {
+    return json::parse(run({"lab", "report", file, "--json"}).out);
+}
+
+const json* metricIn(const json& report, const std::string& id) {
+    for (const json& metric : report["metrics"]) {
+        if (metric["id"] == id) {
+            return &metric;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+class TestCliLab : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anExperimentIsPlayedAndReported();
+    void itDependsOnNothingButThePlan();
+    void shardsMakeTheSameFile();
+    void whatIsMissingOrWrongIsNotMerged();
+    void anInterruptedExperimentGoesOn();
+    void anArmAgainstItselfDiffersInNothing();
+    void aPlantedDifferenceIsFound();
+    void itEndsWhenItIsPreciseEnough();
+    void aReportIsMadeAgain();
+    void wrongPlansAreRefused_data();
+    void wrongPlansAreRefused();
+    void nothingIsWrittenOver();
+    void foreignFilesAreRefused();
+};
+
+void TestCliLab::anExperimentIsPlayedAndReported() {
+    const Folder folder;
+    folder.write("plan.json", plan(6).dump());
+    const Answer played = run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")});
+    QCOMPARE(played.code, 0);
+    QVERIFY2(says(played.err, "6 of 6 pairs"), played.err.c_str());
+    const json report = reportOf(folder.text("a.sqlite"));
+    QCOMPARE(report["pairs"], 6);
+    QCOMPARE(report["games"], 24);
+    QCOMPARE(report["arms"].size(), std::size_t{2});
+    const json* turns = metricIn(report, "turns");
+    QVERIFY(turns != nullptr);
+    QCOMPARE((*turns)["unit"], "turns");
+    QCOMPARE((*turns)["values"].size(), std::size_t{2});
+    QCOMPARE((*turns)["differences"].size(), std::size_t{1});
+    const double a = (*turns)["values"][0]["mean"];
+    const double b = (*turns)["values"][1]["mean"];
+    QVERIFY(std::abs((*turns)["differences"][0]["mean"].get<double>() - (b - a)) < 1e-9);
+    const Answer text = run({"lab", "report", folder.text("a.sqlite")});
+    QCOMPARE(text.code, 0);
+    QVERIFY2(says(text.out, "gnostica") && says(text.out, "short-game"), text.out.c_str());
+    const Answer csv = run({"lab", "report", folder.text("a.sqlite"), "--csv", folder.text("a.csv")});
+    QCOMPARE(csv.code, 0);
+    QVERIFY(folder.bytes("a.csv").startsWith("metric,unit,from,to,pairs,mean,low,high,verdict\r\n"));
+    QVERIFY(folder.bytes("a.csv").contains("\r\nturns,turns,gnostica,short-game,6,"));
+}
+
+void TestCliLab::itDependsOnNothingButThePlan() {
+    const Folder folder;
+    folder.write("plan.json", plan(7).dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite"), "--jobs", "1"}).code, 0);
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("b.sqlite"), "--jobs", "3"}).code, 0);
+    QVERIFY(folder.bytes("a.sqlite").size() > 1000);
+    QVERIFY(folder.bytes("a.sqlite") == folder.bytes("b.sqlite"));
+}
+
+void TestCliLab::shardsMakeTheSameFile() {
+    const Folder folder;
+    folder.write("plan.json", plan(7).dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
+    for (const char* shard : {"3/3", "1/3", "2/3"}) {
+        QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--shard", shard, "--out", folder.text("parts")}).code,
+                 0);
+    }
+    QVERIFY(QFileInfo::exists(folder.path("parts/shard-2-of-3.sqlite")));
+    const Answer merged = run({"lab", "merge", folder.text("parts"), "--out", folder.text("b.sqlite")});
+    QVERIFY2(merged.code == 0, merged.err.c_str());
+    QVERIFY(folder.bytes("a.sqlite") == folder.bytes("b.sqlite"));
+}
+
+void TestCliLab::whatIsMissingOrWrongIsNotMerged() {
+    const Folder folder;
+    folder.write("plan.json", plan(5).dump());
+    for (const char* shard : {"1/5", "4/5"}) {
+        QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--shard", shard, "--out", folder.text("parts")}).code,
+                 0);
+    }
+    QCOMPARE(run({"lab", "missing", folder.text("parts")}).out, "2-3,5\n");
+    const Answer gaps = run({"lab", "merge", folder.text("parts"), "--out", folder.text("b.sqlite")});
+    QCOMPARE(gaps.code, 1);
+    QVERIFY2(says(gaps.err, "2-3,5"), gaps.err.c_str());
+    QVERIFY(!QFileInfo::exists(folder.path("b.sqlite")));
+    QVERIFY(QFile::copy(folder.path("parts/shard-1-of-5.sqlite"), folder.path("parts/shard-2-of-5.sqlite")));
+    const Answer doubled = run({"lab", "merge", folder.text("parts"), "--out", folder.text("b.sqlite")});
+    QCOMPARE(doubled.code, 1);
+    QVERIFY2(says(doubled.err, "shard-1-of-5"), doubled.err.c_str());
+    QVERIFY(QFile::remove(folder.path("parts/shard-2-of-5.sqlite")));
+    json other = plan(5);
+    other["seed"] = 6;
+    folder.write("other.json", other.dump());
+    for (const char* shard : {"2/5", "3/5", "5/5"}) {
+        QCOMPARE(run({"lab", "run", folder.text("other.json"), "--shard", shard, "--out", folder.text("parts")}).code,
+                 0);
+    }
+    const Answer mixed = run({"lab", "merge", folder.text("parts"), "--out", folder.text("b.sqlite")});
+    QCOMPARE(mixed.code, 1);
+    QVERIFY2(says(mixed.err, "another experiment"), mixed.err.c_str());
+    QVERIFY(!QFileInfo::exists(folder.path("b.sqlite")));
+}
+
+void TestCliLab::anInterruptedExperimentGoesOn() {
+    const Folder folder;
+    folder.write("plan.json", plan(8).dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
+    // As a kill leaves it: some pairs are there, and not in order.
+    const json document = json::parse(folder.bytes("plan.json").toStdString());
+    std::istringstream in;
+    std::ostringstream out;
+    const cli::Context context({in, out, out});
+    const auto parsed = engine::lab::readPlan(document, context.library(), context.registry());
+    QVERIFY(parsed.has_value());
+    {
+        auto file = lab::ExperimentFile::create(folder.path("b.sqlite"), *parsed, {});
+        QVERIFY(file.has_value());
+        std::vector<lab::PlayedPair> some;
+        for (const int pair : {4, 1}) {
+            some.push_back(*engine::lab::playPair(*parsed, pair));
+        }
+        QVERIFY(file->add(*parsed, some).has_value());
+    }
+    QCOMPARE(reportOf(folder.text("b.sqlite"))["pairs"], 0);  // the first is missing: which are there is no accident
+    QCOMPARE(reportOf(folder.text("b.sqlite"))["finished"], false);
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("b.sqlite")}).code, 0);
+    QVERIFY(folder.bytes("a.sqlite") == folder.bytes("b.sqlite"));
+}
+
+void TestCliLab::anArmAgainstItselfDiffersInNothing() {
+    const Folder folder;
+    const json same{{"extends", "gnostica"}, {"label", "the same again"}};
+    folder.write("plan.json", plan(6, json::array({"gnostica", same})).dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite"), "--jobs", "2"}).code, 0);
+    const json report = reportOf(folder.text("a.sqlite"));
+    int looked = 0;
+    for (const json& metric : report["metrics"]) {
+        for (const json& difference : metric["differences"]) {
+            if (difference["pairs"] > 0) {
+                QCOMPARE(difference["mean"].get<double>(), 0.0);
+                ++looked;
+            }
+        }
+    }
+    QVERIFY(looked > 15);
+}
+
+void TestCliLab::aPlantedDifferenceIsFound() {
+    const Folder folder;
+    const json easy{{"extends", "gnostica"}, {"end", {{"target", 4}}}};
+    json planted = plan(24, json::array({"gnostica", easy}));
+    planted["players"] = {"greedy", "greedy"};
+    planted.erase("longest");
+    folder.write("plan.json", planted.dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite"), "--jobs", "2"}).code, 0);
+    const json report = reportOf(folder.text("a.sqlite"));
+    const json& difference = (*metricIn(report, "turns"))["differences"][0];
+    QCOMPARE(difference["verdict"], "lower");
+    QVERIFY(difference["high"] < 0);
+}
+
+void TestCliLab::itEndsWhenItIsPreciseEnough() {
+    const Folder folder;
+    json precise = plan(2000);
+    precise["precision"] = {{"metric", "turns"}, {"within", 3}};
+    folder.write("plan.json", precise.dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite"), "--jobs", "1"}).code, 0);
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("b.sqlite"), "--jobs", "3"}).code, 0);
+    const json report = reportOf(folder.text("a.sqlite"));
+    QVERIFY(report["pairs"] < 2000);
+    const json& difference = (*metricIn(report, "turns"))["differences"][0];
+    QVERIFY(difference["high"].get<double>() - difference["low"].get<double>() <= 6);
+    QVERIFY(folder.bytes("a.sqlite") == folder.bytes("b.sqlite"));
+    const Answer sharded =
+        run({"lab", "run", folder.text("plan.json"), "--shard", "1/2", "--out", folder.text("parts")});
+    QCOMPARE(sharded.code, 1);
+    QVERIFY2(says(sharded.err, "precision"), sharded.err.c_str());
+}
+
+void TestCliLab::aReportIsMadeAgain() {
+    const Folder folder;
+    folder.write("plan.json", plan(4).dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
+    const Answer report = run({"lab", "report", folder.text("a.sqlite"), "--json"});
+    folder.write("report.json", report.out);
+    const Answer again = run({"lab", "reproduce", folder.text("report.json"), "--jobs", "2"});
+    QVERIFY2(again.code == 0, again.err.c_str());
+    QCOMPARE(again.out, report.out);
+    json forged = json::parse(report.out);
+    forged["metrics"][1]["values"][0]["mean"] = 1.5;
+    folder.write("forged.json", forged.dump(2) + "\n");
+    const Answer refused = run({"lab", "reproduce", folder.text("forged.json")});
+    QCOMPARE(refused.code, 1);
+    QVERIFY2(says(refused.err, "/metrics/1/values/0/mean"), refused.err.c_str());
+}
+
+void TestCliLab::wrongPlansAreRefused_data() {
+    QTest::addColumn<QString>("patch");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("key") << R"({"seets": 3})"
+                         << "seats";
+    QTest::newRow("ruleset") << R"({"arms": ["gnostika"]})"
+                             << "gnostica";
+    QTest::newRow("level") << R"({"players": ["greedi", "greedy"]})"
+                           << "greedy";
+    QTest::newRow("players") << R"({"players": ["greedy"]})"
+                             << "/players";
+    QTest::newRow("pairs") << R"({"pairs": 0})"
+                           << "1..";
+    QTest::newRow("seed") << R"({"seed": -1})"
+                          << "/seed";
+    QTest::newRow("metric") << R"({"precision": {"metric": "turn", "within": 1}})"
+                            << "turns";
+    QTest::newRow("no arms") << R"({"arms": []})"
+                             << "/arms";
+    QTest::newRow("seats") << R"({"arms": ["threestica"], "seats": 6,
+        "players": ["greedy", "greedy", "greedy", "greedy", "greedy", "greedy"]})"
+                           << "2..5";
+    QTest::newRow("option") << R"({"arms": [{"variant": "gnostica", "options": {"targett": 8}}]})"
+                            << "target";
+    QTest::newRow("document") << R"({"arms": [{"extends": "gnostica", "end": {"target": "nine"}}]})"
+                              << "/end/target";
+}
+
+void TestCliLab::wrongPlansAreRefused() {
+    QFETCH(QString, patch);
+    QFETCH(QString, expected);
+    const Folder folder;
+    json document = plan(2);
+    document.merge_patch(json::parse(patch.toStdString()));
+    folder.write("plan.json", document.dump(2));
+    const Answer answer = run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")});
+    QCOMPARE(answer.code, 1);
+    QVERIFY2(says(answer.err, expected.toStdString()), answer.err.c_str());
+    QVERIFY(!QFileInfo::exists(folder.path("a.sqlite")));
+}
+
+void TestCliLab::nothingIsWrittenOver() {
+    const Folder folder;
+    folder.write("plan.json", plan(1).dump());
+    folder.write("letter.txt", "a letter");
+    const Answer answer = run({"lab", "run", folder.text("plan.json"), "--out", folder.text("letter.txt")});
+    QCOMPARE(answer.code, 1);
+    QCOMPARE(folder.bytes("letter.txt"), QByteArray("a letter"));
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
+    const QByteArray before = folder.bytes("a.sqlite");
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);  // is finished
+    json other = plan(1);
+    other["seed"] = 9;
+    folder.write("plan.json", other.dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 1);
+    QVERIFY(folder.bytes("a.sqlite") == before);
+    QCOMPARE(run({"lab", "report", folder.text("a.sqlite"), "--csv", folder.text("letter.txt")}).code, 1);
+    QCOMPARE(folder.bytes("letter.txt"), QByteArray("a letter"));
+}
+
+void TestCliLab::foreignFilesAreRefused() {
+    const Folder folder;
+    folder.write("plan.json", plan(2).dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
+    QByteArray damaged = folder.bytes("a.sqlite");
+    for (qsizetype i = 5000; i < damaged.size(); i += 7) {
+        damaged[i] = static_cast<char>(damaged[i] ^ 0x5a);
+    }
+    folder.write("damaged.sqlite", damaged.toStdString());
+    folder.write("text.sqlite", "no database at all, only a text that is long enough to have a header");
+    folder.write("empty.sqlite", "");
+    for (const char* name : {"damaged.sqlite", "text.sqlite", "empty.sqlite", "missing.sqlite"}) {
+        const Answer answer = run({"lab", "report", folder.text(name), "--json"});
+        QVERIFY2(answer.code == 1 && says(answer.err, name), (name + answer.err).c_str());
+        QVERIFY2(answer.out.empty(), name);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestCliLab)
+#include "tst_cli_lab.moc"
