@@ -1174,6 +1174,23 @@
     </message>
 </context>
 <context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>By them a hand holds at most one card.</numerusform>
+            <numerusform>By them a hand holds at most %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>They are not for %n player.</numerusform>
+            <numerusform>They are not for %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::PowerWording</name>
     <message numerus="yes">
         <source>%n times: %1</source>
@@ -1336,6 +1353,35 @@
         <translation>
             <numerusform>It must not end in the void, nor where %n piece stands already.</numerusform>
             <numerusform>It must not end in the void, nor where %n pieces stand already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n step in %1</numerusform>
+            <numerusform>%n steps in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n in %1</numerusform>
+            <numerusform>%n in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>Of %1 and %2, %n is the same.</numerusform>
+            <numerusform>Of %1 and %2, %n are the same.</numerusform>
         </translation>
     </message>
 </context>
