@@ -107,7 +107,7 @@ private:
             plan_.commonChance = *chance != "own";
         }
         const auto seed = document_.find("seed");
-        if (seed != document_.end() && seed->is_number_unsigned()) {
+        if (seed != document_.end() && seed->is_number_integer() && *seed >= 0) {
             plan_.seed = seed->get<std::uint64_t>();
         } else if (seed != document_.end()) {
             problems_.add(problemAt(DiagnosticCode::wrongValue, "/seed", shown(*seed), "0.."));
