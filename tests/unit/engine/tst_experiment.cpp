@@ -22,10 +22,6 @@ using nlohmann::json;
 
 namespace {
 
-PlanArm armOf(const std::shared_ptr<const Rules>& rules, const std::string& label) {
-    return {label, json::parse(rules->document), rules};
-}
-
 Plan planOf(std::vector<PlanArm> arms, int pairs, bots::Level level = bots::Level::random) {
     Plan plan;
     plan.arms = std::move(arms);
@@ -73,7 +69,7 @@ private Q_SLOTS:
 };
 
 void TestExperiment::anythingAgainstItselfIsExactlyZero() {
-    const lab::Summary summary = play(planOf({armOf(baseRules(), "a"), armOf(baseRules(), "b")}, 6));
+    const lab::Summary summary = play(planOf({lab::armOf("a", baseRules()), lab::armOf("b", baseRules())}, 6));
     QCOMPARE(summary.pairs, 6);
     int looked = 0;
     for (const lab::MetricSummary& metric : summary.metrics) {
@@ -90,13 +86,14 @@ void TestExperiment::nothingIsFoundWhereNothingIs() {
     const int experiments = std::max(4, qEnvironmentVariableIntValue("GNOSTICA_EXPERIMENTS"));
     int alarms = 0;
     for (int i = 0; i < experiments; ++i) {
-        Plan plan = planOf({armOf(baseRules(), "a"), armOf(baseRules(), "b")}, 40);
+        Plan plan = planOf({lab::armOf("a", baseRules()), lab::armOf("b", baseRules())}, 40);
         plan.commonChance = false;
         plan.seed = 1000 + static_cast<std::uint64_t>(i);
         lab::Summing summing(plan);
         bool alarmed = false;
         for (int pair = 0; pair < plan.pairs; ++pair) {
-            for (const lab::PairGame& game : *playPair(plan, pair)) {
+            const auto played = playPair(plan, pair);
+            for (const lab::PairGame& game : *played) {
                 summing.add(rowOf(game));
             }
             alarmed = alarmed || ((pair + 1) % 10 == 0 && isAlarm(summing.summary()));
@@ -108,7 +105,7 @@ void TestExperiment::nothingIsFoundWhereNothingIs() {
 }
 
 void TestExperiment::luckAndSkillAreWhatTheyAreSaidToBe() {
-    Plan plan = planOf({armOf(baseRules(), "a")}, 2);
+    Plan plan = planOf({lab::armOf("a", baseRules())}, 2);
     plan.skill = lab::PlanSkill{1, {bots::Level::greedy, 0}, {bots::Level::random, 0}};
     lab::Summing summing(plan);
     const auto add = [&](int pair, GameRole role, float first, float second) {
@@ -131,9 +128,11 @@ void TestExperiment::luckAndSkillAreWhatTheyAreSaidToBe() {
 }
 
 void TestExperiment::onlyWholePairsFromTheFirstOnCount() {
-    const Plan plan = planOf({armOf(baseRules(), "a")}, 4);
+    const Plan plan = planOf({lab::armOf("a", baseRules())}, 4);
     lab::Summing summing(plan);
-    const auto add = [&](int pair, GameRole role) { summing.add({.key = {pair, 0, role}, .values = {}, .result = {}}); };
+    const auto add = [&](int pair, GameRole role) {
+        summing.add({.key = {pair, 0, role}, .values = {}, .result = {}});
+    };
     add(1, GameRole::deal);
     add(1, GameRole::swapped);
     add(0, GameRole::deal);
@@ -170,11 +169,11 @@ void TestExperiment::everyOptionIsTried() {
 void TestExperiment::exploringFindsWhatAnOptionDoes() {
     const json document = json::parse(baseRules()->document);
     lab::ExplorationPlan plan;
-    plan.base = armOf(baseRules(), "gnostica");
+    plan.base = lab::armOf("gnostica", baseRules());
     plan.player = {bots::Level::greedy, 0};
     plan.firstPairs = 8;
     plan.lastPairs = 32;
-    plan.longest = 200;
+    plan.longest = 120;
     for (const json& settings : {json{{"target", 3}}, json{{"start", "seat"}}, json{{"deckStaysOpen", true}}}) {
         if (auto change = lab::changeOf(document, builtinRegistry(), settings)) {
             plan.changes.push_back(std::move(*change));

@@ -5,7 +5,6 @@
 #include "engine/mechanics/registry.h"
 
 #include <QtTest>
-
 #include <nlohmann/json.hpp>
 #if __has_include(<valijson/adapters/nlohmann_json_adapter.hpp>)
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
