@@ -77,6 +77,50 @@
             <numerusform>The file still has %n errors that it had before.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Round %1 of %2: %n change</numerusform>
+            <numerusform>Round %1 of %2: %n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 of %n pair</numerusform>
+            <numerusform>%1 of %n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardWords</name>
