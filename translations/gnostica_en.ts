@@ -77,6 +77,50 @@
             <numerusform>The file still has %n errors that it had before.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Round %1 of %2: %n change</numerusform>
+            <numerusform>Round %1 of %2: %n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n pairs</source>
+        <extracomment>%1: how many of all %n pairs of games have been played</extracomment>
+        <translation>
+            <numerusform>%1 of %n pair</numerusform>
+            <numerusform>%1 of %n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n seconds left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardWords</name>
@@ -1023,6 +1067,105 @@
     </message>
 </context>
 <context>
+    <name>gnostica::wording::MetricAmount</name>
+    <message numerus="yes">
+        <source>%1&#xa0;turns</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;turns</numerusform>
+            <numerusform>%1&#xa0;turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;decisions</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;decisions</numerusform>
+            <numerusform>%1&#xa0;decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;points</numerusform>
+            <numerusform>%1&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;players</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;players</numerusform>
+            <numerusform>%1&#xa0;players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;announcements</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;announcements</numerusform>
+            <numerusform>%1&#xa0;announcements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;changes of the lead</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;changes of the lead</numerusform>
+            <numerusform>%1&#xa0;changes of the lead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;steps</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;steps</numerusform>
+            <numerusform>%1&#xa0;steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;cards</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;cards</numerusform>
+            <numerusform>%1&#xa0;cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;territories</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;territories</numerusform>
+            <numerusform>%1&#xa0;territories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;pieces</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;pieces</numerusform>
+            <numerusform>%1&#xa0;pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;reshuffles</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;reshuffles</numerusform>
+            <numerusform>%1&#xa0;reshuffles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1&#xa0;percentage points</source>
+        <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
+        <translation>
+            <numerusform>%1&#xa0;percentage points</numerusform>
+            <numerusform>%1&#xa0;percentage points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::wording::OptionValue</name>
     <message numerus="yes">
         <source>%n territories on %1 × %2 squares</source>
@@ -1071,6 +1214,23 @@
         <translation>
             <numerusform>%1 wins: %n point has been brought in.</numerusform>
             <numerusform>%1 wins: %n points have been brought in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::PositionMisfits</name>
+    <message numerus="yes">
+        <source>By them a hand holds at most %n cards.</source>
+        <translation>
+            <numerusform>By them a hand holds at most one card.</numerusform>
+            <numerusform>By them a hand holds at most %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They are not for %n players.</source>
+        <translation>
+            <numerusform>They are not for %n player.</numerusform>
+            <numerusform>They are not for %n players.</numerusform>
         </translation>
     </message>
 </context>
@@ -1237,6 +1397,35 @@
         <translation>
             <numerusform>It must not end in the void, nor where %n piece stands already.</numerusform>
             <numerusform>It must not end in the void, nor where %n pieces stand already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::StepDifferenceWording</name>
+    <message numerus="yes">
+        <source>%n steps in %1</source>
+        <comment>phrase: legal steps of a ruleset</comment>
+        <extracomment>%n: how many; %1: a ruleset</extracomment>
+        <translation>
+            <numerusform>%n step in %1</numerusform>
+            <numerusform>%n steps in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in %1</source>
+        <comment>phrase: legal steps of a second ruleset</comment>
+        <extracomment>%n: how many; %1: another ruleset than that of “%n steps in %1”, which stands before it in the sentence</extracomment>
+        <translation>
+            <numerusform>%n in %1</numerusform>
+            <numerusform>%n in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 and %2, %n are the same.</source>
+        <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
+        <translation>
+            <numerusform>Of %1 and %2, %n is the same.</numerusform>
+            <numerusform>Of %1 and %2, %n are the same.</numerusform>
         </translation>
     </message>
 </context>

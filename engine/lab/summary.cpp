@@ -167,6 +167,7 @@ MetricValue Summing::valueUnder(Metric metric, int arm, bool medians) const {
     value.pairs = sequence.count();
     value.mean = sequence.mean();
     value.interval = sequence.interval(kAlpha);
+    value.interval.low = std::max(value.interval.low, infoOf(metric).low.value_or(value.interval.low));
     if (medians && !infoOf(metric).high && sample.size() > 1) {
         const auto estimate = medianWithInterval(sample, plan_.seed);
         value.median = MetricValue::Median{estimate.value, estimate.interval};

@@ -233,7 +233,7 @@ void TestCliLab::anArmAgainstItselfDiffersInNothing() {
 void TestCliLab::aPlantedDifferenceIsFound() {
     const Folder folder;
     const json easy{{"extends", "gnostica"}, {"end", {{"target", 4}}}};
-    json planted = plan(24, json::array({"gnostica", easy}));
+    json planted = plan(40, json::array({"gnostica", easy}));
     planted["players"] = {"greedy", "greedy"};
     planted.erase("longest");
     folder.write("plan.json", planted.dump());
@@ -246,15 +246,15 @@ void TestCliLab::aPlantedDifferenceIsFound() {
 
 void TestCliLab::itEndsWhenItIsPreciseEnough() {
     const Folder folder;
-    json precise = plan(2000);
-    precise["precision"] = {{"metric", "turns"}, {"within", 3}};
+    json precise = plan(400, json::array({"gnostica", "archipelago"}));
+    precise["precision"] = {{"metric", "territories"}, {"within", 2}};
     folder.write("plan.json", precise.dump());
     QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite"), "--jobs", "1"}).code, 0);
     QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("b.sqlite"), "--jobs", "3"}).code, 0);
     const json report = reportOf(folder.text("a.sqlite"));
-    QVERIFY(report["pairs"] < 2000);
-    const json& difference = (*metricIn(report, "turns"))["differences"][0];
-    QVERIFY(difference["high"].get<double>() - difference["low"].get<double>() <= 6);
+    QVERIFY(report["pairs"] < 400);
+    const json& difference = (*metricIn(report, "territories"))["differences"][0];
+    QVERIFY(difference["high"].get<double>() - difference["low"].get<double>() <= 4);
     QVERIFY(folder.bytes("a.sqlite") == folder.bytes("b.sqlite"));
     const Answer sharded =
         run({"lab", "run", folder.text("plan.json"), "--shard", "1/2", "--out", folder.text("parts")});
