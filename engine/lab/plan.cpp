@@ -322,7 +322,7 @@ private:
     std::set<std::string> labels_;
 };
 
-json toJson(const PlanPlayer& player) {
+json playerWritten(const PlanPlayer& player) {
     if (player.iterations == 0) {
         return std::string(nameOf(player.level));
     }
@@ -382,14 +382,15 @@ json toJson(const Plan& plan) {
         document["arms"].push_back(std::move(whole));
     }
     for (const PlanPlayer& player : plan.players) {
-        document["players"].push_back(toJson(player));
+        document["players"].push_back(playerWritten(player));
     }
     if (plan.precision) {
         document["precision"] = {{"metric", plan.precision->metric}, {"within", plan.precision->within}};
     }
     if (plan.skill) {
-        document["skill"] = {{"pairs", plan.skill->pairs},
-                             {"players", json::array({toJson(plan.skill->stronger), toJson(plan.skill->weaker)})}};
+        document["skill"] = {
+            {"pairs", plan.skill->pairs},
+            {"players", json::array({playerWritten(plan.skill->stronger), playerWritten(plan.skill->weaker)})}};
     }
     return document;
 }

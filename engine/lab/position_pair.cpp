@@ -234,7 +234,7 @@ tl::expected<PositionPair, Misfits> carriedOver(const State& ofA, const RulesPai
 }
 
 tl::expected<PositionPair, Misfits> readPair(const json& file, const RulesPair& rules) {
-    if (kindOf(file) == DocumentKind::scenario) {
+    if (engine::kindOf(file) == DocumentKind::scenario) {
         return paired(rules, {play(file, rules.a, *rules.b), play(file, rules.b, *rules.a)});
     }
     return paired(rules, {take(file, rules.a, *rules.b), take(file, rules.b, *rules.a)});

@@ -68,7 +68,7 @@ private:
     }
 
     void addOption(const Option& option) {
-        const json standard = toJson(option.standard);
+        const json standard = engine::toJson(option.standard);
         const bool known = std::ranges::any_of(found_, [&](const RuleDifference& each) {
             return std::ranges::find(each.pointers, option.pointer) != each.pointers.end();
         });
