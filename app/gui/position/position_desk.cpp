@@ -1,5 +1,7 @@
 #include "app/gui/position/position_desk.h"
 
+#include <QMetaMethod>
+
 #include <utility>
 
 namespace gnostica::gui {
@@ -17,6 +19,7 @@ PositionWindow& PositionDesk::show() {
         window_->setAttribute(Qt::WA_DeleteOnClose);
         window_->applyLook(look_);
         window_->setTableOpen(isTableOpen_);
+        window_->setComparable(isSignalConnected(QMetaMethod::fromSignal(&PositionDesk::compareRequested)));
         connect(window_, &PositionWindow::playWanted, this, &PositionDesk::playWanted);
         connect(window_, &PositionWindow::compareRequested, this, &PositionDesk::compareRequested);
     }

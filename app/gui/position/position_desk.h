@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void playWanted(const gnostica::gui::TablePosition& from);
+    /// By whatever rulesets; the position names its own. Offered only where somebody listens.
     void compareRequested(const nlohmann::json& position);
 
 private:

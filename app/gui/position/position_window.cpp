@@ -285,10 +285,11 @@ void PositionWindow::take(const PositionDraft& draft, const QString& file, bool 
 
 void PositionWindow::reportUnread(const PositionProblem& problem, const QString& file) {
     const auto attempt = [name = QFileInfo(file).fileName()] {
-        return name.isEmpty()
-                   ? tr("What is on the clipboard is no position. Nothing has changed.")
-                   //: %1: name of a file
-                   : fill(tr("%1 could not be opened as a position. Nothing has changed."), {wording::embedded(name)});
+        if (name.isEmpty()) {
+            return tr("What is on the clipboard is no position. Nothing has changed.");
+        }
+        //: %1: name of a file
+        return fill(tr("%1 could not be opened as a position. Nothing has changed."), {wording::embedded(name)});
     };
     std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
 }
@@ -459,6 +460,10 @@ void PositionWindow::setTableOpen(bool open) {
     if (std::exchange(isTableOpen_, open) != open) {
         updateActions();
     }
+}
+
+void PositionWindow::setComparable(bool comparable) {
+    actions_->at(Act::comparePosition)->setVisible(comparable);
 }
 
 void PositionWindow::retranslate() {

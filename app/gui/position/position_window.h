@@ -79,6 +79,8 @@ public:
     void applyLook(const PositionLook& look);
     /// Whether there is anything on the table that may be taken.
     void setTableOpen(bool open);
+    /// Whether somebody listens who compares positions.
+    void setComparable(bool comparable);
 
 Q_SIGNALS:
     /// To play on from here.

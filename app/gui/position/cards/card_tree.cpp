@@ -317,6 +317,9 @@ void CardTree::dropEvent(QDropEvent* event) {
     }
     event->setDropAction(Qt::CopyAction);  // the view removes nothing by itself
     event->accept();
+    stopAutoScroll();
+    setState(NoState);
+    viewport()->update();
     Q_EMIT moved(*card, to);
 }
 

@@ -80,8 +80,9 @@ json positionOf(const PositionDraft& draft) {
     position.erase("variant");
     position.erase("expansions");
     position.erase("stage");
-    if (draft.bids) {
+    if (draft.bids) {  // which say whose turn it will be
         position["stage"] = "bid";
+        position.erase("turn");
     }
     if (draft.restDiscarded) {
         position["rest"] = "discard";
