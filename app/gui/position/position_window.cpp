@@ -47,6 +47,8 @@ namespace {
 
 /// Room for the frame that the desktop puts around a window.
 constexpr QSize kFrame{16, 48};
+/// Below the letters of the columns, beside the numbers of the rows.
+constexpr QMargins kHintMargins{56, 56, 32, 16};
 constexpr int kPictureSide = 1600;
 constexpr int kStatusMs = 8000;
 
@@ -109,7 +111,8 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     statusBar()->addPermanentWidget(state_);
     table_->setTool(&tool_);
     hint_->setAlignment(Qt::AlignCenter);
-    hint_->setMargin(12);
+    hint_->setContentsMargins(kHintMargins);
+    hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
     table_->addNoticeBelow(hint_);
     makeActions();
     connectBoard();

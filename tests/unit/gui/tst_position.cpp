@@ -12,9 +12,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
+#include <QMenu>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QToolButton>
 #include <QWheelEvent>
 
 using namespace gnostica;
@@ -75,7 +78,7 @@ void TestPosition::anEmptyStashSaysSo() {
     bench_->choosePiece(Seat::a, 3);
     const int all = bench_->table().stashOf(Seat::a, 3);
     for (int i = 0; i < all; ++i) {
-        bench_->click(Space(i % 3, 0));
+        bench_->click(Space{static_cast<std::int16_t>(i % 3), 0});
     }
     QVERIFY(bench_->told().isEmpty());
     bench_->click(Space(0, 1));

@@ -129,7 +129,7 @@ void BrushPane::showBrush() {
 void BrushPane::retranslate() {
     pick_->setText(tr("&Pick and move"));
     pick_->setToolTip(tr("Click a piece or a territory, then where it is to go; or drag it."));
-    erase_->setText(tr("&Erase"));
+    erase_->setText(tr("Er&ase"));
     erase_->setToolTip(tr("Click what is to leave the board. The right mouse button does so at any time."));
     cards_->retranslate();
 }
