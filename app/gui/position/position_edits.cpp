@@ -71,7 +71,9 @@ void PositionEdits::fit(const QString& name, const std::shared_ptr<const Rules>&
 }
 
 void PositionEdits::chooseRules(const std::shared_ptr<const Rules>& rules) {
-    fit(tr("Change the rules"), rules, document_.draft().table.seats);
+    if (rules->document != document_.draft().rules->document) {
+        fit(tr("Change the rules"), rules, document_.draft().table.seats);
+    }
 }
 
 void PositionEdits::chooseSeats(int seats) {

@@ -59,8 +59,14 @@ void RulesetBar::fill() {
 }
 
 void RulesetBar::present(const std::shared_ptr<const engine::Rules>& rules) {
-    shown_ = rules;
-    const auto known = choiceOf(*rules, {shelf_.library(), shelf_.registry()});
+    if (shown_ != rules) {
+        shown_ = rules;
+        showRules();
+    }
+}
+
+void RulesetBar::showRules() {
+    const auto known = choiceOf(*shown_, {shelf_.library(), shelf_.registry()});
     const int own = games_->findData(QString());
     if (known && own >= 0) {
         games_->removeItem(own);
@@ -68,7 +74,7 @@ void RulesetBar::present(const std::shared_ptr<const engine::Rules>& rules) {
         games_->insertItem(0, QString(), QString());
     }
     if (!known) {
-        const auto document = nlohmann::json::parse(rules->document, nullptr, false);
+        const auto document = nlohmann::json::parse(shown_->document, nullptr, false);
         //: %1: name of a ruleset that is written in the position itself
         games_->setItemText(
             0, wording::fill(tr("%1 (of this position alone)"), {wording::rulesetTitle(document, shelf_.library())}));
@@ -104,9 +110,8 @@ void RulesetBar::choose() {
     if (rules) {
         Q_EMIT rulesChosen(*rules);
     } else {
-        const auto before = shown_;
+        showRules();
         Q_EMIT refused(rules.error());
-        present(before);
     }
 }
 
@@ -116,7 +121,7 @@ void RulesetBar::retranslate() {
     menu_->setTitle(tr("Expansions"));
     fill();
     if (shown_) {
-        present(shown_);
+        showRules();
     }
 }
 

@@ -33,6 +33,7 @@ Q_SIGNALS:
 
 private:
     void fill();
+    void showRules();
     void choose();
     engine::RulesetChoice choice() const;
 
