@@ -154,6 +154,45 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::CardTree</name>
+    <message numerus="yes">
+        <source>Hand of %1 (%n cards)</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>Hand of %1 (%n card)</numerusform>
+            <numerusform>Hand of %1 (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Draw pile, top first (%n card)</numerusform>
+            <numerusform>Draw pile, top first (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, top first (%n cards)</source>
+        <translation>
+            <numerusform>Discard pile, top first (%n card)</numerusform>
+            <numerusform>Discard pile, top first (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the discard pile (%n cards)</source>
+        <translation>
+            <numerusform>The rest, below the discard pile (%n card)</numerusform>
+            <numerusform>The rest, below the discard pile (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest, below the draw pile (%n cards)</source>
+        <translation>
+            <numerusform>The rest, below the draw pile (%n card)</numerusform>
+            <numerusform>The rest, below the draw pile (%n cards)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ComputerBar</name>
     <message numerus="yes">
         <source>Played by the computer: %1</source>
@@ -288,6 +327,89 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PositionEdits</name>
+    <message numerus="yes">
+        <source>By these rules %n players play.</source>
+        <translation>
+            <numerusform>By these rules %n player plays.</numerusform>
+            <numerusform>By these rules %n players play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PositionWords</name>
+    <message numerus="yes">
+        <source>%1 holds too many cards; no more than %n have room in a hand.</source>
+        <extracomment>%1: player, %n: how many cards</extracomment>
+        <translation>
+            <numerusform>%1 holds too many cards; no more than %n has room in a hand.</numerusform>
+            <numerusform>%1 holds too many cards; no more than %n have room in a hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On %1 stand %n pieces, more than may in a game (%2).</source>
+        <extracomment>%1: space, %n: pieces, %2: id of a rule</extracomment>
+        <translation>
+            <numerusform>On %1 stands %n piece, more than may in a game (%2).</numerusform>
+            <numerusform>On %1 stand %n pieces, more than may in a game (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n cards, more than a hand in a game.</source>
+        <extracomment>%1: player, %n: cards</extracomment>
+        <translation>
+            <numerusform>%1 holds %n card, more than a hand in a game.</numerusform>
+            <numerusform>%1 holds %n cards, more than a hand in a game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards on the board</source>
+        <translation>
+            <numerusform>%n card on the board</numerusform>
+            <numerusform>%n cards on the board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hands</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in hands</numerusform>
+            <numerusform>%n in hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the draw pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in the draw pile</numerusform>
+            <numerusform>%n in the draw pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the discard pile</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n in the discard pile</numerusform>
+            <numerusform>%n in the discard pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n among the rest</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n among the rest</numerusform>
+            <numerusform>%n among the rest</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ProblemsPane</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -321,6 +443,16 @@
         <translation>
             <numerusform>The record is damaged. It is shown as far as it is whole: %n moment.</numerusform>
             <numerusform>The record is damaged. It is shown as far as it is whole: %n moments.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RulesetBar</name>
+    <message numerus="yes">
+        <source>%n e&amp;xpansions</source>
+        <translation>
+            <numerusform>%n e&amp;xpansion</numerusform>
+            <numerusform>%n e&amp;xpansions</numerusform>
         </translation>
     </message>
 </context>

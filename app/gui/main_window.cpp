@@ -11,6 +11,7 @@
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
@@ -65,6 +66,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     makeActions();
     connectDesk();
     connectReplays();
+    connectPositions();
     retranslate();
     dress();
     applySettings();
@@ -75,6 +77,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
 
 MainWindow::~MainWindow() {
     workshop_->close();
+    positions_->close();
     replays_->closeAll();
     turn_.attach(nullptr);
 }
@@ -141,6 +144,26 @@ void MainWindow::connectReplays() {
     connect(replays_, &ReplayDesk::branched, &desk_, &GameDesk::goOn);
 }
 
+void MainWindow::connectPositions() {
+    PositionSurroundings surroundings;
+    surroundings.table = [this] { return desk_.session() != nullptr ? shownMoment(*desk_.session()) : std::nullopt; };
+    surroundings.running = [this] { return desk_.session() != nullptr ? &desk_.session()->game() : nullptr; };
+    positions_ = new PositionDesk(shelf_, surroundings, this);
+    connect(actions_->at(Act::setUp), &QAction::triggered, this, &MainWindow::setUp);
+    connect(replays_, &ReplayDesk::setUpWanted, positions_, &PositionDesk::showMoment);
+    connect(positions_, &PositionDesk::playWanted, dialogs_, &DeskDialogs::playPosition);
+}
+
+/// From what lies on the table, where somebody plays and nothing else is being set up.
+void MainWindow::setUp() {
+    const bool isNew = positions_->window() == nullptr;
+    const auto moment = isNew && desk_.session() != nullptr ? shownMoment(*desk_.session()) : std::nullopt;
+    PositionWindow& window = positions_->show();
+    if (moment) {
+        window.openMoment(*moment);
+    }
+}
+
 void MainWindow::reportPanels() {
     if (!panelShelf_.problems().empty()) {
         errors_->report([] { return tr("Not every panel could be loaded."); }, panelShelf_.problems());
@@ -158,7 +181,7 @@ void MainWindow::restore() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!dialogs_->mayLeave()) {
+    if (!dialogs_->mayLeave() || !positions_->mayLeave()) {
         event->ignore();
         return;
     }
@@ -202,6 +225,7 @@ void MainWindow::applySettings() {
 void MainWindow::showReplays() {
     const Settings& settings = settings_.now();
     replays_->applyLook({appearance_->theme(), settings.animationMs, settings.showHoverCards, settings.showEdge});
+    positions_->applyLook({appearance_->theme(), settings.showHoverCards, settings.showEdge});
 }
 
 void MainWindow::dress() {
@@ -274,6 +298,7 @@ void MainWindow::sync() {
     guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     replays_->gameChanged();
     workshop_->setTablePlayable(desk_.session()->canShowPosition());
+    positions_->setTableOpen(shownMoment(*desk_.session()).has_value());
     updateTitle();
 }
 

@@ -30,6 +30,7 @@ class KeyPicks;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
+class PositionDesk;
 class ReplayDesk;
 class TableDocks;
 class WorkshopDesk;
@@ -56,6 +57,7 @@ public:
     /// The records that lie open beside the game.
     ReplayDesk& replays() { return *replays_; }
     WorkshopDesk& workshop() { return *workshop_; }
+    PositionDesk& positions() { return *positions_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Offers games that broke off, or else a new one.
     void greet();
@@ -70,6 +72,7 @@ private:
     void makeActions();
     void connectDesk();
     void connectReplays();
+    void connectPositions();
     void restore();
     void reportPanels();
 
@@ -78,6 +81,7 @@ private:
     void updateTitle();
     void rebuildSpeaker();
     void retranslate();
+    void setUp();
     void showReplays();
     void editSettings();
     void followSettings(const Settings& before, const Settings& now);
@@ -105,6 +109,7 @@ private:
     PanelFeed* feed_ = nullptr;
     ReplayDesk* replays_ = nullptr;
     WorkshopDesk* workshop_ = nullptr;
+    PositionDesk* positions_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };
