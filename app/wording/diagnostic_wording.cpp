@@ -126,6 +126,8 @@ constexpr std::pair<std::string_view, KindText> kKinds[] = {
     {"scenario", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a scenario", "phrase: kind of document")},
     {"record",
      QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the record of a game", "phrase: kind of document")},
+    {"plan",
+     QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the plan of an experiment", "phrase: kind of document")},
 };
 
 struct ConflictReason {

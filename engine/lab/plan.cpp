@@ -353,7 +353,7 @@ Checked<Plan> readPlan(const json& document, const Library& library, const Regis
 
 Checked<Plan> readPlan(std::string_view text, std::string_view source, const Library& library, const Registry& registry,
                        const RulesSource::Resolver& resolver) {
-    const auto document = parseJson(text, source);
+    const auto document = parseJson(text, source, kCollectionBounds);
     if (!document) {
         return tl::unexpected(Diagnostics{document.error()});
     }

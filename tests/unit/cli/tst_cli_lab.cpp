@@ -318,6 +318,9 @@ void TestCliLab::wrongPlansAreRefused() {
     QCOMPARE(answer.code, 1);
     QVERIFY2(says(answer.err, expected.toStdString()), answer.err.c_str());
     QVERIFY(!QFileInfo::exists(folder.path("a.sqlite")));
+    const Answer checked = run({"validate", folder.text("plan.json")});
+    QCOMPARE(checked.code, 1);
+    QVERIFY2(says(checked.out, expected.toStdString()), checked.out.c_str());
 }
 
 void TestCliLab::nothingIsWrittenOver() {
