@@ -93,7 +93,7 @@ PositionResult readDocument(const json& document, const std::string& text, const
         }
         return readScenario(isList ? document.front() : document, source, isList ? "/0" : "", text, name);
     }
-    if (kind == DocumentKind::ruleset) {
+    if (kind == DocumentKind::ruleset || kind == DocumentKind::plan) {
         return located({problemAt(DiagnosticCode::otherKind, {}, std::string(toText(kind)), "position")}, text, name,
                        {});
     }
