@@ -147,9 +147,12 @@ void TestPositionFiles::everyPositionOfAGameComesBackAsItWas() {
             const auto draft = draftOf(position, *rules);
             QVERIFY(draft.has_value());
             json again = wholePosition(*draft, {bench_->shelf().library(), bench_->shelf().registry()});
-            QCOMPARE(readPosition(json::parse(positionText(again)), *rules)->state == read->state, true);
-            again["turn"] = position.value("turn", again["turn"]);  // absent where its player is out
-            QVERIFY2(again == position || !position.contains("turn"), (again.dump() + "\n" + position.dump()).c_str());
+            const auto reread = readPosition(json::parse(positionText(again)), *rules);
+            QVERIFY(reread && reread->state == read->state);
+            if (!position.contains("turn")) {  // its player is out
+                again.erase("turn");
+            }
+            QVERIFY2(again == position, (again.dump() + "\n" + position.dump()).c_str());
             ++looked;
         }
     }
