@@ -97,9 +97,9 @@ void TestQuickPlayer::lineAfterLineIsWorthLess() {
     const bots::Evaluation evaluation(*baseRules());
     bots::TurnPlan plan(evaluation);
     Rng rng(kSeed);
-    plan.make(behind().state(), {.positions = 300, .lines = 20, .glances = 2}, rng);
+    plan.make(behind().state(), {.positions = 300, .lines = 10, .glances = 2}, rng);
     const auto lines = plan.lines();
-    QCOMPARE(lines.size(), std::size_t{20});
+    QCOMPARE(lines.size(), std::size_t{10});
     QVERIFY(std::ranges::is_sorted(lines, std::greater<>(), &bots::Line::worth));
     QVERIFY(lines.front().steps == plan.best().steps);
 }
