@@ -197,10 +197,10 @@ void TestLabPage::anExplorationHasItsPage() {
     std::istringstream in;
     std::ostringstream out;
     const cli::Context context({in, out, out});
-    const auto rules = context.rulesBeside({}).named("gnostica");
+    const auto rules = context.rulesBeside({}).rulesFor(json{{"variant", "gnostica"}});
     QVERIFY(rules.has_value());
     engine::lab::ExplorationPlan plan;
-    plan.base = {kHostile, json::parse((*rules)->document), *rules};
+    plan.base = engine::lab::armOf(kHostile, *rules);
     for (const auto& target : {json{{"target", 4}}, json{{"target", 5}}}) {
         auto change = engine::lab::changeOf(plan.base.document, context.registry(), target);
         QVERIFY(change.has_value());

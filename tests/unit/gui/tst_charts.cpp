@@ -8,6 +8,7 @@
 #include <QLineSeries>
 #include <QScatterSeries>
 #include <QSvgRenderer>
+#include <QValueAxis>
 #include <QtTest>
 
 using namespace gnostica;
