@@ -518,6 +518,52 @@
     </message>
 </context>
 <context>
+    <name>gnostica::report</name>
+    <message numerus="yes">
+        <source>%n changes of rules were tried.</source>
+        <translation>
+            <numerusform>%n change of rules was tried.</numerusform>
+            <numerusform>%n changes of rules were tried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of rules were tried; it was ended before its end.</source>
+        <translation>
+            <numerusform>%n change of rules was tried; it was ended before its end.</numerusform>
+            <numerusform>%n changes of rules were tried; it was ended before its end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table has %n more differences.</source>
+        <translation>
+            <numerusform>The table has %n more difference.</numerusform>
+            <numerusform>The table has %n more differences.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n iterations)</source>
+        <extracomment>%1: the level of a computer player; %n: how many games it thinks through for a step</extracomment>
+        <translation>
+            <numerusform>%1 (%n iteration)</numerusform>
+            <numerusform>%1 (%n iterations)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::star_wheel::WheelWords</name>
     <message numerus="yes">
         <source>Afterwards it must move %1 to %n segments clockwise.</source>

@@ -91,6 +91,7 @@ void layOut(QChart& chart, const plugins::Picture& picture) {
     const double side = rowNamesWidth(wish.rows, size.width()) + (wish.rows.isEmpty() ? kLine + kMargin : 0);
     const bool isMirrored = chart.layoutDirection() == Qt::RightToLeft;
     const double other = 3 * kMargin;
+    chart.setMargins({});
     chart.setPlotArea(QRectF(isMirrored ? other : side, top, size.width() - side - other,
                              std::max(20.0, size.height() - top - kBelow)));
     QLegend& legend = *chart.legend();
@@ -101,7 +102,8 @@ void layOut(QChart& chart, const plugins::Picture& picture) {
         legend.setGeometry(QRectF(kMargin, 0, size.width() - 2 * kMargin, top));
         legend.update();
     }
-    chart.layout()->activate();  // at once, not with the next events
+    chart.layout()->invalidate();  // labels that had no room before are laid out anew
+    chart.layout()->activate();    // at once, not with the next events
 }
 
 }  // namespace gnostica::charts

@@ -2,6 +2,7 @@
 
 #include <QAreaSeries>
 #include <QBarCategoryAxis>
+#include <QBarLegendMarker>
 #include <QBarSet>
 #include <QCategoryAxis>
 #include <QGuiApplication>
@@ -192,8 +193,12 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
         bars->append(set);
     }
     bars->setBarWidth(0.8);
-    chart_.legend()->setReverseMarkers(true);
     attach(bars, true);
+    for (QLegendMarker* marker : chart_.legend()->markers(bars)) {
+        if (auto* own = qobject_cast<QBarLegendMarker*>(marker)) {
+            marker->setBrush(own->barset()->brush());
+        }
+    }
 }
 
 }  // namespace gnostica::charts

@@ -45,14 +45,11 @@ constexpr std::size_t kMostBands = 3;
 constexpr int kBins = 24;
 constexpr std::size_t kMostRows = 15;
 
-// lupdate loses the context of what stands in functions whose result has a qualified type.
-QString differenceCaption(const QString& first) {
-    //: below a chart; %1: the name of a ruleset
-    return fill(Tr::tr("Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the "
-                       "rule probably matters."),
-                {first});
+bool canHaveBands(std::size_t arms) {
+    return arms <= kMostBands;
 }
 
+// lupdate loses the context of what stands in functions whose result has a qualified type.
 QString spreadCaption() {
     return Tr::tr("How many of a hundred games had so many.");
 }
@@ -76,6 +73,13 @@ QString courseCaption(bool hasBands) {
 
 QString turnWord() {
     return Tr::tr("Turn", "axis");
+}
+
+QString differenceCaption(const QString& first) {
+    //: below a chart; %1: the name of a ruleset
+    return fill(Tr::tr("Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the "
+                       "rule probably matters."),
+                {first});
 }
 
 QString gamesOfHundred() {
@@ -212,7 +216,7 @@ private:
         if (!courses) {
             return tl::unexpected(courses.error());
         }
-        const bool hasBands = plan().arms.size() <= kMostBands;
+        const bool hasBands = canHaveBands(plan().arms.size());
         for (std::size_t i = 0; i < courses->size(); ++i) {
             const auto what = static_cast<lab::CourseOf>(i);
             const double factor = what == lab::CourseOf::bestChance ? 100 : 1;

@@ -26,6 +26,14 @@ using wording::fill;
 /// The table has the others.
 constexpr std::size_t kMostFindings = 20;
 
+QString textsOf(const std::vector<wording::RuleText>& parts) {
+    QStringList texts;
+    for (const wording::RuleText& part : parts) {
+        texts << part.text;
+    }
+    return texts.isEmpty() ? QStringLiteral("–") : texts.join(QLatin1Char(' '));
+}
+
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 QString headingOf(const lab::Report& report) {
     const QString name = wording::cleaned(QString::fromStdString(report.plan.name));
@@ -57,17 +65,9 @@ QString gainText(const engine::lab::PairedGain& gain) {
         return Tr::tr("All rulesets had the same shuffles and dice, and their games were alike.");
     }
     //: %1: a number, like 1.8; %2: a correlation, like 0.45
-    return fill(Tr::tr("All rulesets had the same shuffles and dice. For the length of games, that was worth %1 times "
-                       "as many unpaired games (correlation %2)."),
+    return fill(Tr::tr("All rulesets had the same shuffles and dice. That multiplied what the games say about their "
+                       "length by %1 (correlation %2)."),
                 {wording::number(gain.varianceRatio, 1), wording::number(gain.correlation, 2)});
-}
-
-QString textsOf(const std::vector<wording::RuleText>& parts) {
-    QStringList texts;
-    for (const wording::RuleText& part : parts) {
-        texts << part.text;
-    }
-    return texts.isEmpty() ? QStringLiteral("–") : texts.join(QLatin1Char(' '));
 }
 
 struct Finding {
@@ -172,6 +172,7 @@ private:
 
     void putTable() {
         const Chapter chapter(page_, Tr::tr("All numbers"));
+        //: %1: the name of a ruleset
         page_.put("p", fill(Tr::tr("With intervals of 95 %. Differences are from %1."), {arm(0)}));
         beginTable(page_, {Tr::tr("Measured"), Tr::tr("Ruleset"), Tr::tr("Value"), Tr::tr("Verdict")});
         for (const MetricSummary& metric : report_.summary.metrics) {

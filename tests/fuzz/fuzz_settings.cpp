@@ -25,7 +25,7 @@ void tryValues(const Settings& settings) {
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
         require(settings.newGame.looks[i].colour.isValid());
         require(isWithin(static_cast<int>(settings.newGame.looks[i].pattern), 0, static_cast<int>(Pattern::cross)));
-        require(isWithin(static_cast<int>(settings.newGame.players[i]), 0, static_cast<int>(SeatPlayer::master)));
+        require(isWithin(static_cast<int>(settings.newGame.players[i]), 0, static_cast<int>(SeatPlayer::quick)));
     }
 }
 

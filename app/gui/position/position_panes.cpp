@@ -36,7 +36,7 @@ PositionPanes::PositionPanes(EditTool& tool, std::shared_ptr<const CardArt> art,
     addDock(Side::cards, cards_, false, menu);
     addDock(Side::seats, seats_, true, menu);
     addDock(Side::fields, fields_, true, menu);
-    addDock(Side::notes, notes_, false, menu);
+    addDock(Side::notes, notes_, true, menu);
     arrange();
 }
 

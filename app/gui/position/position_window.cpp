@@ -130,7 +130,9 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     table_->setFocus();
 }
 
-PositionWindow::~PositionWindow() = default;
+PositionWindow::~PositionWindow() {
+    document_.history().disconnect(this);  // it tells of its own end
+}
 
 void PositionWindow::makeActions() {
     const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };

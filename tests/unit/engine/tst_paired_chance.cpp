@@ -215,10 +215,12 @@ void TestPairedChance::everyFaceIsAsLikely() {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         PairedChance luck(seed);
         for (int i = 0; i < 4; ++i) {
-            for (const int face : thrown(luck, kTwelve, 3).shown()) {
+            const auto twelves = thrown(luck, kTwelve, 3);
+            for (const int face : twelves.shown()) {
                 ++faces[static_cast<std::size_t>(face - 1)];
             }
-            for (const int sign : thrown(luck, kSigns, 2).shown()) {
+            const auto signsThrown = thrown(luck, kSigns, 2);
+            for (const int sign : signsThrown.shown()) {
                 ++signs[static_cast<std::size_t>(sign + 1)];
             }
         }

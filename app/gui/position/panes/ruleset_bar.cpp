@@ -5,6 +5,7 @@
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/document_names.h"
 #include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
 #include "app/wording/numbers.h"
 
 #include <QAction>
@@ -51,7 +52,9 @@ void RulesetBar::fill() {
     }
     menu_->clear();
     for (const RulesetTitle& title : shelf_.expansions()) {
-        QAction* action = menu_->addAction(withoutShortcut(wording::cleaned(title.name)), this, &RulesetBar::choose);
+        const QString name = wording::cleaned(title.name);
+        QAction* action = menu_->addAction(withoutShortcut(name), this, &RulesetBar::choose);
+        action->setToolTip(wording::plainToolTip(name));
         action->setCheckable(true);
         action->setData(title.id);
     }
