@@ -3,6 +3,8 @@
 #include "app/gui/advice/advice_docks.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
+#include "app/gui/compare/compare_desk.h"
+#include "app/gui/compare/compare_window.h"
 #include "app/gui/dialogs/about_dialog.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
@@ -65,6 +67,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     makeActions();
     connectDesk();
     connectReplays();
+    connectComparison();
     retranslate();
     dress();
     applySettings();
@@ -74,6 +77,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
 }
 
 MainWindow::~MainWindow() {
+    compare_->close();
     workshop_->close();
     replays_->closeAll();
     turn_.attach(nullptr);
@@ -139,6 +143,15 @@ void MainWindow::connectReplays() {
     connect(workshop_, &WorkshopDesk::recordWanted, replays_, &ReplayDesk::openAt);
     connect(replays_, &ReplayDesk::failed, dialogs_, &DeskDialogs::reportOpenFailure);
     connect(replays_, &ReplayDesk::branched, &desk_, &GameDesk::goOn);
+}
+
+void MainWindow::connectComparison() {
+    const auto rules = [this] { return desk_.session() != nullptr ? desk_.session()->game().sharedRules() : nullptr; };
+    compare_ = new CompareDesk(shelf_, settings_, rules, this);
+    connect(actions_->at(Act::compare), &QAction::triggered, this, [this] { compare_->show(); });
+    connect(workshop_, &WorkshopDesk::compareWanted, compare_, &CompareDesk::compareDraft);
+    connect(compare_, &CompareDesk::recordWanted, replays_, &ReplayDesk::openAt);
+    connect(&desk_, &GameDesk::sessionChanged, compare_, &CompareDesk::tableChanged);
 }
 
 void MainWindow::reportPanels() {
@@ -212,6 +225,7 @@ void MainWindow::dress() {
     panels_->applySettings(theme, settings_.now().animationMs);
     advice_->setTheme(theme);
     workshop_->setTheme(theme);
+    compare_->setTheme(theme);
     showReplays();
     turn_.offer();
 }

@@ -22,6 +22,7 @@ class QToolBar;
 namespace gnostica::gui {
 
 class AdviceDocks;
+class CompareDesk;
 class CoverGuard;
 class DeskDialogs;
 class FileActions;
@@ -56,6 +57,7 @@ public:
     /// The records that lie open beside the game.
     ReplayDesk& replays() { return *replays_; }
     WorkshopDesk& workshop() { return *workshop_; }
+    CompareDesk& compare() { return *compare_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Offers games that broke off, or else a new one.
     void greet();
@@ -70,6 +72,7 @@ private:
     void makeActions();
     void connectDesk();
     void connectReplays();
+    void connectComparison();
     void restore();
     void reportPanels();
 
@@ -105,6 +108,7 @@ private:
     PanelFeed* feed_ = nullptr;
     ReplayDesk* replays_ = nullptr;
     WorkshopDesk* workshop_ = nullptr;
+    CompareDesk* compare_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };

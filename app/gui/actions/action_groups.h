@@ -16,5 +16,6 @@ extern const std::span<const ActionSpec> view;       ///< how the table is seen
 extern const std::span<const ActionSpec> help;       ///< what one reads
 extern const std::span<const ActionSpec> replay;     ///< more steps back and forth, and marks
 extern const std::span<const ActionSpec> workshop;   ///< making rulesets
+extern const std::span<const ActionSpec> compare;    ///< rulesets side by side
 
 }  // namespace gnostica::gui::groups

@@ -1,0 +1,49 @@
+// The way to comparing rulesets.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/gui/compare/choice/ruleset_sources.h"
+#include "app/gui/settings/settings_store.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <string>
+
+namespace gnostica::gui {
+
+class CompareWindow;
+
+/// Opens the window, which is one beside that of the game, and keeps it dressed.
+class CompareDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    CompareDesk(const RulesShelf& shelf, SettingsStore& settings, RulesetSources::TableRules table, QWidget* window);
+
+    /// To the front, made if need be, with what was compared last.
+    CompareWindow& show();
+    /// A draft beside the ruleset that it changes.
+    void compareDraft(const std::string& text, const std::string& source);
+    /// Nullptr as long as nobody wanted it.
+    CompareWindow* window() const;
+    void setTheme(const Theme& theme);
+    /// Another game lies on the table.
+    void tableChanged() { sources_.refresh(); }
+    /// Gone when this returns; experiments are interrupted.
+    void close();
+
+Q_SIGNALS:
+    /// To see a record from this moment on.
+    void recordWanted(const QString& path, int moment);
+
+private:
+    SettingsStore& settings_;
+    QWidget* parent_;
+    RulesetSources sources_;
+    Theme theme_ = Theme::light();
+    QPointer<CompareWindow> window_;
+};
+
+}  // namespace gnostica::gui
