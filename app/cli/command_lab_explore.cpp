@@ -63,7 +63,7 @@ int labExplore(const Context& context, LabExploreOptions options) {
         return kFailed;
     }
     const nlohmann::json document = nlohmann::json::parse(rules->document, nullptr, false);
-    options.plan.base = {options.ruleset, document, rules};
+    options.plan.base = engine::lab::armOf(options.ruleset, rules);
     options.plan.changes = engine::lab::changesOf(document, context.registry());
     std::erase_if(options.plan.changes, [&](const engine::lab::Change& change) {  // SET-2
         return options.plan.seats < change.arm.rules->minSeats || options.plan.seats > change.arm.rules->maxSeats;

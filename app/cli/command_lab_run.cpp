@@ -78,7 +78,7 @@ int labRun(const Context& context, const LabRunOptions& options) {
             return kUsage;
         }
     }
-    const auto text = readText(context, options.plan, engine::kMaxDocumentBytes);
+    const auto text = readText(context, options.plan, engine::kMaxCollectionBytes);
     if (!text) {
         return kFailed;
     }

@@ -28,7 +28,7 @@ using engine::lab::StepReason;
 using engine::lab::StepReasons;
 using nlohmann::json;
 
-constexpr int kIndent = 4;
+constexpr int kStepIndent = 4;
 
 struct StepDiffOptions {
     std::string first;
@@ -175,16 +175,16 @@ void writeGroup(std::ostream& out, const Telling& telling, StepGroup group) {
         }
         const StepReason reason = telling.reasons.why(step);
         out << "  " << step.text() << " [" << reason.rule << "]\n"
-            << wording::wrapped(QString(), telling.words.step(step), kIndent).toStdString()
-            << wording::wrapped(QString(), telling.words.why(step, reason), kIndent).toStdString();
+            << wording::wrapped(QString(), telling.words.step(step), kStepIndent).toStdString()
+            << wording::wrapped(QString(), telling.words.why(step, reason), kStepIndent).toStdString();
     }
 }
 
 void writeText(std::ostream& out, const Both<NamedRules>& both, const Telling& telling) {
     for (const Side side : kSides) {
-        out << wording::wrapped(letters()[side], oneLine(both[side].title), kIndent).toStdString();
+        out << wording::wrapped(letters()[side], oneLine(both[side].title), kStepIndent).toStdString();
         for (const QString& line : telling.leftOut[side]) {
-            out << wording::wrapped(QString(), line, kIndent).toStdString();
+            out << wording::wrapped(QString(), line, kStepIndent).toStdString();
         }
     }
     for (const StepGroup group : {StepGroup::onlyA, StepGroup::onlyB, StepGroup::differently}) {
@@ -225,8 +225,8 @@ int stepDiff(const Context& context, const StepDiffOptions& options) {
 
 void addStepDiff(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<StepDiffOptions>();
-    CLI::App* command = app.add_subcommand(
-        "stepdiff", Tr::tr("Compare the legal steps of one position under two games").toStdString());
+    CLI::App* command =
+        app.add_subcommand("stepdiff", Tr::tr("Compare the legal steps of one position under two games").toStdString());
     const std::string help = Tr::tr("The id or file of a game; expansions follow after a plus sign").toStdString();
     command->add_option("A", options->first, help)->required();
     command->add_option("B", options->second, help)->required();

@@ -7,6 +7,7 @@
 #include "app/wording/fill.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
+#include "engine/lab/plan.h"
 #include "engine/notation/document_kind.h"
 #include "engine/notation/record.h"
 #include "engine/notation/scenario.h"
@@ -55,6 +56,12 @@ Diagnostics checkRecord(const Context& context, const std::string& text) {
     return record->damage ? Diagnostics{*record->damage} : Diagnostics();
 }
 
+Diagnostics checkPlan(const Context& context, const std::string& text, const std::string& file) {
+    const auto plan =
+        engine::lab::readPlan(text, file, context.library(), context.registry(), Context::documentsBeside(file));
+    return plan ? Diagnostics() : plan.error();
+}
+
 bool isRecord(const std::string& text) {
     const auto end = text.find('\n');
     return end != std::string::npos && text.substr(0, end).find("\"gnostica-record\"") != std::string::npos;
@@ -65,6 +72,7 @@ Diagnostics problemsOf(const Context& context, const json& document, const std::
     case DocumentKind::scenario: return checkScenarios(context, document, file);
     case DocumentKind::position: return checkPosition(context, document, file);
     case DocumentKind::record: return checkRecord(context, text);
+    case DocumentKind::plan: return checkPlan(context, text, file);
     case DocumentKind::ruleset:
     case DocumentKind::unknown: break;
     }

@@ -13,6 +13,7 @@
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/play_area.h"
+#include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     makeActions();
     connectDesk();
     connectReplays();
+    connectPositions();
     connectComparison();
     retranslate();
     dress();
@@ -79,6 +81,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
 MainWindow::~MainWindow() {
     compare_->close();
     workshop_->close();
+    positions_->close();
     replays_->closeAll();
     turn_.attach(nullptr);
 }
@@ -145,6 +148,26 @@ void MainWindow::connectReplays() {
     connect(replays_, &ReplayDesk::branched, &desk_, &GameDesk::goOn);
 }
 
+void MainWindow::connectPositions() {
+    PositionSurroundings surroundings;
+    surroundings.table = [this] { return desk_.session() != nullptr ? shownMoment(*desk_.session()) : std::nullopt; };
+    surroundings.running = [this] { return desk_.session() != nullptr ? &desk_.session()->game() : nullptr; };
+    positions_ = new PositionDesk(shelf_, surroundings, this);
+    connect(actions_->at(Act::setUp), &QAction::triggered, this, &MainWindow::setUp);
+    connect(replays_, &ReplayDesk::setUpWanted, positions_, &PositionDesk::showMoment);
+    connect(positions_, &PositionDesk::playWanted, dialogs_, &DeskDialogs::playPosition);
+}
+
+/// From what lies on the table, where somebody plays and nothing else is being set up.
+void MainWindow::setUp() {
+    const bool isNew = positions_->window() == nullptr;
+    const auto moment = isNew && desk_.session() != nullptr ? shownMoment(*desk_.session()) : std::nullopt;
+    PositionWindow& window = positions_->show();
+    if (moment) {
+        window.openMoment(*moment);
+    }
+}
+
 void MainWindow::connectComparison() {
     const auto rules = [this] { return desk_.session() != nullptr ? desk_.session()->game().sharedRules() : nullptr; };
     compare_ = new CompareDesk(shelf_, settings_, rules, this);
@@ -171,7 +194,7 @@ void MainWindow::restore() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!dialogs_->mayLeave()) {
+    if (!dialogs_->mayLeave() || !positions_->mayLeave()) {
         event->ignore();
         return;
     }
@@ -215,6 +238,7 @@ void MainWindow::applySettings() {
 void MainWindow::showReplays() {
     const Settings& settings = settings_.now();
     replays_->applyLook({appearance_->theme(), settings.animationMs, settings.showHoverCards, settings.showEdge});
+    positions_->applyLook({appearance_->theme(), settings.showHoverCards, settings.showEdge});
 }
 
 void MainWindow::dress() {
@@ -288,6 +312,7 @@ void MainWindow::sync() {
     guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     replays_->gameChanged();
     workshop_->setTablePlayable(desk_.session()->canShowPosition());
+    positions_->setTableOpen(shownMoment(*desk_.session()).has_value());
     updateTitle();
 }
 

@@ -31,6 +31,7 @@ class KeyPicks;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
+class PositionDesk;
 class ReplayDesk;
 class TableDocks;
 class WorkshopDesk;
@@ -58,6 +59,7 @@ public:
     ReplayDesk& replays() { return *replays_; }
     WorkshopDesk& workshop() { return *workshop_; }
     CompareDesk& compare() { return *compare_; }
+    PositionDesk& positions() { return *positions_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Offers games that broke off, or else a new one.
     void greet();
@@ -73,6 +75,7 @@ private:
     void connectDesk();
     void connectReplays();
     void connectComparison();
+    void connectPositions();
     void restore();
     void reportPanels();
 
@@ -81,6 +84,7 @@ private:
     void updateTitle();
     void rebuildSpeaker();
     void retranslate();
+    void setUp();
     void showReplays();
     void editSettings();
     void followSettings(const Settings& before, const Settings& now);
@@ -109,6 +113,7 @@ private:
     ReplayDesk* replays_ = nullptr;
     WorkshopDesk* workshop_ = nullptr;
     CompareDesk* compare_ = nullptr;
+    PositionDesk* positions_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };

@@ -228,10 +228,6 @@ LabResult<void> ExperimentFile::absorb(const ExperimentFile& shard) {
 }
 
 LabResult<void> ExperimentFile::finishInto(const QString& path) {
-    if (!database_.execute("UPDATE experiment SET value = 'finished' WHERE key = 'state'")) {
-        return tl::unexpected(database_.problem());
-    }
-    isFinished_ = true;
     const QString whole = path + QStringLiteral(".whole");
     QFile::remove(whole);
     if (!database_.execute("VACUUM INTO " + inQuotes(whole).toStdString())) {
@@ -239,6 +235,17 @@ LabResult<void> ExperimentFile::finishInto(const QString& path) {
         QFile::remove(whole);
         return tl::unexpected(problem);
     }
+    // Only the copy, which is in order, is ever called finished: whoever is killed here goes on with this file.
+    {
+        auto copy = Database::open(whole, Access::write);
+        if (!copy) {
+            return tl::unexpected(copy.error());
+        }
+        if (!copy->execute("UPDATE experiment SET value = 'finished' WHERE key = 'state'")) {
+            return tl::unexpected(copy->problem());
+        }
+    }
+    isFinished_ = true;
     if (std::rename(QFile::encodeName(whole).constData(), QFile::encodeName(path).constData()) != 0) {
         return labFailure(LabFault::notWritten, path, storage::systemError());
     }

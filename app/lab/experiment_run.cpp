@@ -174,11 +174,29 @@ LabResult<ExperimentFile> fileFor(const QString& path, const Plan& plan, const S
     return file;
 }
 
+/// Whether whoever began this file was killed before anything stood in it.
+bool isBlank(const QString& path) {
+    if (!QFileInfo(path).isFile()) {
+        return false;
+    }
+    auto database = Database::open(path, Database::Access::write);
+    if (!database) {
+        return false;
+    }
+    Statement tables = database->prepare("SELECT count(*) FROM sqlite_schema");
+    return tables.next() && tables.integer(0) == 0;
+}
+
 LabResult<RunEnd> runLocked(const QString& path, const QString& finished, const Plan& plan, const Shard& shard,
                             const RunSettings& settings) {
-    const auto lock = storage::GameLock::acquire(path);
+    // Whoever deals out shards knows which machines are dead; two that live are still kept apart by the kernel's lock.
+    const auto lock = storage::GameLock::acquire(path, path == finished ? storage::TakeOver::never
+                                                                        : storage::TakeOver::fromOtherHost);
     if (!lock) {
         return labFailure(LabFault::inUse, path, lock.error().host);
+    }
+    if (isBlank(path)) {
+        QFile::remove(path);
     }
     auto file = fileFor(path, plan, shard);
     if (!file) {

@@ -109,6 +109,7 @@ LabResult<void> merge(const QString& folder, const QString& out) {
         return tl::unexpected(first.error());
     }
     const QString working = out + QStringLiteral(".part");
+    QFile::remove(working);  // a merging that was killed
     auto merged = ExperimentFile::createLike(working, *first);
     if (!merged) {
         return tl::unexpected(merged.error());

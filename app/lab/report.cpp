@@ -1,6 +1,8 @@
 #include "app/lab/report.h"
 
+#include <array>
 #include <cmath>
+#include <cstdio>
 #include <sstream>
 
 namespace gnostica::lab {
@@ -13,8 +15,11 @@ using engine::lab::MetricSummary;
 using engine::lab::MetricValue;
 using nlohmann::json;
 
+/// The ten digits that do not depend on a machine's logarithms; nothing if it is no number.
 json finite(double value) {
-    return std::isfinite(value) ? json(value) : json();
+    std::array<char, 32> digits{};
+    std::snprintf(digits.data(), digits.size(), "%.10g", value);
+    return std::isfinite(value) ? json::parse(digits.data()) : json();
 }
 
 json toJson(const MetricValue& value) {
@@ -74,7 +79,7 @@ std::string field(const std::string& text) {
 }
 
 std::string field(double value) {
-    return std::isfinite(value) ? json(value).dump() : std::string();
+    return std::isfinite(value) ? finite(value).dump() : std::string();
 }
 
 }  // namespace

@@ -126,6 +126,8 @@ constexpr std::pair<std::string_view, KindText> kKinds[] = {
     {"scenario", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a scenario", "phrase: kind of document")},
     {"record",
      QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the record of a game", "phrase: kind of document")},
+    {"plan",
+     QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the plan of an experiment", "phrase: kind of document")},
 };
 
 struct ConflictReason {
@@ -155,12 +157,12 @@ constexpr ConflictReason kConflictReasons[] = {
 
 /// In the order of DiagnosticCode.
 constexpr const char* kCodes[] = {
-    "syntax",       "too-large",    "unknown-key",     "missing-key",   "wrong-type",       "wrong-value",
-    "duplicate",    "conflict",     "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
-    "redundant",    "unknown-word", "unknown-card",    "unknown-space", "unknown-piece",    "unknown-seat",
-    "ambiguous",    "illegal",      "too-many",        "switched-off",  "truncated",   "within-turn",     "empty",
-    "too-long",     "too-deep",     "too-many-values", "other-kind",    "not-regular",      "name-taken",
-    "not-a-plugin", "other-build",  "not-loaded"};
+    "syntax",     "too-large",    "unknown-key",     "missing-key",     "wrong-type",       "wrong-value",
+    "duplicate",  "conflict",     "unknown-ruleset", "unknown-power",   "unknown-mechanic", "circular-parent",
+    "redundant",  "unknown-word", "unknown-card",    "unknown-space",   "unknown-piece",    "unknown-seat",
+    "ambiguous",  "illegal",      "too-many",        "switched-off",    "truncated",        "within-turn",
+    "empty",      "too-long",     "too-deep",        "too-many-values", "other-kind",       "not-regular",
+    "name-taken", "not-a-plugin", "other-build",     "not-loaded"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::notLoaded) + 1);
 
 QString inWords(const char* text) {

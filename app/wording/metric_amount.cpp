@@ -135,9 +135,12 @@ Phrase amount(Unit unit, double shown, const QString& text, AmountOf what) {
     return known == nullptr ? Phrase(text) : phrase(translatedAmount(known->amount, whole), {text});
 }
 
+/// A computed 0.1 may be a little less, and 0.3 a little more.
+constexpr double kComputing = 1e-9;
+
 /// How many decimals a number is sure of that may be wrong by so much.
 int decimalsFor(double error) {
-    return error >= 0.1 ? 1 : error >= 0.01 ? 2 : 3;
+    return error >= 0.1 - kComputing ? 1 : error >= 0.01 - kComputing ? 2 : 3;
 }
 
 }  // namespace
@@ -176,8 +179,7 @@ Phrase amountAtMost(Unit unit, double bound) {
     const double shown = shownOf(unit, bound);
     const int decimals = decimalsFor(shown);
     const double grain = std::pow(10, decimals);
-    constexpr double noise = 1e-9;  // 0.3 is a little more than 3 tenths
-    const double up = std::ceil(shown * grain - noise) / grain;
+    const double up = std::ceil(shown * grain - kComputing) / grain;
     return amount(unit, up, number(up, decimals), AmountOf::difference);
 }
 

@@ -71,6 +71,18 @@ QString Vocabulary::mechanicTitle(std::string_view name) const {
     return words == nullptr ? spelledOut(name) : words->title();
 }
 
+QString Vocabulary::fieldTitle(std::string_view name, std::string_view key) const {
+    const MechanicWords* words = mechanic(name);
+    const QString title = words == nullptr ? QString() : words->field(key);
+    return title.isEmpty() ? spelledOut(key) : title;
+}
+
+QString Vocabulary::fieldWord(std::string_view name, std::string_view key, std::string_view word) const {
+    const MechanicWords* words = mechanic(name);
+    const QString text = words == nullptr ? QString() : words->fieldWord(key, word);
+    return text.isEmpty() ? spelledOut(word) : text;
+}
+
 MaybeText Vocabulary::firstOfMechanics(const engine::Rules& rules,
                                        const std::function<MaybeText(const MechanicWords&)>& ask) const {
     for (const auto& each : rules.mechanics) {

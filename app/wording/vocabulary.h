@@ -103,6 +103,11 @@ public:
     /// Its paragraphs; those of powers and of mechanics before it are written. `parameters` are those of the document.
     virtual void write(RulebookWriter& book, const nlohmann::json& parameters) const = 0;
 
+    /// What a field of a position is called, beside a control ("Whose last turn is announced"), and a word that it may
+    /// hold ("under the draw pile"). Empty: made from the key.
+    virtual QString field(std::string_view /*key*/) const { return {}; }
+    virtual QString fieldWord(std::string_view /*key*/, std::string_view /*word*/) const { return {}; }
+
     /// What a step does while it has the floor, or a closing step of its own.
     virtual MaybeText step(const Scene&, engine::Seat /*who*/, const engine::Step&) const { return {}; }
     /// The label of a button, where a step of the core is called otherwise than elsewhere.
@@ -149,6 +154,9 @@ public:
     const MechanicWords* mechanic(std::string_view name) const;
     /// Its title, or one made from the name.
     QString mechanicTitle(std::string_view name) const;
+    /// What a field of a position is called that this mechanic has, and a word in it.
+    QString fieldTitle(std::string_view mechanic, std::string_view key) const;
+    QString fieldWord(std::string_view mechanic, std::string_view key, std::string_view word) const;
     /// The first answer of the mechanics of these rules, in their order.
     MaybeText firstOfMechanics(const engine::Rules& rules,
                                const std::function<MaybeText(const MechanicWords&)>& ask) const;

@@ -72,7 +72,7 @@ Checked<Change> changed(json document, const Registry& registry, std::vector<Set
     if (!rules) {
         return tl::unexpected(std::move(rules.error()));
     }
-    PlanArm arm{labelOf(settings), json::parse((*rules)->document, nullptr, false), std::move(*rules)};
+    PlanArm arm = armOf(labelOf(settings), std::move(*rules));
     return Change{std::move(settings), std::move(arm)};
 }
 

@@ -64,6 +64,7 @@ GamePlan gamePlanOf(const Plan& plan, const GameKey& key) {
     constexpr std::uint64_t players = 2;
     GamePlan game;
     game.rules = plan.arms[static_cast<std::size_t>(key.arm)].rules;
+    game.catalog = plan.arms[static_cast<std::size_t>(key.arm)].catalog;
     game.seats = plan.seats;
     game.longest = plan.longest;
     game.courses = key.pair < plan.courses && !isForSkill(key.role);

@@ -3,6 +3,7 @@
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
 #include "engine/lab/plan_options.h"
+#include "engine/lab/use_catalog.h"
 
 #include <algorithm>
 #include <set>
@@ -107,7 +108,7 @@ private:
             plan_.commonChance = *chance != "own";
         }
         const auto seed = document_.find("seed");
-        if (seed != document_.end() && seed->is_number_unsigned()) {
+        if (seed != document_.end() && seed->is_number_integer() && *seed >= 0) {
             plan_.seed = seed->get<std::uint64_t>();
         } else if (seed != document_.end()) {
             problems_.add(problemAt(DiagnosticCode::wrongValue, "/seed", shown(*seed), "0.."));
@@ -145,31 +146,31 @@ private:
             problems_.wrongType(pointer, arm, "string");
             return;
         }
-        PlanArm read;
+        std::string label;
         json choice;
         const bool isChoice = arm.is_object() && (arm.contains("variant") || arm.contains("options"));
         if (arm.is_string()) {
-            read.label = arm.get<std::string>();
-            choice = choiceNamed(library_, read.label);
+            label = arm.get<std::string>();
+            choice = choiceNamed(library_, label);
         } else if (isChoice) {
             choice = arm;
-            read.label = arm.value("variant", json("gnostica")).is_string()
-                             ? arm.value("variant", json("gnostica")).get<std::string>()
-                             : labelOf(arm["variant"]);
+            label = arm.value("variant", json("gnostica")).is_string()
+                        ? arm.value("variant", json("gnostica")).get<std::string>()
+                        : labelOf(arm["variant"]);
             if (const json options = arm.value("options", json::object()); !options.empty()) {
-                read.label += " " + options.dump();
+                label += " " + options.dump();
             }
         } else {
             choice["variant"] = arm;
             choice["variant"].erase("label");
-            read.label = labelOf(arm);
+            label = labelOf(arm);
         }
         if (arm.is_object() && arm.contains("label")) {
             if (!arm["label"].is_string() || arm["label"].get_ref<const std::string&>().size() > kLongestName) {
                 problems_.wrongType(childOf(pointer, "label"), arm["label"], "string");
                 return;
             }
-            read.label = arm["label"].get<std::string>();
+            label = arm["label"].get<std::string>();
         }
         auto rules = source_.rulesFor(choice);
         if (!rules) {
@@ -178,10 +179,7 @@ private:
             }
             return;
         }
-        read.rules = std::move(*rules);
-        read.document = json::parse(read.rules->document, nullptr, false);
-        read.label = unused(beginningOf(read.label, kLongestName));
-        plan_.arms.push_back(std::move(read));
+        plan_.arms.push_back(armOf(unused(beginningOf(label, kLongestName)), std::move(*rules)));
     }
 
     /// Tells a problem of an arm's ruleset as one of the plan, unless it lies in a document of its own.
@@ -324,7 +322,7 @@ private:
     std::set<std::string> labels_;
 };
 
-json toJson(const PlanPlayer& player) {
+json playerWritten(const PlanPlayer& player) {
     if (player.iterations == 0) {
         return std::string(nameOf(player.level));
     }
@@ -332,6 +330,12 @@ json toJson(const PlanPlayer& player) {
 }
 
 }  // namespace
+
+PlanArm armOf(std::string label, std::shared_ptr<const Rules> rules) {
+    json document = json::parse(rules->document, nullptr, false);
+    auto catalog = std::make_shared<const UseCatalog>(*rules);
+    return {std::move(label), std::move(document), std::move(rules), std::move(catalog)};
+}
 
 bots::Budget budgetOf(const PlanPlayer& player) {
     bots::Budget budget = bots::budgetOf(player.level);
@@ -349,7 +353,7 @@ Checked<Plan> readPlan(const json& document, const Library& library, const Regis
 
 Checked<Plan> readPlan(std::string_view text, std::string_view source, const Library& library, const Registry& registry,
                        const RulesSource::Resolver& resolver) {
-    const auto document = parseJson(text, source);
+    const auto document = parseJson(text, source, kCollectionBounds);
     if (!document) {
         return tl::unexpected(Diagnostics{document.error()});
     }
@@ -378,14 +382,15 @@ json toJson(const Plan& plan) {
         document["arms"].push_back(std::move(whole));
     }
     for (const PlanPlayer& player : plan.players) {
-        document["players"].push_back(toJson(player));
+        document["players"].push_back(playerWritten(player));
     }
     if (plan.precision) {
         document["precision"] = {{"metric", plan.precision->metric}, {"within", plan.precision->within}};
     }
     if (plan.skill) {
-        document["skill"] = {{"pairs", plan.skill->pairs},
-                             {"players", json::array({toJson(plan.skill->stronger), toJson(plan.skill->weaker)})}};
+        document["skill"] = {
+            {"pairs", plan.skill->pairs},
+            {"players", json::array({playerWritten(plan.skill->stronger), playerWritten(plan.skill->weaker)})}};
     }
     return document;
 }

@@ -25,6 +25,8 @@
 
 namespace gnostica::engine::lab {
 
+class UseCatalog;
+
 inline constexpr int kPlanFormat = 1;
 inline constexpr std::size_t kMostArms = 64;
 inline constexpr int kMostPairs = 1'000'000;
@@ -34,7 +36,9 @@ struct PlanArm {
     std::string label;        ///< as the plan calls it; unique in a plan
     nlohmann::json document;  ///< whole: nothing is extended any more
     std::shared_ptr<const Rules> rules;
+    std::shared_ptr<const UseCatalog> catalog;  ///< what there is to use in its games
 };
+PlanArm armOf(std::string label, std::shared_ptr<const Rules> rules);
 
 /// A computer, and how much it may think. Never by the clock: the same games come out of every machine.
 struct PlanPlayer {

@@ -166,10 +166,18 @@ bool isAsRead(const State& state, const State& again) {
            std::ranges::equal(state.board(), again.board());
 }
 
+/// Are these the same mechanics, asked in the same order?
+bool askAlike(const Rules& from, const Rules& to) {
+    return std::ranges::equal(from.mechanics, to.mechanics,
+                              [](const auto& one, const auto& other) { return one->id() == other->id(); });
+}
+
 /// Can the other ruleset go on where the turn stands? `fresh` is its own state at the start of this turn.
 bool canTakeUp(const State& state, const Rules& from, const Rules& to, const State& fresh) {
     const Turn& turn = state.turn;
-    const bool isDecision = turn.stage == Stage::option || turn.stage == Stage::power;
+    // At a turn's end all mechanics have been asked, but none that the other ruleset has besides.
+    const bool isDecision =
+        turn.stage == Stage::option || turn.stage == Stage::power || (turn.stage == Stage::close && askAlike(from, to));
     if (!isDecision || turn.awaiting != ChanceKind::none || turn.holdsStep() || turn.link.kind != LinkKind::none ||
         fresh.turn.stage != Stage::option || fresh.pieceCount != state.pieceCount ||
         fresh.territoryCount != state.territoryCount) {
@@ -208,8 +216,10 @@ Checked<State> carriedOver(const Rules& from, const State& state, const std::sha
         return tl::unexpected(withinTurn);
     }
     carried.turn = state.turn;
-    carried.turn.hook = taken->state.turn.hook;
-    carried.turn.mechanic = taken->state.turn.mechanic;
+    if (!askAlike(from, *to)) {
+        carried.turn.hook = taken->state.turn.hook;
+        carried.turn.mechanic = taken->state.turn.mechanic;
+    }
     carried.pieces = state.pieces;  // the same, with what they have become in this turn
     return carried;
 }
@@ -224,7 +234,7 @@ tl::expected<PositionPair, Misfits> carriedOver(const State& ofA, const RulesPai
 }
 
 tl::expected<PositionPair, Misfits> readPair(const json& file, const RulesPair& rules) {
-    if (kindOf(file) == DocumentKind::scenario) {
+    if (engine::kindOf(file) == DocumentKind::scenario) {
         return paired(rules, {play(file, rules.a, *rules.b), play(file, rules.b, *rules.a)});
     }
     return paired(rules, {take(file, rules.a, *rules.b), take(file, rules.b, *rules.a)});

@@ -27,9 +27,9 @@ std::string asWord(const json& value) {
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-class Finding {
+class DifferenceFinder {
 public:
-    Finding(const RulesPair& rules, const Registry& registry) : rules_(rules), registry_(registry) {
+    DifferenceFinder(const RulesPair& rules, const Registry& registry) : rules_(rules), registry_(registry) {
         for (const Side side : kSides) {
             documents_[side] = json::parse(rules[side]->document, nullptr, false);
             options_[side] = optionsOf(documents_[side], registry);
@@ -68,7 +68,7 @@ private:
     }
 
     void addOption(const Option& option) {
-        const json standard = toJson(option.standard);
+        const json standard = engine::toJson(option.standard);
         const bool known = std::ranges::any_of(found_, [&](const RuleDifference& each) {
             return std::ranges::find(each.pointers, option.pointer) != each.pointers.end();
         });
@@ -154,7 +154,7 @@ private:
     std::vector<RuleDifference> found_;
 };
 
-void eraseAt(json& document, const std::string& pointer) {
+void eraseMember(json& document, const std::string& pointer) {
     const std::size_t name = pointer.rfind('/');
     if (valueAt(document, pointer) != nullptr) {
         json& holder = document[json::json_pointer(pointer.substr(0, name))];
@@ -167,14 +167,14 @@ void eraseAt(json& document, const std::string& pointer) {
 }  // namespace
 
 std::vector<RuleDifference> ruleDifferences(const RulesPair& rules, const Registry& registry) {
-    return Finding(rules, registry).all();
+    return DifferenceFinder(rules, registry).all();
 }
 
 json withDifference(json into, const json& from, const RuleDifference& difference) {
     for (const std::string& pointer : difference.pointers) {
         const json* value = valueAt(from, pointer);
         if (value == nullptr) {
-            eraseAt(into, pointer);
+            eraseMember(into, pointer);
             continue;
         }
         json* place = &into;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kLinkMark = " +";
 
-std::string withoutLink(std::string text) {
+std::string withoutLinkMark(std::string text) {
     if (text.ends_with(kLinkMark)) {
         text.resize(text.size() - kLinkMark.size());
     }
@@ -28,12 +28,12 @@ StepListing::StepListing(const Rules& rules, const State& state) : table_(rules,
     texts_.reserve(steps_.size());
     for (const Step& step : steps_) {
         texts_.push_back(speller.text(step));
-        places_.emplace(withoutLink(texts_.back()), texts_.size() - 1);
+        places_.emplace(withoutLinkMark(texts_.back()), texts_.size() - 1);
     }
 }
 
 std::optional<std::size_t> StepListing::find(const std::string& text) const {
-    const auto at = places_.find(withoutLink(text));
+    const auto at = places_.find(withoutLinkMark(text));
     return at == places_.end() ? std::nullopt : std::optional(at->second);
 }
 
@@ -41,7 +41,7 @@ std::optional<StepListing::OfTwin> StepListing::findTwin(const std::string& text
     if (text.find('#') == std::string::npos) {
         return std::nullopt;
     }
-    const std::string bare = withoutLink(text);
+    const std::string bare = withoutLinkMark(text);
     auto step = parseStep(table_.rules, table_.state, bare);
     if (!step) {
         step = parseStep(table_.rules, table_.state, bare + std::string(kLinkMark));

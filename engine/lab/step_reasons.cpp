@@ -21,7 +21,6 @@ bool isTelling(const Refusal& refusal) {
     switch (refusal.code) {
     case RefusalCode::gameOver:
     case RefusalCode::notNow:
-    case RefusalCode::notInThisGame:
     case RefusalCode::notYourPower:
     case RefusalCode::noCardInUse:
     case RefusalCode::mustFinishLink:

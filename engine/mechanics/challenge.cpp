@@ -210,6 +210,14 @@ std::optional<FieldProblem> LastTurn::readField(std::string_view key, const Plai
     return std::nullopt;
 }
 
+FieldForm LastTurn::form(std::string_view key) const {
+    if (key == "challenge") {
+        return {FieldForm::Kind::seat};
+    }
+    const bool isPlayed = key == "announced" ? parameters_.once : parameters_.failure == Failure::sitsOut;
+    return {isPlayed ? FieldForm::Kind::seatList : FieldForm::Kind::off};
+}
+
 PlainValues LastTurn::writeFields(const State& state) const {
     const auto memory = recall<Memory>(state);
     PlainValues fields;

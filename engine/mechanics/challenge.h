@@ -56,6 +56,7 @@ public:
     std::span<const std::string_view> fieldNames() const override;
     std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;
     std::string_view expected(std::string_view key) const override { return key == "challenge" ? "A..F" : "[A..F]"; }
+    FieldForm form(std::string_view key) const override;
     PlainValues writeFields(const State& state) const override;
 
     /// Points that win with so many players (SET-3).

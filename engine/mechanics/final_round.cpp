@@ -116,6 +116,13 @@ std::optional<FieldProblem> FinalRound::readField(std::string_view key, const Pl
     return std::nullopt;
 }
 
+FieldForm FinalRound::form(std::string_view key) const {
+    if (key == "shuffled") {
+        return {FieldForm::Kind::truth};
+    }
+    return {FieldForm::Kind::number, 0, kMaxSeats - 1};
+}
+
 PlainValues FinalRound::writeFields(const State& state) const {
     PlainValues fields;
     const auto memory = recall<Memory>(state);

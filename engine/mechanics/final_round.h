@@ -44,6 +44,7 @@ public:
     std::span<const std::string_view> fieldNames() const override;
     std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;
     std::string_view expected(std::string_view key) const override;
+    FieldForm form(std::string_view key) const override;
     PlainValues writeFields(const State& state) const override;
 
     /// How many turns of the final round are left, the one in progress included; 0 before it.

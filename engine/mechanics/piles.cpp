@@ -165,6 +165,10 @@ std::optional<FieldProblem> Piles::readField(std::string_view, const PlainValue&
     return std::nullopt;
 }
 
+FieldForm Piles::form(std::string_view) const {
+    return {FieldForm::Kind::perSeat, 0, kMostPoints};
+}
+
 PlainValues Piles::writeFields(const State& state) const {
     PlainNumbers numbers;
     for (int i = 0; i < state.seats; ++i) {

@@ -11,6 +11,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace gnostica::engine {
 
@@ -20,6 +21,26 @@ enum class FieldProblem : std::uint8_t {
     noSuchSeat,  ///< a seat beyond those of the position
     eliminated,  ///< a seat that is out
     switchedOff  ///< by this ruleset there is no such thing, though the mechanic knows it
+};
+
+/// What values a field of a position takes, so that people can be offered them.
+struct FieldForm {
+    enum class Kind : std::uint8_t {
+        unknown,   ///< nothing is said of it: a value as JSON, which readField() judges
+        off,       ///< by this ruleset there is no such thing
+        choice,    ///< one of `words`, or a seat if `seats` says so; absent, the first of `words`
+        seat,      ///< a seat, or absent for none
+        seatList,  ///< several seats; absent for none
+        number,    ///< from `least` to `most`; absent as if it were 0
+        truth,     ///< true, or absent for false
+        perSeat    ///< a number from `least` to `most` for seats; a seat that is not named has none
+    };
+    Kind kind = Kind::unknown;
+    int least = 0;
+    int most = 0;
+    std::vector<std::string> words = {};
+    bool seats = false;
+    friend bool operator==(const FieldForm&, const FieldForm&) = default;
 };
 
 /// What the letter of a seat that is still in the game means, or why it is refused.
@@ -51,6 +72,10 @@ public:
 
     /// What a right value of one of its keys looks like, as input is described: "A..F", "1..255".
     virtual std::string_view expected(std::string_view key) const = 0;
+
+    /// The values of one of its keys, for those who choose one instead of writing it. Whatever the form allows
+    /// readField() takes, but for seats that are out.
+    virtual FieldForm form(std::string_view /*key*/) const { return {}; }
 
     /// Its keys, as far as they differ from what an absent key means.
     virtual PlainValues writeFields(const State& state) const = 0;

@@ -9,6 +9,13 @@
 
 namespace gnostica::engine {
 
+namespace {
+
+/// Rounds or minutes that a position may say.
+constexpr int kLongestTimer = 255;
+
+}  // namespace
+
 const Timer* Timer::of(const Rules& rules) {
     for (const auto& mechanic : rules.mechanics) {
         if (const auto* timer = dynamic_cast<const Timer*>(mechanic.get())) {
@@ -145,7 +152,7 @@ std::optional<FieldProblem> Timer::readField(std::string_view, const PlainValue&
     if (parameters_.mode == TimerMode::off) {
         return FieldProblem::switchedOff;
     }
-    const auto* number = numberIn(value, 1, 255);
+    const auto* number = numberIn(value, 1, kLongestTimer);
     if (number == nullptr) {
         return FieldProblem::wrongValue;
     }
@@ -153,6 +160,13 @@ std::optional<FieldProblem> Timer::readField(std::string_view, const PlainValue&
     memory.left = static_cast<std::uint8_t>(*number);
     remember(state, memory);
     return std::nullopt;
+}
+
+FieldForm Timer::form(std::string_view) const {
+    if (parameters_.mode == TimerMode::off) {
+        return {FieldForm::Kind::off};
+    }
+    return {FieldForm::Kind::number, 1, kLongestTimer};
 }
 
 PlainValues Timer::writeFields(const State& state) const {

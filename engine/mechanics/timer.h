@@ -42,6 +42,7 @@ public:
     std::span<const std::string_view> fieldNames() const override;
     std::optional<FieldProblem> readField(std::string_view key, const PlainValue& value, State& state) const override;
     std::string_view expected(std::string_view) const override { return "1..255"; }
+    FieldForm form(std::string_view key) const override;
     PlainValues writeFields(const State& state) const override;
     std::string memoryText(const State& state) const override;
 

@@ -18,6 +18,9 @@ DocumentKind kindOf(const json& document) {
     if (hasAny({"format"}) && document["format"] == "gnostica-record") {
         return DocumentKind::record;
     }
+    if (hasAny({"arms"})) {
+        return DocumentKind::plan;
+    }
     if (hasAny({"position", "steps", "chance", "accepts", "rejects", "expect"})) {
         return DocumentKind::scenario;
     }
@@ -33,6 +36,7 @@ std::string_view toText(DocumentKind kind) {
     case DocumentKind::position: return "position";
     case DocumentKind::scenario: return "scenario";
     case DocumentKind::record: return "record";
+    case DocumentKind::plan: return "plan";
     case DocumentKind::unknown: break;
     }
     return "unknown";

@@ -8,10 +8,10 @@
 
 namespace gnostica::engine {
 
-enum class DocumentKind : std::uint8_t { unknown, ruleset, position, scenario, record };
+enum class DocumentKind : std::uint8_t { unknown, ruleset, position, scenario, record, plan };
 
 /// Judged by its keys alone, so that a document with mistakes is still known for what it is. An array is one of
-/// scenarios; `record` is the header of one.
+/// scenarios; `record` is the header of one, `plan` that of an experiment.
 DocumentKind kindOf(const nlohmann::json& document);
 
 /// A code: "ruleset", "position" …; the app words it.

@@ -32,8 +32,8 @@ says() {
     }
 }
 
-# names_shard NUMBER FILE: a line of the file tells of this shard.
-names_shard() { grep -Eq "(^|[^0-9])0*$1([^0-9]|\$)" "$2"; }
+# names_shard NUMBER FILE: the file tells of this shard.
+names_shard() { sed "s|$work||g" "$2" | grep -Eq "(^|[^0-9])0*$1([^0-9]|\$)"; }
 
 # give_up WHY FILE…: when the test cannot go on; shows how these files end.
 give_up() {
@@ -49,11 +49,11 @@ finish() {
     exit $((failed > 0))
 }
 
-# make_plan PAIRS: a plan, small but for the number of its pairs.
+# make_plan PLAYER PAIRS
 make_plan() {
     cat >"$work/plan.json" <<TEXT
 { "format": 1, "name": "Cluster", "arms": ["gnostica", { "extends": "gnostica", "end": { "target": 8 } }], "seats": 2,
-  "players": ["greedy", "greedy"], "pairs": $1, "seed": 7 }
+  "players": ["$1", "$1"], "pairs": $2, "seed": 7 }
 TEXT
 }
 
@@ -61,10 +61,10 @@ TEXT
 whole() { find "$1" -name 'shard-*.sqlite' ! -name "${2:-}" -printf '%f %i %T@\n' | sort; }
 
 # make_single PROGRAM: what one machine makes of the plan, as $work/single.sqlite.
-make_single() { "$1" lab run "$work/plan.json" --out "$work/single.sqlite" --jobs 2; }
+make_single() { "$1" lab run "$work/plan.json" --out "$work/single.sqlite" --jobs 2 --quiet; }
 
-# make_frail PROGRAM SHARD FILE: sets `frail` to a program that is this one, but this shard is killed once, as soon as it
-# has begun its file. $work/killed tells that it was.
+# make_frail PROGRAM SHARD PATTERN: sets `frail` to a program that is this one, but this shard is killed once, as soon
+# as it has begun its file. $work/killed tells that it was.
 make_frail() {
     mkdir "$work/a place"
     frail="$work/a place/gnostica-cli"
@@ -74,7 +74,7 @@ if [[ " \$* " != *" --shard $2/"* || -e "$work/killed" ]]; then
     exec "$1" "\$@"
 fi
 "$1" "\$@" &
-until [[ -e $3.part ]] || ! kill -0 \$! 2>/dev/null; do
+until compgen -G "$3.part" >/dev/null || ! kill -0 \$! 2>/dev/null; do
     sleep 0.005
 done
 kill -KILL \$! && touch "$work/killed"

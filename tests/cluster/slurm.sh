@@ -2,7 +2,9 @@
 # An experiment as an array of Slurm's jobs, one of which is cancelled, is the file that one machine makes. Slurm's own
 # daemons run on this machine for it, as this user, with a cluster of one node in a folder of their own.
 #
-#   slurm.sh PROGRAM
+#   slurm.sh PROGRAM [PAIRS]
+#
+# A shard, a twelfth of the pairs, must take longer than Slurm takes to cancel it: some seconds.
 # shellcheck disable=SC2317 # what check calls is reached
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR
@@ -81,8 +83,8 @@ start_cluster() {
 # ---- The test -------------------------------------------------------------------------------------------------------
 
 plan=$work/plan.json
-folder="$work/the 1st experiment"
-make_plan "${GNOSTICA_PAIRS:-960}"
+folder="$work/an experiment"
+make_plan greedy "${2:-480}"
 
 # submit [SHARDS]: as a user would.
 submit() { "$scripts/slurm/submit.sh" "$plan" "$folder" "$@" 2>"$work/said"; }

@@ -61,9 +61,9 @@ run() {
 hosts() { awk -F '\t' 'NR > 1 { print $2 }' "$folder/log/joblog" | sort -u | paste -s -d ' '; }
 lose() { rm -f "$folder"/shard-0{1,2,3,4}-of-10.sqlite "$folder.sqlite"; }
 
-make_plan 80
+make_plan greedy 20
 make_single "$program"
-make_frail "$program" 3 shard-03-of-10.sqlite
+make_frail "$program" 3 'elsewhere-*/shard-03-of-10.sqlite'
 export GNOSTICA_CLI=$frail
 mkdir "$work"/{home,near,far}
 ssh-keygen -q -t ed25519 -N '' -f "$work/key"
@@ -76,7 +76,7 @@ machine near "$third" near
 check 'two machines do it, though a shard is killed' run 10 --sshlogin near,far
 check 'it was killed in the middle' test -e "$work/killed"
 check 'both had a part in it' test "$(hosts)" == 'far near'
-check 'they worked in homes of their own' test -e "$work/near/experiment/plan.json" -a -e "$work/far/experiment/plan.json"
+check 'each worked in its own home' test -e "$work/near/experiment/plan.json" -a -e "$work/far/experiment/plan.json"
 check 'the whole is what one machine makes' cmp "$folder.sqlite" "$work/single.sqlite"
 
 lose
@@ -95,4 +95,10 @@ kill "${daemons[0]}"
 wait_until 20 is_over "${daemons[0]}"
 check 'a machine that is down leaves its shards to the other' run --sshlogin far,near
 check 'the whole is what one machine makes' cmp "$folder.sqlite" "$work/single.sqlite"
+
+rm -r "$folder" "$folder.sqlite" "$work/single.sqlite"
+make_plan greedy 10
+make_single "$program"
+check 'another experiment takes the place of the first' run 10 --sshlogin far
+check 'and nothing of what the others have kept of that' cmp "$folder.sqlite" "$work/single.sqlite"
 finish

@@ -129,6 +129,10 @@ std::optional<FieldProblem> Infinity::readField(std::string_view, const PlainVal
     return std::nullopt;
 }
 
+FieldForm Infinity::form(std::string_view) const {
+    return {.kind = FieldForm::Kind::choice, .words = {"pile", "beside"}, .seats = true};
+}
+
 PlainValues Infinity::writeFields(const State& state) const {
     const auto memory = recall<Memory>(state);
     switch (memory.place) {

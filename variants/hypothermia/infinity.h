@@ -55,6 +55,7 @@ public:
     std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view) const override { return "pile, beside, A..F"; }
+    engine::FieldForm form(std::string_view key) const override;
     engine::PlainValues writeFields(const engine::State& state) const override;
 
 private:

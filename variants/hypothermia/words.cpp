@@ -21,6 +21,10 @@ class InfinityWords final : public MechanicWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::hypothermia::InfinityWords)
 public:
     QString title() const override { return tr("the Infinity card"); }
+    QString field(std::string_view) const override { return tr("Where the card is"); }
+    QString fieldWord(std::string_view, std::string_view word) const override {
+        return word == "pile" ? tr("Under the draw pile") : tr("Beside the draw pile");
+    }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
 
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;

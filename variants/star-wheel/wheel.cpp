@@ -311,6 +311,10 @@ std::optional<FieldProblem> Wheel::readField(std::string_view, const PlainValue&
     return std::nullopt;
 }
 
+FieldForm Wheel::form(std::string_view) const {
+    return {FieldForm::Kind::perSeat, 1, kSegments};
+}
+
 PlainValues Wheel::writeFields(const State& state) const {
     PlainNumbers segments;
     for (int i = 0; i < state.seats; ++i) {

@@ -94,6 +94,7 @@ public:
     std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view) const override { return R"({"A": 1..12})"; }
+    engine::FieldForm form(std::string_view key) const override;
     engine::PlainValues writeFields(const engine::State& state) const override;
     std::string memoryText(const engine::State& state) const override;
 

@@ -22,6 +22,7 @@ class WheelWords final : public MechanicWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::star_wheel::WheelWords)
 public:
     QString title() const override { return tr("the Star Wheel"); }
+    QString field(std::string_view) const override { return tr("Segment of the zodiac piece"); }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
 
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;

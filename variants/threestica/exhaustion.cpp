@@ -110,6 +110,10 @@ std::optional<FieldProblem> Exhaustion::readField(std::string_view key, const Pl
     return std::nullopt;
 }
 
+FieldForm Exhaustion::form(std::string_view key) const {
+    return {FieldForm::Kind::number, 0, key == "lastTurns" ? kMaxSeats + 1 : kMost};
+}
+
 PlainValues Exhaustion::writeFields(const State& state) const {
     PlainValues fields;
     const auto memory = recall<Memory>(state);

@@ -45,6 +45,7 @@ public:
     std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
                                                   engine::State& state) const override;
     std::string_view expected(std::string_view key) const override { return key == "lastTurns" ? "0..7" : "0..255"; }
+    engine::FieldForm form(std::string_view key) const override;
     engine::PlainValues writeFields(const engine::State& state) const override;
     std::string memoryText(const engine::State& state) const override;
 

@@ -318,6 +318,9 @@ class ExhaustionWords final : public MechanicWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::threestica::ExhaustionWords)
 public:
     QString title() const override { return tr("the exhaustion of the deck"); }
+    QString field(std::string_view key) const override {
+        return key == "lastTurns" ? tr("Last turns left") : tr("Exhaustions of the deck");
+    }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
     MaybeText note(const Scene& scene) const override;
     MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;

@@ -128,6 +128,29 @@ constexpr auto kCompare = std::to_array<ActionSpec>({
     {Act::closeCompare, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
+constexpr auto kSetUp = std::to_array<ActionSpec>({
+    {Act::setUp, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Set up a pos&ition…"), "set-up"},
+});
+
+constexpr auto kPosition = std::to_array<ActionSpec>({
+    {Act::newPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&New position"), "new"},
+    {Act::openPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Open…"), "open"},
+    {Act::positionFromTable, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "From the &table"), ""},
+    {Act::savePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Save the position"), "save"},
+    {Act::savePositionAs, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Save &as…"), "save-as"},
+    {Act::playPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Play on from here…"), "play"},
+    {Act::comparePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Compare by two rulesets…"), "branch"},
+    {Act::closePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
+    {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo", kOfTheGame, kMirrors},
+    {Act::redoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},
+    {Act::copyPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Copy as text"), ""},
+    {Act::copyPicture, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Copy as p&icture"), ""},
+    {Act::pastePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Paste"), ""},
+    {Act::findCard, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Search the cards"), "find"},
+    {Act::nextProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Ne&xt problem"), ""},
+    {Act::previousProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Problem &before"), ""},
+});
+
 }  // namespace
 
 const std::span<const ActionSpec> files = kFiles;
@@ -142,5 +165,7 @@ const std::span<const ActionSpec> help = kHelp;
 const std::span<const ActionSpec> replay = kReplay;
 const std::span<const ActionSpec> workshop = kWorkshop;
 const std::span<const ActionSpec> compare = kCompare;
+const std::span<const ActionSpec> setUp = kSetUp;
+const std::span<const ActionSpec> position = kPosition;
 
 }  // namespace gnostica::gui::groups

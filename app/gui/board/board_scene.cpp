@@ -45,7 +45,7 @@ void BoardScene::sync(const engine::View& view, const engine::Rules& rules) {
     }
     markers_->show(*items_, {});
     items_->sync(view.open());
-    cursor_->settle(items_->spaces(), cursorSpace() ? static_cast<int>(items_->piecesAt(*cursorSpace()).size()) : 0);
+    cursor_->settle(cursorSpaces(), cursorSpace() ? static_cast<int>(items_->piecesAt(*cursorSpace()).size()) : 0);
     updateWastelands();
     updateExtent();
     showCursor(keyboardUsed_);
@@ -79,8 +79,23 @@ void BoardScene::retranslate(const engine::Rules& rules) {
     update();
 }
 
+void BoardScene::setOpenGround(std::vector<engine::Space> spaces) {
+    openGround_ = std::move(spaces);
+}
+
+std::vector<engine::Space> BoardScene::cursorSpaces() const {
+    std::vector<engine::Space> spaces(items_->spaces().begin(), items_->spaces().end());
+    spaces.insert(spaces.end(), openGround_.begin(), openGround_.end());
+    return spaces;
+}
+
 QRectF BoardScene::extent() const {
-    return items_->extent();
+    QRectF extent = items_->extent();
+    constexpr double hidden = metrics::kCell - metrics::kWasteland;  // as of wastelands
+    for (const engine::Space space : openGround_) {
+        extent |= metrics::cellOf(space).adjusted(hidden, hidden, -hidden, -hidden);
+    }
+    return extent;
 }
 
 engine::Card BoardScene::cardAt(engine::Space space) const {
@@ -227,9 +242,9 @@ void BoardScene::setCursor(engine::Space space) {
 
 void BoardScene::moveCursor(engine::Facing screenDirection) {
     if (!cursor_->space()) {
-        cursor_->enter(items_->spaces());
+        cursor_->enter(cursorSpaces());
     } else {
-        cursor_->move(turned(screenDirection, -quarterTurns_), items_->spaces());
+        cursor_->move(turned(screenDirection, -quarterTurns_), cursorSpaces());
     }
     showCursor(true);
 }
@@ -300,7 +315,7 @@ void BoardScene::keyPressEvent(QKeyEvent* event) {
 void BoardScene::focusInEvent(QFocusEvent* event) {
     QGraphicsScene::focusInEvent(event);
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
-        cursor_->enter(items_->spaces());
+        cursor_->enter(cursorSpaces());
         showCursor(true);
     }
 }

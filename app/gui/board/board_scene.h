@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace gnostica::gui {
 
@@ -39,6 +40,9 @@ public:
     void sync(const engine::View& view, const engine::Rules& rules);
     /// What may be picked, is picked, and would come of it. PieceIds are those of the position shown.
     void setMarks(const BoardMarks& marks);
+    /// Where something may come, though nothing is there yet: the cursor goes there, too, and these spaces are in view
+    /// as wastelands are. For positions that are set up.
+    void setOpenGround(std::vector<engine::Space> spaces);
     /// Shows how `events` led to the position that sync() was given since; 0 milliseconds: not at all.
     void animate(const engine::EventList& events, int milliseconds);
 
@@ -106,6 +110,7 @@ private:
     BoardTarget cursorTarget() const;
     void pick(const BoardTarget& target);
     void pointAt(const std::optional<QPointF>& point);
+    std::vector<engine::Space> cursorSpaces() const;
     void updateExtent();
     void updateWastelands();
     void showCursor(bool byKeyboard);
@@ -118,6 +123,7 @@ private:
     BoardAnimator* animator_;
     CursorItem* cursorItem_;
     BoardWords words_;
+    std::vector<engine::Space> openGround_;
     std::string facesOf_;  ///< the document whose faces art_ has
     std::optional<engine::Space> hovered_;
     QString said_;  ///< by cursorMoved() last

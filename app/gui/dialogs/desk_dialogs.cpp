@@ -237,6 +237,29 @@ void DeskDialogs::beginDraft(const std::string& text, const std::string& source,
     }
 }
 
+void DeskDialogs::playPosition(const TablePosition& from) {
+    nlohmann::json document = nlohmann::json::parse(from.rules->document, nullptr, false);
+    NewGameChoice choice = settings_.now().newGame;  // the same people
+    choice.options.clear();
+    choice.variant = QString::fromStdString(from.rules->id);
+    choice.expansions.clear();
+    for (const std::string& expansion : from.rules->expansions) {
+        choice.expansions << QString::fromStdString(expansion);
+    }
+    const auto known = shelf_.document(NewGameDialog::rulesetOf(choice));
+    std::unique_ptr<RulesShelf> own;
+    if (!known || *known != document) {  // rules of that position alone: its expansions are in them
+        document.erase("expansions");
+        choice.expansions.clear();
+        own = shelf_.with(document.dump(), {});
+    }
+    const RulesShelf& shelf = own ? *own : shelf_;
+    if (begin(shelf, choice, from)) {
+        window_->raise();  // that of the position lies above it
+        window_->activateWindow();
+    }
+}
+
 QString DeskDialogs::askForGame(const QString& title) const {
     return QFileDialog::getOpenFileName(window_, title, folder(), tr("Games (*.gnostica *.journal);;All files (*)"));
 }

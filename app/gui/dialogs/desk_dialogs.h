@@ -31,6 +31,8 @@ public:
     void playDraft(const std::string& text, const std::string& source);
     /// Likewise, from what lies on the table now. That game stays as it is until another really begins.
     void playDraftOn(const std::string& text, const std::string& source);
+    /// A game that goes on from a position, by the rules that go with it.
+    void playPosition(const TablePosition& from);
     void open();
     /// Asks for a record to be looked at beside the game; besideWanted() follows, if there is one.
     void openBeside();

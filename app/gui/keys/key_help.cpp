@@ -19,8 +19,9 @@ public:
         case KeyScope::replay: return tr("Record");
         case KeyScope::workshop: return tr("Workshop");
         case KeyScope::compare: return tr("Rulesets side by side");
-        case KeyScope::board:
-        case KeyScope::editing: return tr("Board");
+        case KeyScope::position:
+        case KeyScope::editing: return tr("Position");
+        case KeyScope::board: return tr("Board");
         case KeyScope::compass: return tr("Compass");
         case KeyScope::graph: return tr("Review");
         case KeyScope::text: return tr("Text of a ruleset");
@@ -95,6 +96,29 @@ private:
         case Act::fit: return tr("Show the whole board");
         case Act::rotateLeft: return tr("Turn the table left");
         case Act::rotateRight: return tr("Turn the table right");
+        default: return positionName(act);
+        }
+    }
+
+    static QString positionName(Act act) {
+        switch (act) {
+        case Act::setUp: return tr("Set up this position");
+        case Act::newPosition: return tr("New position");
+        case Act::openPosition: return tr("Open a position");
+        case Act::positionFromTable: return tr("Take what lies on the table");
+        case Act::savePosition: return tr("Save the position");
+        case Act::savePositionAs: return tr("Save it under another name");
+        case Act::copyPosition: return tr("Copy the position as text");
+        case Act::copyPicture: return tr("Copy the board as a picture");
+        case Act::pastePosition: return tr("Paste a position");
+        case Act::findCard: return tr("Search the cards");
+        case Act::playPosition: return tr("Play on from the position");
+        case Act::comparePosition: return tr("Compare the position by two rulesets");
+        case Act::closePosition: return tr("Close the window");
+        case Act::remove: return tr("Remove what is picked");
+        case Act::larger: return tr("Larger piece");
+        case Act::smaller: return tr("Smaller piece");
+        case Act::putDown: return tr("Lay aside what is being placed");
         default: return graphName(act);
         }
     }
@@ -130,9 +154,6 @@ private:
 std::vector<ShortcutHelp> keyHelp(const KeyMap& keys, const std::function<ActName(Act)>& nameOf) {
     std::vector<ShortcutHelp> list;
     for (const KeyLine& line : keys.lines()) {
-        if (line.scope == KeyScope::editing) {
-            continue;  // whoever edits explains what there is to edit
-        }
         ActName name = line.scope == KeyScope::game || line.scope == KeyScope::replay ? nameOf(line.act) : ActName();
         if (line.scope != KeyScope::game || name.action.isEmpty()) {
             const QString own = KeyNames::name(line.act);

@@ -39,6 +39,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::printRules, KeyScope::game, {"Ctrl+P"}},
     {Act::exportRules, KeyScope::game, {"Ctrl+Shift+P"}},
     {Act::review, KeyScope::game, {"Ctrl+R"}},
+    {Act::setUp, KeyScope::game, {"Ctrl+E"}},
     {Act::settings, KeyScope::game, {"Ctrl+,"}},
     {Act::quit, KeyScope::game, {"Ctrl+Q"}},
 
@@ -124,6 +125,9 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::faceSouthWest, KeyScope::editing, {"1"}},
     {Act::faceNorthWest, KeyScope::editing, {"7"}},
     {Act::remove, KeyScope::editing, {"Del; Backspace"}},
+    {Act::larger, KeyScope::editing, {"PgUp"}},
+    {Act::smaller, KeyScope::editing, {"PgDown"}},
+    {Act::putDown, KeyScope::editing, {"Esc"}},
 
     // Digits as they lie on the numeric pad. Where the window picks numbers with them, they pick numbers.
     {Act::faceNorth, KeyScope::compass, {"Up; 8"}, kYields},
@@ -164,6 +168,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::bookmark, KeyScope::replay, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "B", "key: set a bookmark")},
     {Act::playOn, KeyScope::replay, {"Ctrl+Space; Pause"}},
     {Act::branch, KeyScope::replay, {"Ctrl+B"}},
+    {Act::setUp, KeyScope::replay, {"Ctrl+E"}},
     {Act::zoomIn, KeyScope::replay, {"Ctrl++; Ctrl+="}},
     {Act::zoomOut, KeyScope::replay, {"Ctrl+-"}},
     {Act::fit, KeyScope::replay, {"Ctrl+0"}},
@@ -187,6 +192,28 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::swapRulesets, KeyScope::compare, {"Ctrl+T"}},
     {Act::addArm, KeyScope::compare, {"Ctrl+N"}},
     {Act::closeCompare, KeyScope::compare, {"Ctrl+W"}},
+
+    {Act::newPosition, KeyScope::position, {"Ctrl+N"}},
+    {Act::openPosition, KeyScope::position, {"Ctrl+O"}},
+    {Act::positionFromTable, KeyScope::position, {"Ctrl+T"}},
+    {Act::savePosition, KeyScope::position, {"Ctrl+S"}},
+    {Act::savePositionAs, KeyScope::position, {"Ctrl+Shift+S"}},
+    {Act::undoEdit, KeyScope::position, {"Ctrl+Z"}},
+    {Act::redoEdit, KeyScope::position, {"Ctrl+Shift+Z; Ctrl+Y"}},
+    {Act::copyPosition, KeyScope::position, {"Ctrl+C"}},
+    {Act::copyPicture, KeyScope::position, {"Ctrl+Shift+C"}},
+    {Act::pastePosition, KeyScope::position, {"Ctrl+V"}},
+    {Act::findCard, KeyScope::position, {"Ctrl+F"}},
+    {Act::nextProblem, KeyScope::position, {"F8"}},
+    {Act::previousProblem, KeyScope::position, {"Shift+F8"}},
+    {Act::playPosition, KeyScope::position, {"F5"}},
+    {Act::comparePosition, KeyScope::position, {"F6"}},
+    {Act::zoomIn, KeyScope::position, {"Ctrl++; Ctrl+="}},
+    {Act::zoomOut, KeyScope::position, {"Ctrl+-"}},
+    {Act::fit, KeyScope::position, {"Ctrl+0"}},
+    {Act::rotateLeft, KeyScope::position, {"Ctrl+Left"}},
+    {Act::rotateRight, KeyScope::position, {"Ctrl+Right"}},
+    {Act::closePosition, KeyScope::position, {"Ctrl+W"}},
 });
 
 bool isKey(const QKeySequence& keys) {
@@ -212,6 +239,8 @@ bool meet(KeyScope one, KeyScope other) {
         {KeyScope::game, KeyScope::compass},
         {KeyScope::game, KeyScope::graph},
         {KeyScope::replay, KeyScope::board},
+        {KeyScope::position, KeyScope::board},
+        {KeyScope::position, KeyScope::editing},
         {KeyScope::board, KeyScope::editing},
     });
     return one == other || std::any_of(kPairs.begin(), kPairs.end(), [&](const auto& pair) {

@@ -230,6 +230,18 @@ nlohmann::json positionAt(const PlayedGame& played, std::size_t position, Seat v
     return writePosition(rules, imaginedBy(view, played, position, rng));
 }
 
+nlohmann::json openPositionAt(const Game& game, std::size_t position) {
+    if (!turnStart(game, position)) {
+        return {};
+    }
+    const State& state = stateAt(game, position);
+    nlohmann::json open = writePosition(game.rules(), state);
+    if (isPlayer(state.turn.mover) && state.isEliminated(state.turn.mover)) {
+        open.erase("turn");  // the last turn of a game may have been its player's end
+    }
+    return open;
+}
+
 std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
     if (!canBranchAt(played.game, position)) {
         return std::nullopt;

@@ -30,6 +30,10 @@ std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, e
 /// all that `viewer` cannot know dealt anew. Null where there is no turn to branch from.
 nlohmann::json positionAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
 
+/// The same with everything as it is, for games of which nothing is secret any more; at the end of one, too. Null
+/// before the first turn.
+nlohmann::json openPositionAt(const engine::Game& game, std::size_t position);
+
 /// True if there is a turn to branch from.
 bool canBranchAt(const engine::Game& game, std::size_t position);
 

@@ -16,6 +16,11 @@ ReplayWindow* ReplayDesk::openAt(const QString& path, int moment) {
     replay->applyLook(look_);
     connect(replay, &ReplayWindow::failed, this, &ReplayDesk::failed);
     connect(replay, &ReplayWindow::branchWanted, this, [this](const Replay* record) { branch(*record); });
+    connect(replay, &ReplayWindow::setUpWanted, this, [this](const Replay* record) {
+        if (const auto shown = shownMoment(*record)) {
+            Q_EMIT setUpWanted(*shown);
+        }
+    });
     std::erase(windows_, nullptr);
     windows_.emplace_back(replay);
     replay->show();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/play/branch.h"
+#include "app/gui/replay/moment_position.h"
 #include "app/gui/replay/replay_window.h"
 
 #include <QObject>
@@ -36,6 +37,8 @@ Q_SIGNALS:
     void failed(const QString& path, const gnostica::gui::RecordProblem& problem);
     /// A game that goes on from a moment of a record.
     void branched(const gnostica::gui::Branch& branch);
+    /// A position that is to be set up.
+    void setUpWanted(const gnostica::gui::MomentPosition& moment);
 
 private:
     void branch(const Replay& replay);

@@ -6,6 +6,7 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/play/branch.h"
+#include "app/gui/replay/moment_position.h"
 #include "app/gui/replay/replay_controls.h"
 #include "app/gui/replay/replay_panels.h"
 #include "app/gui/replay/replay_player.h"
@@ -36,7 +37,7 @@ namespace {
 constexpr QSize kFrame{16, 48};
 
 std::vector<MenuSpec> menus() {
-    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"), {{Act::branch}, {Act::closeReplay}}},
+    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"), {{Act::branch, Act::setUp}, {Act::closeReplay}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&History"),
              {{Act::first, Act::previousTurn, Act::previous, Act::next, Act::nextTurn, Act::last},
               {Act::playOn},
@@ -51,7 +52,7 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidge
     : QMainWindow(parent),
       surroundings_(std::move(surroundings)),
       path_(std::move(path)),
-      actions_(new ActionSet({groups::replay, groups::view}, KeyScope::replay, this)),
+      actions_(new ActionSet({groups::replay, groups::setUp, groups::view}, KeyScope::replay, this)),
       pages_(new QStackedWidget(this)),
       waiting_(plainSentence(this)),
       table_(new TableWidget(this)),
@@ -160,6 +161,7 @@ void ReplayWindow::connectSteps() {
     on(Act::bookmark, [this] { replay_->toggleBookmark(); });
     on(Act::playOn, [this](bool playing) { player_->setPlaying(playing); });
     on(Act::branch, [this] { Q_EMIT branchWanted(replay_.get()); });
+    on(Act::setUp, [this] { Q_EMIT setUpWanted(replay_.get()); });
     on(Act::notation, [this](bool shown) { panels_->log().setNotationShown(shown); });
     connect(&panels_->log(), &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
     const auto goTo = [this](int position) {
@@ -218,6 +220,7 @@ void ReplayWindow::updateActions() {
     actions_->at(Act::bookmark)->setEnabled(replay_ != nullptr);
     actions_->at(Act::bookmark)->setChecked(replay_ && replay_->isBookmarked());
     actions_->at(Act::notation)->setEnabled(replay_ != nullptr);
+    actions_->at(Act::setUp)->setEnabled(replay_ && shownMoment(*replay_).has_value());
     actions_->at(Act::branch)
         ->setEnabled(replay_ && canBranchAt(replay_->record().game, static_cast<std::size_t>(position)));
 }

@@ -69,6 +69,8 @@ Q_SIGNALS:
     void failed(const QString& path, const gnostica::gui::RecordProblem& problem);
     /// To go on from the moment that is shown, as a game of its own.
     void branchWanted(gnostica::gui::Replay* replay);
+    /// To set up a position from the moment that is shown.
+    void setUpWanted(gnostica::gui::Replay* replay);
 
 protected:
     void changeEvent(QEvent* event) override;

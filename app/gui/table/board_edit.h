@@ -7,9 +7,34 @@
 
 namespace gnostica::gui {
 
-/// Changes what lies on the board, and keeps account: pieces come from the stash of their owner and go back there, a
-/// card lies in one place only. Knows no rule of play; whether the position can be played, its reader says. Each
-/// change is false, and leaves all as it was, where it is impossible or changes nothing.
+/// What came of a change; anything but `done` has left all as it was.
+enum class EditResult : std::uint8_t {
+    done,
+    nothing,      ///< it is so already, or there is nothing there
+    noPieceLeft,  ///< the stash has no piece of that size
+    noRoom,       ///< more pieces than any board may hold
+    noSuchFacing  ///< pieces do not point that way in this game
+};
+
+/// Where a card lies.
+struct CardPlace {
+    enum class Kind : std::uint8_t {
+        rest,  ///< nowhere: with the cards that nobody has named
+        board,
+        hand,
+        draw,
+        discard
+    };
+    Kind kind = Kind::rest;
+    engine::Space space = {};                ///< on the board
+    engine::Seat seat = engine::Seat::none;  ///< of the hand
+    int place = 0;                           ///< in a pile: 0 is drawn next, or was discarded last
+    friend bool operator==(const CardPlace&, const CardPlace&) = default;
+};
+
+/// Changes what lies on the table, and keeps account: pieces come from the stash of their owner and go back there, a
+/// card lies in one place only, or in none: then it belongs to the rest. Knows no rule of play; whether the position
+/// can be played, its reader says.
 class BoardEdit {
 public:
     explicit BoardEdit(const engine::State& state) : state_(state) {}
@@ -17,23 +42,27 @@ public:
     const engine::State& state() const { return state_; }
 
     /// Takes one of that size from its owner's stash.
-    bool place(const engine::Piece& piece);
-    bool move(engine::PieceId piece, engine::Space to);
-    bool turn(engine::PieceId piece, engine::Facing facing);
+    EditResult place(const engine::Piece& piece);
+    EditResult move(engine::PieceId piece, engine::Space to);
+    EditResult turn(engine::PieceId piece, engine::Facing facing);
     /// In exchange with the owner's stash.
-    bool resize(engine::PieceId piece, int size);
+    EditResult resize(engine::PieceId piece, int size);
     /// Back into the stash. The numbers of the pieces behind it become smaller by one.
-    bool remove(engine::PieceId piece);
-    /// Makes a territory, or exchanges its card: what lay there goes below the draw pile. The card is taken from
-    /// wherever it lies.
-    bool lay(engine::Card card, engine::Space space);
-    /// The card of a territory goes below the draw pile.
-    bool takeCard(engine::Space space);
+    EditResult remove(engine::PieceId piece);
+
+    CardPlace placeOf(engine::Card card) const;
+    /// Takes a card from wherever it lies. To a space: makes a territory, or exchanges its card, which belongs to the
+    /// rest then. Into a pile: at that place, or the last one that there is.
+    EditResult put(engine::Card card, const CardPlace& to);
+    EditResult lay(engine::Card card, engine::Space space) {
+        return put(card, {.kind = CardPlace::Kind::board, .space = space});
+    }
+    /// The card of a territory belongs to the rest.
+    EditResult takeCard(engine::Space space);
 
 private:
     engine::Territory* territoryAt(engine::Space space);
     void takeFromItsPlace(engine::Card card);
-    void putBelow(engine::Card card);
     void eraseTerritory(engine::Space space);
 
     engine::State state_;

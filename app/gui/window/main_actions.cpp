@@ -17,7 +17,7 @@ std::vector<MenuSpec> menus() {
              {{Act::newGame, Act::open, Act::unfinished, Act::openBeside},
               {Act::save, Act::saveAs},
               {Act::workshop, Act::compare, Act::addRuleset, Act::printRules, Act::exportRules},
-              {Act::review},
+              {Act::setUp, Act::review},
               {Act::settings},
               {Act::quit}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Turn"),
@@ -39,8 +39,8 @@ std::vector<MenuSpec> menus() {
 }  // namespace
 
 MainActions::MainActions(QWidget* window)
-    : ActionSet({groups::files, groups::rulesets, groups::advice, groups::program, groups::turn, groups::history,
-                 groups::computers, groups::view, groups::help},
+    : ActionSet({groups::files, groups::rulesets, groups::setUp, groups::advice, groups::program, groups::turn,
+                 groups::history, groups::computers, groups::view, groups::help},
                 KeyScope::game, window) {
     at(Act::notation)->setCheckable(true);
     at(Act::pause)->setCheckable(true);

@@ -21,6 +21,12 @@ class LastTurnWords final : public MechanicWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::LastTurnWords)
 public:
     QString title() const override { return tr("the announced last turn"); }
+    QString field(std::string_view key) const override {
+        if (key == "challenge") {
+            return tr("Last turn announced by");
+        }
+        return key == "announced" ? tr("Have announced before") : tr("Their next turn is passed over");
+    }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
     MaybeText closing(const Scene& scene, const Decision& decision) const override;
     MaybeText note(const Scene& scene) const override;

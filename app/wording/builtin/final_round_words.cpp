@@ -22,6 +22,9 @@ class FinalRoundWords final : public MechanicWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::FinalRoundWords)
 public:
     QString title() const override { return tr("the final round"); }
+    QString field(std::string_view key) const override {
+        return key == "shuffled" ? tr("The discard pile has been shuffled") : tr("Turns left of the final round");
+    }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
     MaybeText word(StepWord word) const override;

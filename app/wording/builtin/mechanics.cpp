@@ -162,6 +162,7 @@ class TimerWords final : public MechanicWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::TimerWords)
 public:
     QString title() const override { return tr("the hidden timer"); }
+    QString field(std::string_view) const override { return tr("Rounds or minutes left"); }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
     MaybeText result(const Scene& scene) const override;
 

@@ -22,6 +22,7 @@ class PilesWords final : public MechanicWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::PilesWords)
 public:
     QString title() const override { return tr("the piles of points"); }
+    QString field(std::string_view) const override { return tr("Points brought in"); }
     void write(RulebookWriter& book, const nlohmann::json& parameters) const override;
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
     OwnStepLook ownStep(int code) const override;

@@ -10,7 +10,7 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-bool hasWon(const State& end, Seat seat) {
+bool isAmongWinners(const State& end, Seat seat) {
     return ((end.winners >> index(seat)) & 1U) != 0;
 }
 
@@ -55,7 +55,7 @@ double EndMeter::marginOf(const State& end, const Standing& standing) const {
     std::optional<int> lost;
     for (int i = 0; i < end.seats; ++i) {
         const Seat seat = seatAt(i);
-        if (hasWon(end, seat)) {
+        if (isAmongWinners(end, seat)) {
             won = std::max(won.value_or(standing.points[seat]), standing.points[seat]);
         } else if (!end.isEliminated(seat)) {
             lost = std::max(lost.value_or(standing.points[seat]), standing.points[seat]);
@@ -67,7 +67,7 @@ double EndMeter::marginOf(const State& end, const Standing& standing) const {
 /// Allies win together: that is no tie.
 bool EndMeter::isTied(const State& end) const {
     for (int i = 0; i < end.seats; ++i) {
-        if (hasWon(end, seatAt(i)) && (end.winners & rules_.foesOf(end, seatAt(i))) != 0) {
+        if (isAmongWinners(end, seatAt(i)) && (end.winners & rules_.foesOf(end, seatAt(i))) != 0) {
             return true;
         }
     }

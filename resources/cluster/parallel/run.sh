@@ -36,18 +36,28 @@ cd "$folder"
 exec 9>log/lock
 flock --nonblock 9 || fail "somebody is running shards of '$folder' at this moment"
 
-# The other machines work in a folder of the same place below their home, and keep it. (Deleting it afterwards would
-# delete the shards themselves where the home is shared.)
+# The other machines work in the folder of the same place below their home, and keep it: where the home is shared it is
+# this very folder. What they make lies in a folder of the plan's own, as theirs may be left from another experiment.
 run=("$program" lab run "$plan")
+out=.
 elsewhere=()
 for option in "$@"; do
     case $option in
         -S* | --sshlogin* | --slf*)
             run=("${GNOSTICA_CLI:-gnostica-cli}" lab run plan.json)
-            elsewhere=(--workdir . --transferfile plan.json --return '{2}')
+            out=elsewhere-$(sha256sum <plan.json | head -c 16)
+            elsewhere=(--workdir . --transferfile plan.json --return "$out/{2}")
             ;;
     esac
 done
+
+# take_home: puts what others have made beside the rest.
+take_home() {
+    local file
+    for file in elsewhere-*/shard-*-of-"$shards".sqlite; do
+        [[ ! -e $file ]] || mv "$file" .
+    done
+}
 
 # GNU parallel believes its log. A line that was cut off, or a shard that has vanished since, would mislead it: what is
 # whole counts as done there, and nothing else.
@@ -68,12 +78,14 @@ make_joblog_true() {
     mv log/joblog.new log/joblog
 }
 
+take_home
 make_joblog_true
 for ((number = 1; number <= shards; ++number)); do
     echo "$number $(shard_file "$number")"
 done |
     parallel --joblog log/joblog --resume-failed --retries 3 --colsep ' ' "${elsewhere[@]}" "$@" \
-        "${run[@]@Q}" --shard "{1}/$shards" --out . --jobs 1 || true # the files tell
+        "${run[@]@Q}" --shard "{1}/$shards" --out "$out" --jobs 1 --quiet || true # the files tell
+take_home
 
 missing=$(missing_shards)
 if [[ -n $missing ]]; then

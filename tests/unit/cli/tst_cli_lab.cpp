@@ -65,6 +65,7 @@ private Q_SLOTS:
     void shardsMakeTheSameFile();
     void whatIsMissingOrWrongIsNotMerged();
     void anInterruptedExperimentGoesOn();
+    void whatAKilledShardLeavesIsGoneOnWith();
     void anArmAgainstItselfDiffersInNothing();
     void aPlantedDifferenceIsFound();
     void itEndsWhenItIsPreciseEnough();
@@ -181,6 +182,36 @@ void TestCliLab::anInterruptedExperimentGoesOn() {
     QVERIFY(folder.bytes("a.sqlite") == folder.bytes("b.sqlite"));
 }
 
+void TestCliLab::whatAKilledShardLeavesIsGoneOnWith() {
+    const Folder folder;
+    folder.write("plan.json", plan(4).dump());
+    const std::vector<std::string> shard{"lab", "run", folder.text("plan.json"), "--shard", "2/2", "--out"};
+    const auto runInto = [&](const char* name) {
+        std::vector<std::string> words = shard;
+        words.push_back(folder.text(name));
+        return run(words);
+    };
+    QCOMPARE(runInto("calm").code, 0);
+    // Killed when it had just begun, on a machine that does not live any more.
+    QVERIFY(QDir().mkpath(folder.path("killed")));
+    folder.write("killed/shard-2-of-2.sqlite.part", "");
+    folder.write("killed/shard-2-of-2.sqlite.part.lock", "17\ngnostica-cli\nanother-machine\n");
+    const Answer again = runInto("killed");
+    QVERIFY2(again.code == 0, again.err.c_str());
+    QVERIFY(folder.bytes("killed/shard-2-of-2.sqlite") == folder.bytes("calm/shard-2-of-2.sqlite"));
+    QCOMPARE(QDir(folder.path("killed")).entryList(QDir::Files), QStringList{"shard-2-of-2.sqlite"});
+    // Killed when the whole was to be written: that it is finished says only the whole.
+    {
+        auto whole = lab::ExperimentFile::open(folder.path("calm/shard-2-of-2.sqlite"));
+        QVERIFY(whole.has_value() && whole->isFinished());
+        auto part = lab::ExperimentFile::createLike(folder.path("part.sqlite"), *whole);
+        QVERIFY(part.has_value() && part->absorb(*whole).has_value());
+        QVERIFY(part->finishInto(folder.path("copy.sqlite")).has_value());
+    }
+    QVERIFY(lab::ExperimentFile::open(folder.path("copy.sqlite"))->isFinished());
+    QVERIFY(!lab::ExperimentFile::open(folder.path("part.sqlite"))->isFinished());
+}
+
 void TestCliLab::anArmAgainstItselfDiffersInNothing() {
     const Folder folder;
     const json same{{"extends", "gnostica"}, {"label", "the same again"}};
@@ -287,6 +318,9 @@ void TestCliLab::wrongPlansAreRefused() {
     QCOMPARE(answer.code, 1);
     QVERIFY2(says(answer.err, expected.toStdString()), answer.err.c_str());
     QVERIFY(!QFileInfo::exists(folder.path("a.sqlite")));
+    const Answer checked = run({"validate", folder.text("plan.json")});
+    QCOMPARE(checked.code, 1);
+    QVERIFY2(says(checked.out, expected.toStdString()), checked.out.c_str());
 }
 
 void TestCliLab::nothingIsWrittenOver() {

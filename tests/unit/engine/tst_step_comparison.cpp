@@ -1,4 +1,5 @@
 // The same position under two rulesets: what is listed, what comes of it, and which rule makes the difference.
+#include "engine/lab/paired_choice.h"
 #include "engine/lab/paired_position.h"
 #include "engine/lab/step_comparison.h"
 #include "engine/lab/step_reasons.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void stepsOfAFileArePlayedByBoth();
     void bothSidesStepOnAndBack();
     void bothSidesShuffleAlike();
+    void theSameComputerPlaysAlikeByTheSameRules();
 };
 
 void TestStepComparison::aRulesetIsLikeItself() {
@@ -134,7 +136,8 @@ void TestStepComparison::whatIsPlantedIsNamed() {
         setup.hand("A", {"swords-king"});
     }
     if (rule == QStringLiteral("SPC-4")) {
-        setup = Setup().land("0,0", "cups-2").land("1,0", "cups-3").pieces({"A2E@0,0", "A1N@1,0"}).hand("A", {"cups-5"});
+        setup =
+            Setup().land("0,0", "cups-2").land("1,0", "cups-3").pieces({"A2E@0,0", "A1N@1,0"}).hand("A", {"cups-5"});
     }
     json file{{"position", setup.json()}, {"steps", json::array()}};
     if (!steps.isEmpty()) {
@@ -250,6 +253,12 @@ void TestStepComparison::aTurnIsTakenUpWhereItStands() {
     QVERIFY(find(comparison, "sword A2E@0,0 hit B3N@1,0 2")->group == StepGroup::onlyA);
     QVERIFY(find(comparison, "sword A2E@0,0 hit B3N@1,0 1")->group == StepGroup::alike);
     QVERIFY(find(comparison, "skip")->group == StepGroup::alike);
+    // At its end, too, where nobody else is to be asked before.
+    play(game, {"skip"});
+    const auto end = carriedOver(game.state(), against({{"target", 8}}));
+    QVERIFY(end.has_value());
+    QCOMPARE(StepComparison(*end).count(StepGroup::alike), 2);
+    QVERIFY(!carriedOver(game.state(), {baseRules(), rulesPatched({{"mechanics", {{"challenge", nullptr}}}})}));
 }
 
 void TestStepComparison::aTurnThatWouldBeAnotherIsNotTakenUp() {
@@ -260,7 +269,8 @@ void TestStepComparison::aTurnThatWouldBeAnotherIsNotTakenUp() {
         play(game, steps);
         return carriedOver(game.state(), rules);
     };
-    const RulesPair shorter{baseRules(), rulesPatched({{"majors", {{"death", {"sword"}}}}, {"links", {{"death", nullptr}}}})};
+    const RulesPair shorter{baseRules(),
+                            rulesPatched({{"majors", {{"death", {"sword"}}}}, {"links", {{"death", nullptr}}}})};
     QVERIFY(taken({"activate 0,0"}, shorter).has_value());
     // Of two powers one is left; the other ruleset has but one.
     const auto second = taken({"activate 0,0", "skip"}, shorter);
@@ -323,6 +333,24 @@ void TestStepComparison::bothSidesShuffleAlike() {
     QCOMPARE(std::erase(ofA, card("death")), std::size_t{1});
     QVERIFY(ofA == apart.state(Side::b).draw.topFirst());
     QVERIFY(apart.parted().empty());  // piles and hands have differed from the start
+}
+
+/// Also from a position that was carried over: so what the computer knows of hidden cards has come along.
+void TestStepComparison::theSameComputerPlaysAlikeByTheSameRules() {
+    auto pair = carriedOver(twoAtWar().state(), {baseRules(), rulesWith(json::object())});
+    PairedPosition paired(*pair);
+    Rng rng(3);
+    for (int moment = 0; moment < 40 && !isOver(paired.state(Side::a)); ++moment) {
+        if (paired.awaitsChance(Side::a)) {
+            paired.drawChance(rng);
+        } else {
+            const auto steps = choices(paired.now(), bots::Level::greedy, {}, rng());
+            QVERIFY(steps.a && steps.b);
+            paired.play(steps);
+        }
+        QVERIFY(paired.parted().empty());
+    }
+    QVERIFY(paired.state(Side::a).turnsPlayed > 3);
 }
 
 QTEST_APPLESS_MAIN(TestStepComparison)

@@ -1,6 +1,7 @@
 // One table of keys: what the windows, the board and the help are made from never clashes, in any language.
 #include "app/gui/keys/key_help.h"
 #include "app/gui/panels/help_panel.h"
+#include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -163,7 +164,9 @@ void TestKeys::noMenuHasALetterTwice() {
     QVERIFY(play.window->desk().save(path));
     const ReplayWindow* replay = play.window->replays().open(path);
     QTRY_VERIFY(replay->replay() != nullptr);
-    for (const QMainWindow* window : std::initializer_list<const QMainWindow*>{play.window.get(), replay}) {
+    const QMainWindow* position = &play.window->positions().show();
+    for (const QMainWindow* window :
+         {static_cast<const QMainWindow*>(play.window.get()), static_cast<const QMainWindow*>(replay), position}) {
         QVERIFY(!window->menuBar()->actions().isEmpty());
         const QStringList clashes = clashesIn(*window->menuBar());
         QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));

@@ -1,0 +1,44 @@
+// What the board of a position takes besides clicks.
+#pragma once
+
+#include "engine/model/space.h"
+
+#include <QObject>
+#include <QPoint>
+
+#include <optional>
+
+namespace gnostica::gui {
+
+class BoardView;
+class EditTool;
+
+/// The wheel turns the piece that is to be placed; cards are dropped on the board, and territories dragged off it.
+class BoardInput : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must stay; the view takes it over.
+    BoardInput(BoardView& view, EditTool& tool);
+
+Q_SIGNALS:
+    /// The wheel was turned by so many notches.
+    void wheelTurned(int notches);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool wheel(const QWheelEvent& event);
+    bool drop(QDropEvent& event);
+    void press(const QMouseEvent& event);
+    bool move(const QMouseEvent& event);
+    engine::Space spaceAt(const QPoint& point) const;
+
+    BoardView& view_;
+    EditTool& tool_;
+    std::optional<QPoint> pressed_;  ///< on a territory, where no piece is
+    int angle_ = 0;
+};
+
+}  // namespace gnostica::gui

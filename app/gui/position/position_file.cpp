@@ -1,0 +1,67 @@
+#include "app/gui/position/position_file.h"
+
+#include "app/gui/dialogs/save_question.h"
+#include "app/gui/widgets/error_reporter.h"
+#include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPushButton>
+
+namespace gnostica::gui {
+
+namespace {
+
+struct PositionFileTexts {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::PositionFile)
+};
+
+}  // namespace
+
+QString PositionFile::name() const {
+    return path().isEmpty() ? PositionFileTexts::tr("New position") : QFileInfo(path()).fileName();
+}
+
+void PositionFile::know(const QString& path, std::string_view bytes) {
+    file_ = {path, storage::digestOf(bytes)};
+}
+
+bool PositionFile::save(const std::string& text, const ErrorReporter& errors, QWidget* window) {
+    if (path().isEmpty()) {
+        return saveAs(text, errors, window);
+    }
+    return (storage::isAsKnown(file_) || mayReplace(window)) && write(path(), text, errors);
+}
+
+bool PositionFile::saveAs(const std::string& text, const ErrorReporter& errors, QWidget* window) {
+    const QString offered = path().isEmpty() ? PositionFileTexts::tr("position.json", "name of a file") : path();
+    const QString path = askWhereToSave(window, PositionFileTexts::tr("Save the position"),
+                                        PositionFileTexts::tr("Positions (*.json)"), QStringLiteral("json"), offered);
+    return !path.isEmpty() && write(path, text, errors);
+}
+
+bool PositionFile::mayReplace(QWidget* window) const {
+    PlainMessageBox box(QMessageBox::Question, PositionFileTexts::tr("Save the position"),
+                        wording::fill(
+                            //: %1: name of a file
+                            PositionFileTexts::tr("%1 has been changed by another program since this position was "
+                                                  "opened or saved. Do you want to replace what it holds now?"),
+                            {wording::embedded(name())}),
+                        window);
+    const QPushButton* replace = box.addButton(PositionFileTexts::tr("&Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == static_cast<const QAbstractButton*>(replace);
+}
+
+bool PositionFile::write(const QString& path, const std::string& text, const ErrorReporter& errors) {
+    if (const auto written = storage::writeFile(path, text); !written) {
+        errors.report([] { return PositionFileTexts::tr("The position could not be saved."); }, written.error());
+        return false;
+    }
+    know(path, text);
+    return true;
+}
+
+}  // namespace gnostica::gui

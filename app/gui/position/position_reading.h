@@ -1,0 +1,42 @@
+// Positions that come from outside.
+#pragma once
+
+#include "app/gui/async/job.h"
+#include "app/gui/position/model/position_text.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace gnostica::gui {
+
+/// Reads files and texts aside. Of a game that is not over, it takes but what may be seen of it.
+class PositionReading : public QObject {
+    Q_OBJECT
+
+public:
+    /// `running`: the game that is being played at this screen; may be empty, and say nullptr.
+    PositionReading(std::function<const engine::Game*()> running, QObject* parent);
+
+    void readFile(const QString& path, PositionWorld world);
+    void readText(const QString& text, PositionWorld world);
+    bool isRunning() const { return job_.isRunning(); }
+
+Q_SIGNALS:
+    /// `file` is empty for a text, and where the position was taken from a game; `isImagined`: with hidden cards dealt
+    /// anew.
+    void found(const gnostica::gui::PositionDraft& draft, const QString& file, bool isImagined);
+    /// `file`: what could not be read; empty for a text.
+    void failed(const gnostica::gui::PositionProblem& problem, const QString& file);
+
+private:
+    template <class Work>
+    void start(Work work, const QString& file);
+    void tell(const PositionResult& result, const QString& file);
+    void tellLast(const engine::LoadedRecord& record, const QString& file);
+
+    std::function<const engine::Game*()> running_;
+    Job<NoProgress, PositionResult> job_;
+};
+
+}  // namespace gnostica::gui
