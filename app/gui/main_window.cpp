@@ -169,10 +169,16 @@ void MainWindow::setUp() {
 }
 
 void MainWindow::connectComparison() {
-    const auto rules = [this] { return desk_.session() != nullptr ? desk_.session()->game().sharedRules() : nullptr; };
-    compare_ = new CompareDesk(shelf_, settings_, rules, this);
+    ComparedTable table;
+    table.rules = [this] { return desk_.session() != nullptr ? desk_.session()->game().sharedRules() : nullptr; };
+    table.moment = [this]() -> std::optional<nlohmann::json> {
+        const auto moment = desk_.session() != nullptr ? shownMoment(*desk_.session()) : std::nullopt;
+        return moment ? std::optional(moment->table.position) : std::nullopt;
+    };
+    compare_ = new CompareDesk(shelf_, settings_, std::move(table), this);
     connect(actions_->at(Act::compare), &QAction::triggered, this, [this] { compare_->show(); });
     connect(workshop_, &WorkshopDesk::compareWanted, compare_, &CompareDesk::compareDraft);
+    connect(positions_, &PositionDesk::compareRequested, compare_, &CompareDesk::comparePosition);
     connect(compare_, &CompareDesk::recordWanted, replays_, &ReplayDesk::openAt);
     connect(&desk_, &GameDesk::sessionChanged, compare_, &CompareDesk::tableChanged);
 }

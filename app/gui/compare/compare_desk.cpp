@@ -7,17 +7,17 @@
 
 namespace gnostica::gui {
 
-CompareDesk::CompareDesk(const RulesShelf& shelf, SettingsStore& settings, RulesetSources::TableRules table,
-                         QWidget* window)
+CompareDesk::CompareDesk(const RulesShelf& shelf, SettingsStore& settings, ComparedTable table, QWidget* window)
     : QObject(window),
       settings_(settings),
       parent_(window),
-      sources_(shelf, std::move(table)) {}
+      moment_(std::move(table.moment)),
+      sources_(shelf, std::move(table.rules)) {}
 
 CompareWindow& CompareDesk::show() {
     sources_.refresh();
     if (!window_) {
-        window_ = new CompareWindow(sources_, settings_, parent_);
+        window_ = new CompareWindow(sources_, moment_, settings_, parent_);
         window_->setWindowFlag(Qt::Window);
         window_->setTheme(theme_);
         connect(window_, &CompareWindow::recordWanted, this, &CompareDesk::recordWanted);
@@ -34,6 +34,10 @@ void CompareDesk::compareDraft(const std::string& text, const std::string& sourc
         const RulesetPick draft{RulesetPick::Kind::draft, *id};
         show().arms().setPicks({sources_.parentOf(draft), draft});
     }
+}
+
+void CompareDesk::comparePosition(const nlohmann::json& position) {
+    show().showPosition(position);
 }
 
 CompareWindow* CompareDesk::window() const {

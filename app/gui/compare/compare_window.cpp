@@ -27,7 +27,8 @@ constexpr QSize kFrame{16, 48};
 
 }  // namespace
 
-CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, QWidget* parent)
+CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::TableMoment table, SettingsStore& settings,
+                             QWidget* parent)
     : QMainWindow(parent),
       sources_(sources),
       settings_(settings),
@@ -38,6 +39,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, Q
       problem_(plainSentence(this)),
       tabs_(new QTabWidget(this)),
       rules_(new RulesPage(sources.shelf(), errors_, this)),
+      steps_(new StepsPage(sources.shelf(), std::move(table), errors_, this)),
       experiments_(new ExperimentsPage(sources.shelf(), errors_, this)) {
     setObjectName(QStringLiteral("compare"));
     QFont bold = problem_->font();
@@ -46,6 +48,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, Q
     problem_->setContentsMargins(9, 0, 9, 6);
     tabs_->setDocumentMode(true);
     tabs_->addTab(rules_, QString());
+    tabs_->addTab(steps_, QString());
     tabs_->addTab(experiments_, QString());
     auto* middle = new QWidget(this);
     auto* lines = new QVBoxLayout(middle);
@@ -92,9 +95,11 @@ void CompareWindow::follow() {
     problem_->setVisible(!problems.isEmpty());
     if (!problems.isEmpty()) {
         rules_->clear();
+        steps_->clear();
         experiments_->setArms({});
     } else {
         rules_->compare(found[0], found[1]);
+        steps_->compare(found[0], found[1]);
         experiments_->setArms(std::move(found));
     }
     actions_->at(Act::addArm)->setEnabled(picks.size() < ArmsBar::kMost);
@@ -119,11 +124,18 @@ void CompareWindow::setTheme(const Theme& theme) {
     actions_->setTheme(theme);
     messages_->setTheme(theme);
     rules_->setTheme(theme);
+    steps_->setTheme(theme);
+}
+
+void CompareWindow::showPosition(const nlohmann::json& position) {
+    tabs_->setCurrentWidget(steps_);
+    steps_->showPosition(position);
 }
 
 void CompareWindow::retranslate() {
     setWindowTitle(tr("Rulesets side by side – Gnostica"));
     tabs_->setTabText(tabs_->indexOf(rules_), tr("What is &different"));
+    tabs_->setTabText(tabs_->indexOf(steps_), tr("The same &position"));
     tabs_->setTabText(tabs_->indexOf(experiments_), tr("What it does to &games"));
     actions_->retranslate();
 }

@@ -4,6 +4,7 @@
 #include "app/gui/actions/action_set.h"
 #include "app/gui/art/theme.h"
 #include "app/gui/compare/choice/ruleset_sources.h"
+#include "app/gui/compare/position/steps_page.h"
 #include "app/gui/settings/settings_store.h"
 #include "app/gui/widgets/error_reporter.h"
 
@@ -20,20 +21,24 @@ class ArmsBar;
 class ExperimentsPage;
 class RulesPage;
 
-/// Lets people choose, and hands what they chose to the pages: what is different, and what it does to games.
+/// Lets people choose, and hands what they chose to the pages: what is different, the same position by both, and what
+/// it does to games.
 class CompareWindow : public QMainWindow {
     Q_OBJECT
 
 public:
     /// All must stay.
-    CompareWindow(RulesetSources& sources, SettingsStore& settings, QWidget* parent);
+    CompareWindow(RulesetSources& sources, StepsPage::TableMoment table, SettingsStore& settings, QWidget* parent);
     ~CompareWindow() override;
 
     ArmsBar& arms() const { return *arms_; }
     RulesPage& rules() const { return *rules_; }
+    StepsPage& steps() const { return *steps_; }
     ExperimentsPage& experiments() const { return *experiments_; }
     QTabWidget& tabs() const { return *tabs_; }
     const ActionSet& actions() const { return *actions_; }
+    /// By both rulesets.
+    void showPosition(const nlohmann::json& position);
     /// What is wrong with the choice; empty if nothing is.
     QString problem() const;
     void setTheme(const Theme& theme);
@@ -60,6 +65,7 @@ private:
     QLabel* problem_;
     QTabWidget* tabs_;
     RulesPage* rules_;
+    StepsPage* steps_;
     ExperimentsPage* experiments_;
 };
 

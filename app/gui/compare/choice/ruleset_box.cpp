@@ -17,7 +17,7 @@
 
 namespace gnostica::gui {
 
-using Kind = RulesetPick::Kind;
+using PickKind = RulesetPick::Kind;
 
 namespace {
 
@@ -77,15 +77,15 @@ void RulesetBox::fill() {
     const QSignalBlocker quiet(list_);
     list_->clear();
     rows_.clear();
-    if (sources_.hasTable() || pick_.kind == Kind::table) {
+    if (sources_.hasTable() || pick_.kind == PickKind::table) {
         add(RulesetPick::theTable(), tr("This game’s rules"));
     }
     for (const DraftRules& draft : sources_.drafts()) {
         //: %1: name of a ruleset that is being made in the workshop
-        add({Kind::draft, draft.id}, wording::fill(tr("%1 (draft)"), {wording::cleaned(draft.name)}));
+        add({PickKind::draft, draft.id}, wording::fill(tr("%1 (draft)"), {wording::cleaned(draft.name)}));
     }
     for (const RulesetTitle& title : sources_.shelf().games()) {
-        add({Kind::installed, title.id.toStdString()}, wording::cleaned(title.name));
+        add({PickKind::installed, title.id.toStdString()}, wording::cleaned(title.name));
     }
     auto row = std::ranges::find_if(rows_, [this](const RulesetPick& each) { return sameRow(each, pick_); });
     if (row == rows_.end()) {
@@ -113,7 +113,7 @@ void RulesetBox::fillExpansions() {
         });
     }
     // The game on the table has its expansions already.
-    expansions_->setEnabled(!menu_->isEmpty() && pick_.kind != Kind::table);
+    expansions_->setEnabled(!menu_->isEmpty() && pick_.kind != PickKind::table);
     retranslate();
 }
 

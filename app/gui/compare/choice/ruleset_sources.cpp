@@ -105,13 +105,13 @@ engine::Checked<ComparedRules> RulesetSources::ofTable() const {
     if (rules == nullptr) {
         return missing({});
     }
-    auto document = engine::parseJson(rules->document);
+    const auto document = engine::parseJson(rules->document);
     if (!document) {
         return tl::unexpected(Diagnostics{document.error()});
     }
     const QString name = wording::cleaned(RulesShelf::translated(*document, "name"), kLongestName);
     //: %1: name of the ruleset by which the game on the table is played
-    return ComparedRules{wording::fill(tr("%1 (on the table)"), {name}), std::move(*document), rules};
+    return ComparedRules{wording::fill(tr("%1 (on the table)"), {name}), rules};
 }
 
 engine::Checked<ComparedRules> RulesetSources::find(const RulesetPick& pick) const {
@@ -127,15 +127,11 @@ engine::Checked<ComparedRules> RulesetSources::find(const RulesetPick& pick) con
     engine::RulesetChoice choice;
     choice.base = pick.id;
     choice.expansions = pick.expansions;
-    auto document = shelf.document(choice);
-    if (!document) {
-        return tl::unexpected(document.error());
-    }
     auto rules = shelf.rules(choice);
     if (!rules) {
         return tl::unexpected(rules.error());
     }
-    return ComparedRules{nameOf(shelf, pick), std::move(*document), std::move(*rules)};
+    return ComparedRules{nameOf(shelf, pick), std::move(*rules)};
 }
 
 RulesetPick RulesetSources::parentOf(const RulesetPick& pick) const {

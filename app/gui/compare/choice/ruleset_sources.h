@@ -25,8 +25,7 @@ struct DraftRules {
 
 /// A ruleset that can be compared.
 struct ComparedRules {
-    QString name;             ///< with its expansions
-    nlohmann::json document;  ///< whole
+    QString name;  ///< with its expansions
     std::shared_ptr<const engine::Rules> rules;
 };
 

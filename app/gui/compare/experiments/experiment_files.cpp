@@ -19,7 +19,7 @@ namespace {
 using nlohmann::json;
 
 const QString kEnding = QStringLiteral(".sqlite");
-constexpr qsizetype kLongestName = 80;
+constexpr qsizetype kLongestExperimentName = 80;
 constexpr qsizetype kLongestFileName = 60;
 
 /// What the plan calls its rulesets; the file has been read, so that it is one.
@@ -28,7 +28,7 @@ QStringList labelsIn(const json& plan) {
     for (const json& arm : plan.value("arms", json::array())) {
         const json label = arm.is_object() ? arm.value("label", json()) : json();
         labels << wording::cleaned(label.is_string() ? QString::fromStdString(label.get<std::string>()) : QString(),
-                                   kLongestName);
+                                   kLongestExperimentName);
     }
     return labels;
 }

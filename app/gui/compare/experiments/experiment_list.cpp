@@ -105,15 +105,15 @@ void ExperimentList::fill() {
         list_->clear();
         for (const ExperimentEntry& entry : entries_) {
             auto* item = new QTreeWidgetItem(list_);
-            item->setText(name, wording::cleaned(entry.name));
-            item->setText(state, stateText(entry));
+            item->setText(nameColumn, wording::cleaned(entry.name));
+            item->setText(stateColumn, stateText(entry));
             //: %1: pairs of games that were played; %2: those that were planned
-            item->setText(deals, wording::fill(tr("%1 of %2", "deals"),
-                                               {wording::number(entry.done), wording::number(entry.pairs)}));
-            item->setText(date, QLocale().toString(entry.changed, QLocale::ShortFormat));
-            item->setText(arms, entry.arms.join(QStringLiteral(" – ")));
-            item->setToolTip(name, wording::plainToolTip(entry.problem ? sentenceOf(*entry.problem)
-                                                                       : QDir::toNativeSeparators(entry.path)));
+            item->setText(dealsColumn, wording::fill(tr("%1 of %2", "deals"),
+                                                     {wording::number(entry.done), wording::number(entry.pairs)}));
+            item->setText(dateColumn, QLocale().toString(entry.changed, QLocale::ShortFormat));
+            item->setText(armsColumn, entry.arms.join(QStringLiteral(" – ")));
+            item->setToolTip(nameColumn, wording::plainToolTip(entry.problem ? sentenceOf(*entry.problem)
+                                                                             : QDir::toNativeSeparators(entry.path)));
         }
         const auto found = std::ranges::find(entries_, wanted_, &ExperimentEntry::path);
         if (!wanted_.isEmpty() && found != entries_.end()) {

@@ -60,7 +60,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum Column { name, state, deals, date, arms };
+    enum Column { nameColumn, stateColumn, dealsColumn, dateColumn, armsColumn };
 
     void makeButtons();
     void askForFile();

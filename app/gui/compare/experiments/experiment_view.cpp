@@ -80,7 +80,7 @@ void ExperimentView::build() {
     ignoreWheel(*other_);
     otherLabel_->setBuddy(other_);
     games_->setSortingEnabled(true);
-    games_->horizontalHeader()->setSortIndicator(GameListModel::pair, Qt::AscendingOrder);
+    games_->horizontalHeader()->setSortIndicator(GameListModel::deal, Qt::AscendingOrder);
     games_->setSelectionBehavior(QAbstractItemView::SelectRows);
     progress_->setTextVisible(false);
     progress_->setMaximumHeight(8);

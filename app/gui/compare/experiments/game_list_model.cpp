@@ -20,7 +20,7 @@ using wording::MetricWording;
 
 namespace {
 
-constexpr qsizetype kLongestLabel = 60;
+constexpr qsizetype kLongestGameLabel = 60;
 
 /// What is a metric of several games is told of each as its length.
 Metric shownMetric(Metric metric) {
@@ -68,7 +68,7 @@ int GameListModel::rowCount(const QModelIndex& parent) const {
 }
 
 int GameListModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : winner + 1;
+    return parent.isValid() ? 0 : wonBy + 1;
 }
 
 double GameListModel::valueOf(const GameRow& row) const {
@@ -81,11 +81,12 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const {
     }
     const GameRow& row = at(index.row());
     switch (index.column()) {
-    case pair: return wording::number(row.key.pair + 1);
-    case arm:
+    case deal: return wording::number(row.key.pair + 1);
+    case ruleset:
         return wording::cleaned(
-            QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(row.key.arm)].label), kLongestLabel);
-    case GameListModel::role:
+            QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(row.key.arm)].label),
+            kLongestGameLabel);
+    case playedAs:
         switch (row.key.role) {
         case GameRole::deal: return tr("The deal");
         case GameRole::swapped: return tr("Players one seat further");
@@ -93,8 +94,8 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const {
         case GameRole::skillSwapped: return tr("Unequal players, swapped");
         }
         return {};
-    case value: return MetricWording::value(shownMetric(filter_.metric), valueOf(row));
-    case turns: return MetricWording::value(Metric::turns, row.values[engine::lab::index(Metric::turns)]);
+    case measured: return MetricWording::value(shownMetric(filter_.metric), valueOf(row));
+    case length: return MetricWording::value(Metric::turns, row.values[engine::lab::index(Metric::turns)]);
     default: return winnersOf(row);
     }
 }
@@ -104,22 +105,22 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     }
     switch (section) {
-    case pair: return tr("Deal", "heading of a column: number of the cards that were dealt");
-    case arm: return tr("Ruleset");
-    case GameListModel::role: return tr("Played as");
-    case value: return MetricWording::name(shownMetric(filter_.metric));
-    case turns: return MetricWording::name(Metric::turns);
+    case deal: return tr("Deal", "heading of a column: number of the cards that were dealt");
+    case ruleset: return tr("Ruleset");
+    case playedAs: return tr("Played as");
+    case measured: return MetricWording::name(shownMetric(filter_.metric));
+    case length: return MetricWording::name(Metric::turns);
     default: return tr("Winner’s seat");
     }
 }
 
 double GameListModel::rank(const GameRow& row, int column) const {
     switch (column) {
-    case pair: return row.key.pair;
-    case arm: return row.key.arm;
-    case role: return static_cast<double>(row.key.role);
-    case value: return valueOf(row);
-    case turns: return row.values[engine::lab::index(Metric::turns)];
+    case deal: return row.key.pair;
+    case ruleset: return row.key.arm;
+    case playedAs: return static_cast<double>(row.key.role);
+    case measured: return valueOf(row);
+    case length: return row.values[engine::lab::index(Metric::turns)];
     default: {
         double first = 0;
         for (int seat = 0; seat < engine::kMaxSeats && first == 0; ++seat) {
@@ -134,7 +135,7 @@ void GameListModel::sort(int column, Qt::SortOrder order) {
     Q_EMIT layoutAboutToBeChanged();
     const auto ranked = [&](std::size_t place) {
         const double value = rank(results_->games[place], column);
-        const double defined = std::isnan(value) ? -std::numeric_limits<double>::infinity() : value;
+        const double defined = std::isnan(value) ? std::numeric_limits<double>::lowest() : value;
         return order == Qt::AscendingOrder ? defined : -defined;
     };
     std::ranges::stable_sort(games_, {}, ranked);

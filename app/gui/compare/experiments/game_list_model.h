@@ -12,7 +12,7 @@ class GameListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { pair, arm, role, value, turns, winner };
+    enum Column { deal, ruleset, playedAs, measured, length, wonBy };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -153,7 +153,7 @@ std::shared_ptr<const Plan> PlanForm::plan() const {
     plan->name = (name_->text().trimmed().isEmpty() ? ownName() : name_->text().trimmed()).toStdString();
     std::set<std::string> labels;
     for (const ComparedRules& arm : arms_) {
-        plan->arms.push_back({uniqueLabel(arm.name.toStdString(), labels), arm.document, arm.rules});
+        plan->arms.push_back(engine::lab::armOf(uniqueLabel(arm.name.toStdString(), labels), arm.rules));
     }
     plan->seats = seats_->value();
     const PlanPlayer player{static_cast<engine::bots::Level>(level_->currentIndex()), iterations_->value()};

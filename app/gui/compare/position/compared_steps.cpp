@@ -23,8 +23,8 @@ using wording::StepDifferenceWording;
 
 namespace {
 
-QStringList misfitsOf(const Both<engine::Diagnostics>& problems, const nlohmann::json& position,
-                      const RulesPair& rules, const StepWords& words) {
+QStringList misfitsOf(const Both<engine::Diagnostics>& problems, const nlohmann::json& position, const RulesPair& rules,
+                      const StepWords& words) {
     QStringList told;
     for (const Side side : kSides) {
         if (problems[side].empty()) {
@@ -73,8 +73,7 @@ void findReasons(const PositionPair& pair, const ComparedSteps& steps, const Ste
 }
 
 PositionStart startFrom(const nlohmann::json& file, const RulesPair& rules, const StepWords& words) {
-    const nlohmann::json& position =
-        file.is_object() && file.contains("position") ? file["position"] : file;
+    const nlohmann::json& position = file.is_object() && file.contains("position") ? file["position"] : file;
     auto pair = engine::lab::readPair(file, rules);
     if (!pair) {
         return {nullptr, misfitsOf(pair.error(), position, rules, words)};
@@ -84,8 +83,7 @@ PositionStart startFrom(const nlohmann::json& file, const RulesPair& rules, cons
 }
 
 PositionStart freshDeal(const RulesPair& rules, int seats, std::uint64_t seed) {
-    PairedPosition position(
-        {rules, {engine::Game(rules.a, seats).state(), engine::Game(rules.b, seats).state()}, {}});
+    PairedPosition position({rules, {engine::Game(rules.a, seats).state(), engine::Game(rules.b, seats).state()}, {}});
     engine::Rng rng(seed);
     while (position.awaitsChance(Side::a) || position.awaitsChance(Side::b)) {
         position.drawChance(rng);

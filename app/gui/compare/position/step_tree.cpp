@@ -44,7 +44,8 @@ void StepTree::show(const ComparedSteps& steps, const StepWords& words) {
     for (const StepGroup group : engine::lab::kStepGroups) {
         auto* head = new QTreeWidgetItem(this);
         //: %1: a group of steps; %2: how many there are
-        head->setText(0, wording::fill(tr("%1: %2", "group: count"), {title(group), wording::number(steps.count(group))}));
+        head->setText(0,
+                      wording::fill(tr("%1: %2", "group: count"), {title(group), wording::number(steps.count(group))}));
         head->setFirstColumnSpanned(true);
         heads[group] = head;
     }

@@ -14,6 +14,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -43,7 +44,6 @@ public:
     /// A position in the notation, or a file with one and steps from there.
     void showPosition(const nlohmann::json& file);
     void setTheme(const Theme& theme);
-    void tableChanged() { updateState(); }
 
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
     StepTree& steps() const { return *tree_; }
@@ -68,6 +68,7 @@ private:
     void go();
     void present();
     void list();
+    void explain();
     void take();
     void letComputerChoose();
     void askForFile();

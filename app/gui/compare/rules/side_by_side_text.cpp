@@ -87,7 +87,7 @@ QString SideBySideText::row(const RuleRow& row, const PageLook& look) const {
         QString text = QStringLiteral("<b>%1</b> ").arg(row.id.toHtmlEscaped());
         return row.title.isEmpty() ? text : text + QStringLiteral("<b>%1</b> ").arg(row.title.toHtmlEscaped());
     };
-    const QString nothing = QStringLiteral("<span style='color:%1'>%2</span>").arg(look.quiet, u'–');
+    const QString nothing = QStringLiteral("<span style='color:%1'>%2</span>").arg(look.quiet, QStringLiteral("–"));
     const bool isChanged = row.kind == Kind::changed;
     const auto side = [&](const std::vector<WordRun>& runs, const QString& mark) {
         return runs.empty() ? nothing : lead() + htmlOf(runs, mark, isChanged);
@@ -109,7 +109,8 @@ QString SideBySideText::chapterRows(int chapter, const PageLook& look, bool isUn
     }
     const QString text = isUnfolded ? tr("Fold what is alike") : tr("%n rules alike", nullptr, alike);
     return html + QStringLiteral("<tr><td colspan='2'><a href='alike:%1' style='color:%2'>%3 %4</a></td></tr>")
-                      .arg(QString::number(chapter), look.quiet, isUnfolded ? u'▾' : u'▸', text.toHtmlEscaped());
+                      .arg(QString::number(chapter), look.quiet, QString(QChar(isUnfolded ? u'▾' : u'▸')),
+                           text.toHtmlEscaped());
 }
 
 QString SideBySideText::optionTable(const PageLook& look) const {
