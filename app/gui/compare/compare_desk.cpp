@@ -51,6 +51,12 @@ void CompareDesk::setTheme(const Theme& theme) {
     }
 }
 
+void CompareDesk::tableChanged() {
+    if (window_) {
+        sources_.refresh();
+    }
+}
+
 void CompareDesk::close() {
     delete window_;
 }

@@ -39,7 +39,7 @@ public:
     CompareWindow* window() const;
     void setTheme(const Theme& theme);
     /// Another game lies on the table.
-    void tableChanged() { sources_.refresh(); }
+    void tableChanged();
     /// Gone when this returns; experiments are interrupted.
     void close();
 

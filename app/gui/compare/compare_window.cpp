@@ -93,19 +93,24 @@ void CompareWindow::follow() {
     }
     problem_->setText(problems.join(u'\n'));
     problem_->setVisible(!problems.isEmpty());
-    if (!problems.isEmpty()) {
-        rules_->clear();
-        steps_->clear();
-        experiments_->setArms({});
-    } else {
-        rules_->compare(found[0], found[1]);
-        steps_->compare(found[0], found[1]);
-        experiments_->setArms(std::move(found));
-    }
+    hand(problems.isEmpty() ? std::move(found) : std::vector<ComparedRules>());
     actions_->at(Act::addArm)->setEnabled(picks.size() < ArmsBar::kMost);
     if (const QByteArray text = textOf(picks); text != settings_.now().compared) {
         settings_.change([&](Settings& settings) { settings.compared = text; });
     }
+}
+
+/// Whoever looks at something goes on looking at it, unless it has become something else.
+void CompareWindow::hand(std::vector<ComparedRules> found) {
+    if (found.empty()) {
+        rules_->clear();
+        steps_->clear();
+    } else if (shown_.empty() || !(found[0] == shown_[0]) || !(found[1] == shown_[1])) {
+        rules_->compare(found[0], found[1]);
+        steps_->compare(found[0], found[1]);
+    }
+    experiments_->setArms(found);
+    shown_ = std::move(found);
 }
 
 QString CompareWindow::problem() const {

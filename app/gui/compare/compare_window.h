@@ -53,6 +53,7 @@ protected:
 private:
     void makeActions();
     void follow();
+    void hand(std::vector<ComparedRules> found);
     QString problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems) const;
     void retranslate();
 
@@ -67,6 +68,7 @@ private:
     RulesPage* rules_;
     StepsPage* steps_;
     ExperimentsPage* experiments_;
+    std::vector<ComparedRules> shown_;  ///< none: the choice cannot be played
 };
 
 }  // namespace gnostica::gui

@@ -58,8 +58,7 @@ RulesetSources::RulesetSources(const RulesShelf& shelf, TableRules table, QObjec
       shelf_(shelf),
       table_(std::move(table)),
       store_(DraftStore::folderIn(shelf.folders())) {
-    connect(&shelf_, &RulesShelf::changed, this, &RulesetSources::refresh);
-    refresh();
+    connect(&shelf_, &RulesShelf::changed, this, &RulesetSources::changed);
 }
 
 std::optional<std::string> RulesetSources::offer(const std::string& text, const std::string& source) {

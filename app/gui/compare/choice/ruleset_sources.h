@@ -27,6 +27,10 @@ struct DraftRules {
 struct ComparedRules {
     QString name;  ///< with its expansions
     std::shared_ptr<const engine::Rules> rules;
+    /// The same game under the same name, whenever it was read.
+    friend bool operator==(const ComparedRules& a, const ComparedRules& b) {
+        return a.name == b.name && (a.rules == b.rules || a.rules->document == b.rules->document);
+    }
 };
 
 /// What is installed, what lies in the workshop unsaved, and what is played.
@@ -37,7 +41,7 @@ public:
     /// The rules of the game on the table; nullptr for none.
     using TableRules = std::function<std::shared_ptr<const engine::Rules>()>;
 
-    /// `shelf` must stay.
+    /// `shelf` must stay. Drafts are looked for when refresh() is called.
     RulesetSources(const RulesShelf& shelf, TableRules table, QObject* parent = nullptr);
 
     const RulesShelf& shelf() const { return shelf_; }

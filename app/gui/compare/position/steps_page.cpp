@@ -174,6 +174,13 @@ void StepsPage::restart() {
         return;
     }
     thinking_.cancel();
+    listing_.cancel();
+    reasons_.cancel();
+    position_.reset();  // what is still seen is by other rules
+    compared_ = {};
+    tree_->show(compared_, words_);
+    updateState();
+    summary_->setText(tr("The position is being laid out …"));
     const int most = std::min(rules_.a->maxSeats, rules_.b->maxSeats);
     const int seats = std::clamp(seats_->value(), std::max(rules_.a->minSeats, rules_.b->minSeats), std::max(2, most));
     starting_.start(

@@ -91,7 +91,11 @@ QWidget* RulesPage::makeButtons() {
 
 void RulesPage::compare(const ComparedRules& first, const ComparedRules& second) {
     pair_ = {first, second};
+    compared_.reset();  // what is still seen is of others
     unfolded_.clear();
+    for (QPushButton* each : buttons_) {
+        each->setEnabled(false);
+    }
     summary_->setText(tr("The rulebooks are being compared …"));
     job_.start(
         [pair = *pair_, words = shelf_.words(), &registry = shelf_.registry()](const std::stop_token&) {
@@ -138,7 +142,7 @@ void RulesPage::write() {
 }
 
 void RulesPage::fold(const QString& link) {
-    if (!link.startsWith(kAlike)) {
+    if (!compared_ || !link.startsWith(kAlike)) {
         return;
     }
     const int chapter = QStringView(link).sliced(kAlike.size()).toInt();
