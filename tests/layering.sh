@@ -31,7 +31,7 @@ forbid_text() {
     fi
 }
 
-gui='[<"]Q(t(Widgets|Gui|Svg|SvgWidgets)[/>"]|(Widget|Application|GuiApplication|Painter|Color|Icon|Image|Pixmap)[>"])'
+gui='[<"]Q(t(Widgets|Gui|Svg|SvgWidgets|Charts)[/>"]|(Widget|Application|GuiApplication|Painter|Color|Icon|Image|Pixmap)[>"])'
 own='"[./]*'
 
 forbid 'the engine knows no Qt' '[<"]Q' engine
@@ -47,9 +47,14 @@ for place in engine/*/; do
     [[ " ${layers[*]} " == *" $(basename "$place") "* ]] || { echo "layering: $place is no layer of the engine"; failed=1; }
 done
 
-forbid 'wording, log and command line use Qt Core alone' "$gui" app/wording app/diagnostics app/cli
+forbid 'wording, log, lab, reports and command line use Qt Core alone' "$gui" \
+    app/wording app/diagnostics app/lab app/report app/cli
 forbid 'wording knows neither program' "${own}app/(cli|gui)/" app/wording
 forbid 'the command line does not know the desktop' "${own}app/gui/" app/cli
+forbid 'the lab knows nothing of what is made of it' "${own}app/(report|charts|cli|gui)/" app/lab
+forbid 'reports do not know who draws their pictures, or shows them' "${own}app/(charts|cli|gui)/" app/report
+forbid 'charts know what is to be drawn, and nothing else' "${own}(engine|app/(?!charts/|plugins/))" app/charts
+forbid 'the command line has charts drawn by a plug-in' "${own}app/charts/" app/cli
 forbid 'the desktop does not know the command line' "${own}app/cli/" app/gui
 forbid 'the log knows nothing of what is logged' "$own(engine|variants|app/(?!diagnostics/))" app/diagnostics
 forbid 'wording and storage do not know the log' "${own}app/diagnostics/" app/wording app/storage engine variants

@@ -1,3 +1,4 @@
+#include "app/cli/html_page.h"
 #include "app/cli/interruption.h"
 #include "app/cli/lab_commands.h"
 #include "app/cli/report_text.h"
@@ -17,7 +18,9 @@ struct LabExploreOptions {
     std::vector<std::string> together;
     std::string level = "quick";
     engine::lab::ExplorationPlan plan;
+    std::string html;
     bool json = false;
+    bool overwrite = false;
 };
 
 /// "target=8,swordPips=2" as a JSON object; values that are no JSON are words.
@@ -45,6 +48,15 @@ QString roundOf(const engine::lab::ExplorationProgress& progress, int changes) {
 QString noSuchLevel(const std::string& name) {
     //: %1: what was typed
     return wording::fill(Tr::tr("There is no level “%1” of computer players."), {QString::fromStdString(name)});
+}
+
+bool keepPage(const Context& context, const LabExploreOptions& options, const engine::lab::Exploration& found,
+              const report::Draw& draw) {
+    const report::Illustrations illustrations = report::illustrationsOf(options.plan, found);
+    const QByteArray page = report::pageOf(options.plan, found, illustrations, report::drawn(illustrations, draw),
+                                           {context.library(), *context.words()});
+    return keep(context, options.html, std::string_view(page.constData(), static_cast<std::size_t>(page.size())),
+                options.overwrite);
 }
 
 int labExplore(const Context& context, LabExploreOptions options) {
@@ -78,6 +90,13 @@ int labExplore(const Context& context, LabExploreOptions options) {
         }
         options.plan.changes.push_back(std::move(*change));
     }
+    std::optional<report::Draw> draw;  // whether it is there is said before hours are spent
+    if (!options.html.empty()) {
+        draw = picturesOrSay(context);
+        if (!draw) {
+            return kFailed;
+        }
+    }
     const Interruption interruption;
     int told = -1;
     const auto found = explore(options.plan, interruption.token(), [&](const engine::lab::ExplorationProgress& now) {
@@ -89,8 +108,11 @@ int labExplore(const Context& context, LabExploreOptions options) {
     if (options.json) {
         context.out() << lab::toJson(options.plan, found).dump(2, ' ', false, nlohmann::json::error_handler_t::replace)
                       << '\n';
-    } else {
+    } else if (options.html.empty()) {
         print(context.out(), options.plan, found);
+    }
+    if (draw && !keepPage(context, options, found, *draw)) {
+        return kFailed;
     }
     return found.isWhole ? kOk : kInterrupted;
 }
@@ -121,6 +143,9 @@ void addLabExplore(CLI::App& lab, Action& chosen) {
     add("--jobs", options->plan.jobs, Tr::tr("How many games at a time"))
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
+    add("--html", options->html, Tr::tr("Write it into this file, as a page with pictures for a browser"))
+        ->check(notEmpty());
+    command->add_flag("--overwrite", options->overwrite, Tr::tr("Write over a file that is there").toStdString());
     command->add_flag("--json", options->json, Tr::tr("As JSON").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labExplore(context, *options); }; });

@@ -1,9 +1,7 @@
+#include "app/cli/html_page.h"
 #include "app/cli/lab_commands.h"
 #include "app/cli/report_text.h"
 #include "app/cli/tr.h"
-#include "app/storage/files.h"
-
-#include <QFileInfo>
 
 #include <ostream>
 
@@ -13,22 +11,26 @@ namespace {
 struct LabReportOptions {
     std::string file;
     std::string csv;
+    std::string html;
     bool json = false;
     bool overwrite = false;
 };
 
-/// Writes a file; one that is there only where that was asked for.
-bool keep(const Context& context, const std::string& path, std::string_view text, bool overwrite) {
-    const QString name = QString::fromStdString(path);
-    if (!overwrite && QFileInfo::exists(name)) {
-        context.err() << sentence(storage::FileError{storage::FileFault::exists, name, {}}) << '\n';
+/// As a page with pictures.
+bool keepPage(const Context& context, lab::ExperimentFile& file, const lab::Report& report,
+              const LabReportOptions& options) {
+    const auto draw = picturesOrSay(context);
+    if (!draw) {
         return false;
     }
-    if (const auto written = storage::writeFile(name, text); !written) {
-        context.err() << sentence(written.error()) << '\n';
+    const auto illustrations = orSay(context, report::illustrationsOf(file, report, *context.words()));
+    if (!illustrations) {
         return false;
     }
-    return true;
+    const QByteArray page = report::pageOf(report, *illustrations, report::drawn(*illustrations, *draw),
+                                           {context.library(), *context.words()});
+    return keep(context, options.html, std::string_view(page.constData(), static_cast<std::size_t>(page.size())),
+                options.overwrite);
 }
 
 int labReport(const Context& context, const LabReportOptions& options) {
@@ -46,10 +48,12 @@ int labReport(const Context& context, const LabReportOptions& options) {
     }
     if (options.json) {
         context.out() << toJson(*report).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
-    } else if (options.csv.empty()) {
+    } else if (options.csv.empty() && options.html.empty()) {
         print(context.out(), *report);
     }
-    return options.csv.empty() || keep(context, options.csv, toCsv(*report), options.overwrite) ? kOk : kFailed;
+    const bool done = (options.csv.empty() || keep(context, options.csv, toCsv(*report), options.overwrite)) &&
+                      (options.html.empty() || keepPage(context, *file, *report, options));
+    return done ? kOk : kFailed;
 }
 
 }  // namespace
@@ -61,6 +65,10 @@ void addLabReport(CLI::App& lab, Action& chosen) {
     command->add_option("FILE", options->file, Tr::tr("The file of the experiment").toStdString())->required();
     command->add_flag("--json", options->json, Tr::tr("As JSON, with the plan").toStdString());
     command->add_option("--csv", options->csv, Tr::tr("Write it into this file, for spreadsheets").toStdString())
+        ->check(notEmpty());
+    command
+        ->add_option("--html", options->html,
+                     Tr::tr("Write it into this file, as a page with pictures for a browser").toStdString())
         ->check(notEmpty());
     command->add_flag("--overwrite", options->overwrite, Tr::tr("Write over a file that is there").toStdString());
     command->callback(

@@ -16,6 +16,7 @@ QString levelName(Level level) {
     case Level::apprentice: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Apprentice"));
     case Level::adept: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Adept"));
     case Level::master: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Master"));
+    case Level::quick: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Quick"));
     }
     return {};
 }
@@ -39,6 +40,9 @@ QString levelDescription(Level level) {
     case Level::master:
         return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
                                           "Thinks for some seconds a step and gives nothing away."));
+    case Level::quick:
+        return sentence(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames",
+                                          "Decides in an instant; made for experiments with many games."));
     }
     return {};
 }

@@ -14,11 +14,12 @@
 
 namespace gnostica::engine::bots {
 
-/// How well a computer plays, weakest first. Codes; the app words them.
-enum class Level : std::uint8_t { random, greedy, apprentice, adept, master };
-inline constexpr int kLevels = static_cast<int>(Level::master) + 1;
+/// How well a computer plays, weakest first; after them the quick player for experiments, which is between some of
+/// them in strength. Codes; the app words them. New ones go to the end: settings keep numbers.
+enum class Level : std::uint8_t { random, greedy, apprentice, adept, master, quick };
+inline constexpr int kLevels = static_cast<int>(Level::quick) + 1;
 
-/// The code of a level: "random" … "master".
+/// The code of a level: "random" … "master", "quick".
 std::string_view nameOf(Level level);
 std::optional<Level> levelNamed(std::string_view name);
 

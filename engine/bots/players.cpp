@@ -1,16 +1,17 @@
 #include "engine/bots/candidates.h"
+#include "engine/bots/past.h"
 #include "engine/bots/player.h"
+#include "engine/bots/quick_player.h"
 #include "engine/bots/thinker.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr std::array<std::string_view, kLevels> kNames{"random", "greedy", "apprentice", "adept", "master"};
+constexpr std::array<std::string_view, kLevels> kNames{"random", "greedy", "apprentice", "adept", "master", "quick"};
 
 /// Picks a kind of step, then one of that kind: otherwise the ways of refreshing a hand would drown all others.
 class RandomPlayer final : public Player {
@@ -48,21 +49,6 @@ private:
     std::shared_ptr<const Rules> rules_;
     std::uint64_t seed_;
     StepList steps_;
-};
-
-/// What was done in positions that came before. Whoever always did the same there might hit and mend the same piece
-/// for ever.
-class Past {
-public:
-    /// The steps that were taken in this position, whatever the number of the turn.
-    std::vector<Step>& stepsIn(const View& view) {
-        State still = view.open();
-        still.turnsPlayed = 0;
-        return taken_[hash(still)];
-    }
-
-private:
-    std::map<std::uint64_t, std::vector<Step>> taken_;
 };
 
 /// Takes the step after which the position looks best, give or take a little; the more, the oftener it came.
@@ -164,7 +150,8 @@ std::optional<Level> levelNamed(std::string_view name) {
 Budget budgetOf(Level level) {
     switch (level) {
     case Level::random:
-    case Level::greedy: return {};
+    case Level::greedy:
+    case Level::quick: return {};
     case Level::apprentice: return {.iterations = 150, .seconds = 1};
     case Level::adept: return {.iterations = 2500, .seconds = 1};
     case Level::master: return {.iterations = 20000, .seconds = 3};
@@ -177,6 +164,7 @@ std::unique_ptr<Player> makePlayer(Level level, std::shared_ptr<const Rules> rul
     switch (level) {
     case Level::random: return std::make_unique<RandomPlayer>(std::move(rules), seed);
     case Level::greedy: return std::make_unique<GreedyPlayer>(std::move(rules), seed, weights);
+    case Level::quick: return std::make_unique<QuickPlayer>(std::move(rules), seed, weights);
     case Level::apprentice:
     case Level::adept:
     case Level::master: break;

@@ -14,7 +14,7 @@
 namespace gnostica::gui {
 
 /// Who decides for a seat. The settings keep the number, records the code.
-enum class SeatPlayer : std::uint8_t { person, random, greedy, apprentice, adept, master };
+enum class SeatPlayer : std::uint8_t { person, random, greedy, apprentice, adept, master, quick };
 using SeatPlayers = std::array<SeatPlayer, engine::kMaxSeats>;
 
 /// The level of a computer; nullopt for a person.

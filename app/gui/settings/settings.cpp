@@ -111,7 +111,7 @@ void describe(Visit visit, S& settings) {
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
         const QString seat = QStringLiteral("newGame/seat%1/").arg(i + 1);
         visit(seat + QStringLiteral("name"), settings.newGame.names[i]);
-        visit(seat + QStringLiteral("player"), settings.newGame.players[i], SeatPlayer::master);
+        visit(seat + QStringLiteral("player"), settings.newGame.players[i], SeatPlayer::quick);
         visit(seat + QStringLiteral("colour"), settings.newGame.looks[i].colour);
         visit(seat + QStringLiteral("pattern"), settings.newGame.looks[i].pattern, Pattern::cross);
     }

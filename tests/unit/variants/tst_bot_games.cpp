@@ -63,7 +63,7 @@ void TestBotGames::gamesComeToAnEnd() {
     QFETCH(int, first);
     QFETCH(int, last);
     const auto rules = rulesOf(number);
-    const std::vector<Level> levels{Level::greedy, Level::random, Level::adept};
+    const std::vector<Level> levels{Level::greedy, Level::random, Level::adept, Level::quick};
     for (int game = first; game <= last; ++game) {
         const int seats = rules->minSeats + (number + game) % (rules->maxSeats - rules->minSeats + 1);
         const std::string fault = faultInGame(rules, seats, levels, kThoughts, static_cast<std::uint64_t>(game));
@@ -83,7 +83,7 @@ void TestBotGames::onlyWhatIsSeenCounts() {
     QFETCH(int, number);
     const auto rules = rulesOf(number);
     for (const State& state : decisionsOf(rules, std::min(3, rules->maxSeats), 4, 23, 4)) {
-        for (const Level level : {Level::random, Level::greedy, Level::adept}) {
+        for (const Level level : {Level::random, Level::greedy, Level::adept, Level::quick}) {
             const std::string fault = faultOf(rules, state, level, 2 * kThoughts, 9);
             QVERIFY2(fault.empty(), fault.c_str());
         }

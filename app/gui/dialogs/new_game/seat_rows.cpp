@@ -24,7 +24,7 @@ constexpr int kIconSide = 20;
 constexpr int kLongestSeatName = 40;
 constexpr int kShownLevelName = 14;
 constexpr int kColumns = 5;
-constexpr int kPlayers = static_cast<int>(SeatPlayer::master) + 1;
+constexpr int kPlayers = static_cast<int>(SeatPlayer::quick) + 1;
 constexpr int kPatterns = static_cast<int>(Pattern::cross) + 1;
 
 }  // namespace

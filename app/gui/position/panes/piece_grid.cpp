@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 using namespace engine;
@@ -34,6 +36,7 @@ PieceGrid::Row PieceGrid::makeRow(Seat seat) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setFixedSize(38, 38);
         button->setTheme(theme_);
+        button->installEventFilter(this);
         connect(button, &QAbstractButton::clicked, this, [this, seat, size] { Q_EMIT chosen(seat, size); });
         row.buttons[at] = button;
         row.counts[at] = plainLabel(this);
@@ -117,37 +120,32 @@ QString PieceGrid::accountOf(int size) {
     return tr("Large pieces of %1: %2 of %3 are on the board.");
 }
 
-/// Arrow keys go from button to button.
-void PieceGrid::keyPressEvent(QKeyEvent* event) {
-    const auto focused = [this]() -> std::optional<std::pair<int, int>> {
-        for (std::size_t i = 0; i < rows_.size(); ++i) {
-            for (std::size_t at = 0; at < rows_[i].buttons.size(); ++at) {
-                if (rows_[i].buttons[at]->hasFocus()) {
-                    return std::pair(static_cast<int>(i), static_cast<int>(at));
-                }
-            }
-        }
-        return std::nullopt;
-    }();
-    if (!focused) {
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    auto [row, column] = *focused;
+/// Arrow keys go from button to button; the buttons themselves would but follow the order of Tab.
+bool PieceGrid::eventFilter(QObject* watched, QEvent* event) {
+    return event->type() == QEvent::KeyPress ? step(*watched, static_cast<QKeyEvent*>(event)->key())
+                                             : QWidget::eventFilter(watched, event);
+}
+
+bool PieceGrid::step(const QObject& from, int key) {
     const int forward = isRightToLeft() ? -1 : 1;
-    switch (event->key()) {
-    case Qt::Key_Up: --row; break;
-    case Qt::Key_Down: ++row; break;
-    case Qt::Key_Left: column -= forward; break;
-    case Qt::Key_Right: column += forward; break;
-    default: QWidget::keyPressEvent(event); return;
+    const int down = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0;
+    const int along = key == Qt::Key_Right ? forward : key == Qt::Key_Left ? -forward : 0;
+    if (down == 0 && along == 0) {
+        return false;
     }
-    if (row >= 0 && row < static_cast<int>(rows_.size()) && column >= 0 && column < kSizes) {
-        FacingButton* button = rows_[static_cast<std::size_t>(row)].buttons[static_cast<std::size_t>(column)];
-        if (button->isVisible()) {
-            button->setFocus(Qt::OtherFocusReason);
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const auto at = std::ranges::find(rows_[i].buttons, &from);
+        if (at == rows_[i].buttons.end()) {
+            continue;
+        }
+        const int row = static_cast<int>(i) + down;
+        const int column = static_cast<int>(at - rows_[i].buttons.begin()) + along;
+        if (row >= 0 && row < static_cast<int>(rows_.size()) && column >= 0 && column < kSizes) {
+            rows_[static_cast<std::size_t>(row)].buttons[static_cast<std::size_t>(column)]->setFocus(
+                Qt::OtherFocusReason);
         }
     }
+    return true;
 }
 
 }  // namespace gnostica::gui

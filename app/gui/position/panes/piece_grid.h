@@ -37,7 +37,7 @@ Q_SIGNALS:
     void chosen(gnostica::engine::Seat seat, int size);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Row {
@@ -47,6 +47,7 @@ private:
     };
 
     Row makeRow(engine::Seat seat);
+    bool step(const QObject& from, int key);
     void showLooks();
     static QString accountOf(int size);
 

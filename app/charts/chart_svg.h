@@ -1,0 +1,13 @@
+// A picture as an SVG document.
+#pragma once
+
+#include "app/plugins/picture.h"
+
+#include <QByteArray>
+
+namespace gnostica::charts {
+
+/// For pages. Equal pictures give equal bytes. On the GUI thread; takes some milliseconds.
+QByteArray svgOf(const plugins::Picture& picture);
+
+}  // namespace gnostica::charts

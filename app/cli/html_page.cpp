@@ -1,0 +1,63 @@
+#include "app/cli/html_page.h"
+
+#include "app/cli/plain_text.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "app/plugins/pictures_plugin.h"
+#include "app/storage/files.h"
+#include "app/storage/pictures.h"
+#include "app/wording/fill.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString picturesMissing(const QString& file) {
+    //: %1: the name of a file
+    return wording::fill(Tr::tr("Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program."),
+                         {file});
+}
+
+QString noApplication() {
+    return Tr::tr("Pictures cannot be drawn by a program that was started without them.");
+}
+
+}  // namespace
+
+std::optional<report::Draw> picturesOrSay(const Context& context) {
+    const QString file = storage::picturesFile(context.folders());
+    if (!QFileInfo::exists(file)) {
+        context.err() << oneLine(picturesMissing(file).toStdString()) << '\n';
+        return std::nullopt;
+    }
+    const auto pictures = storage::loadPictures(context.folders());
+    if (!pictures) {
+        context.err() << sentence(pictures.error()) << '\n';
+        return std::nullopt;
+    }
+    if (!QCoreApplication::instance()->inherits("QGuiApplication")) {
+        context.err() << noApplication().toStdString() << '\n';
+        return std::nullopt;
+    }
+    return [drawing = *pictures](const plugins::Picture& picture) { return drawing->svg(picture); };
+}
+
+bool keep(const Context& context, const std::string& path, std::string_view text, bool overwrite) {
+    const QString name = QString::fromStdString(path);
+    if (!overwrite && QFileInfo::exists(name)) {
+        context.err() << sentence(storage::FileError{storage::FileFault::exists, name, {}}) << '\n';
+        return false;
+    }
+    if (const auto written = storage::writeFile(name, text); !written) {
+        context.err() << sentence(written.error()) << '\n';
+        return false;
+    }
+    return true;
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,49 @@
+#include "app/lab/exploration_report.h"
+#include "app/report/illustration.h"
+#include "app/report/report_words.h"
+#include "app/report/tr.h"
+#include "app/wording/fill.h"
+#include "app/wording/metric_wording.h"
+
+namespace gnostica::report {
+
+namespace {
+
+/// More rows than fit on a page are no picture any more; the table has them all.
+constexpr qsizetype kMostChanges = 30;
+
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString tornadoCaption(const QString& base) {
+    //: below a chart; %1: the name of a ruleset
+    return wording::fill(Tr::tr("What each change of a rule does to %1, the largest differences first, with intervals "
+                                "of 95 %."),
+                         {base});
+}
+
+}  // namespace
+
+Illustrations illustrationsOf(const engine::lab::ExplorationPlan& plan, const engine::lab::Exploration& exploration) {
+    Illustrations illustrations;
+    const auto metrics = engine::lab::exploredMetrics();
+    for (std::size_t i = 0; i < metrics.size(); ++i) {
+        plugins::IntervalsPicture picture{
+            differenceTitle(metrics[i]), {}, {{wording::MetricWording::name(metrics[i]), {}}}, true};
+        for (const std::size_t place : lab::byDifference(exploration, i)) {
+            const engine::lab::Explored& explored = exploration.changes[place];
+            const engine::lab::MetricDifference& difference = explored.differences[i];
+            if (difference.pairs > 0 && picture.rows.size() < kMostChanges) {
+                picture.rows << nameOf(plan.changes[static_cast<std::size_t>(explored.change)].arm);
+                picture.series.front().rows.push_back(shown(metrics[i], difference.mean, difference.interval));
+            }
+        }
+        if (!picture.rows.isEmpty()) {
+            illustrations.push_back(
+                {PictureGroup::differences, wording::MetricWording::name(metrics[i]),
+                 wording::MetricWording::sentence(metrics[i]) + QStringLiteral(" ") + tornadoCaption(nameOf(plan.base)),
+                 std::move(picture)});
+        }
+    }
+    return illustrations;
+}
+
+}  // namespace gnostica::report

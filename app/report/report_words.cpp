@@ -1,0 +1,64 @@
+#include "app/report/report_words.h"
+
+#include "app/report/tr.h"
+#include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
+
+#include <cmath>
+
+namespace gnostica::report {
+
+using engine::lab::Metric;
+using engine::lab::MetricDifference;
+using engine::lab::Unit;
+using wording::MetricWording;
+
+QString nameOf(const engine::lab::PlanArm& arm) {
+    return wording::cleaned(QString::fromStdString(arm.label));
+}
+
+QString nameOf(const engine::lab::Plan& plan, int arm) {
+    return nameOf(plan.arms[static_cast<std::size_t>(arm)]);
+}
+
+bool isReal(const MetricDifference& difference) {
+    return difference.verdict == engine::lab::Difference::higher ||
+           difference.verdict == engine::lab::Difference::lower;
+}
+
+QString verdictOf(Metric metric, const QString& from, const QString& to, const MetricDifference& difference) {
+    if (difference.verdict == engine::lab::Difference::tooFew) {
+        return Tr::tr("Too few games to say.");
+    }
+    return MetricWording::verdict(
+        metric, from, to, {difference.mean, difference.interval.low, difference.interval.high, isReal(difference)});
+}
+
+double strengthOf(const MetricDifference& difference) {
+    const double width = difference.interval.high - difference.interval.low;
+    const bool isKnown = difference.pairs > 0 && std::isfinite(width) && width > 0;
+    return isKnown ? std::fabs(difference.mean) / width : 0;
+}
+
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString axisTitle(Metric metric) {
+    //: the title of an axis: %1: what is measured, %2: in what it is counted
+    return wording::fill(Tr::tr("%1 (%2)", "axis"), {MetricWording::name(metric), MetricWording::unit(metric)});
+}
+
+QString differenceTitle(Metric metric) {
+    const bool isShare = engine::lab::infoOf(metric).unit == Unit::share;
+    const QString unit = isShare ? Tr::tr("percentage points") : MetricWording::unit(metric);
+    //: the title of an axis: %1: what is measured, %2: in what differences of it are counted
+    return wording::fill(Tr::tr("Difference: %1 (%2)", "axis"), {MetricWording::name(metric), unit});
+}
+
+double shown(Metric metric, double value) {
+    return engine::lab::infoOf(metric).unit == Unit::share ? 100 * value : value;
+}
+
+plugins::Estimate shown(Metric metric, double mean, const engine::lab::Interval& interval) {
+    return {shown(metric, mean), shown(metric, interval.low), shown(metric, interval.high)};
+}
+
+}  // namespace gnostica::report

@@ -1,0 +1,112 @@
+#include "engine/bots/quick_player.h"
+
+#include "engine/play/play.h"
+
+#include <algorithm>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+constexpr TurnPlan::Limits kOwnTurn{.positions = 300, .lines = 8, .glances = 4};
+/// In a position that comes again and again everything is looked at, for something that was not tried there.
+constexpr TurnPlan::Limits kEverything{.positions = 2000, .lines = 400, .glances = 4};
+/// Plans that look worse by more at their end are not compared.
+constexpr float kWithin = 0.08F;
+/// What the plan's end counts against what comes after it.
+constexpr float kTrust = 0.3F;
+/// Possible worlds in which plans are compared.
+constexpr int kComparisons = 3;
+
+struct Rival {
+    Line line;
+    float sum = 0;
+};
+
+}  // namespace
+
+QuickPlayer::QuickPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights)
+    : rules_(std::move(rules)),
+      evaluation_(*rules_, weights),
+      turn_(evaluation_),
+      prospect_(evaluation_),
+      seed_(seed) {}
+
+Step QuickPlayer::choose(const View& view, const Budget&, std::stop_token, Progress*) {
+    const std::uint64_t now = hash(view.open());
+    if (next_ == planned_.size() || expected_ != now) {
+        plan(view, now);
+    }
+    return advance();
+}
+
+void QuickPlayer::plan(const View& view, std::uint64_t now) {
+    Rng rng(seed_ ^ now);
+    world_ = view.imagine(*rules_, rng);
+    std::vector<Step>& taken = past_.stepsIn(view);
+    turn_.make(world_, taken.size() > 1 ? kEverything : kOwnTurn, rng);
+    std::vector<Line> lines = turn_.lines();
+    if (lines.size() > 1 && world_.turn.mover == view.viewer()) {
+        compare(view, lines, now);
+    }
+    planned_ = unlikeBefore(lines, taken).steps;
+    next_ = 0;
+    taken.push_back(planned_.front());
+}
+
+/// Puts those lines in front that stand best in a few possible worlds, the same ones for all; half as many
+/// in each.
+void QuickPlayer::compare(const View& view, std::vector<Line>& lines, std::uint64_t now) {
+    const float least = lines.front().worth - kWithin;
+    std::vector<Rival> rivals;
+    for (const Line& line : lines) {
+        if (line.worth >= least && rivals.size() < kOwnTurn.lines) {
+            rivals.push_back({line});
+        }
+    }
+    std::size_t left = rivals.size();
+    for (int i = 0; i < kComparisons && left > 1; ++i) {
+        Rng rng(seed_ ^ (now + static_cast<std::uint64_t>(i) + 1));
+        const State world = view.imagine(*rules_, rng);
+        for (std::size_t rival = 0; rival < left; ++rival) {
+            Rng chance = rng;
+            Rival& each = rivals[rival];
+            each.sum += prospect_.of(world, each.line, chance);
+        }
+        const auto worth = [i](const Rival& each) {
+            return kTrust * each.line.worth + (1 - kTrust) * each.sum / static_cast<float>(i + 1);
+        };
+        std::stable_sort(rivals.begin(), rivals.begin() + static_cast<std::ptrdiff_t>(left),
+                         [&](const Rival& a, const Rival& b) { return worth(a) > worth(b); });
+        left = std::max(left / 2, std::size_t{2});
+    }
+    for (std::size_t i = 0; i < rivals.size(); ++i) {
+        lines[i] = std::move(rivals[i].line);
+    }
+}
+
+/// The first line. Where a position comes again and again, one that begins in a way that was not tried there yet and is
+/// worth hardly less, the less the oftener.
+const Line& QuickPlayer::unlikeBefore(const std::vector<Line>& lines, std::vector<Step>& taken) const {
+    constexpr float patience = 0.02F;
+    if (taken.size() < 2) {
+        return lines.front();
+    }
+    const float least = lines.front().worth - patience * static_cast<float>(taken.size());
+    const auto fresh = std::ranges::find_if(lines, [&](const Line& line) {
+        return line.worth >= least && std::ranges::find(taken, line.steps.front()) == taken.end();
+    });
+    return fresh == lines.end() ? lines.front() : *fresh;
+}
+
+Step QuickPlayer::advance() {
+    const Step step = planned_[next_++];
+    if (next_ < planned_.size()) {
+        const Seat seat = decider(*rules_, world_);
+        apply(*rules_, world_, step);
+        expected_ = hash(View(*rules_, world_, seat).open());
+    }
+    return step;
+}
+
+}  // namespace gnostica::engine::bots

@@ -1,0 +1,37 @@
+// The quick player, for experiments with many games.
+#pragma once
+
+#include "engine/bots/past.h"
+#include "engine/bots/player.h"
+#include "engine/bots/prospect.h"
+
+namespace gnostica::engine::bots {
+
+/// Plans its whole turn once, compares the best few plans by what comes after them, and then plays what it has
+/// planned without thinking again, as long as the position is the one that it had in mind. Budgets do not matter to it.
+class QuickPlayer final : public Player {
+public:
+    QuickPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights);
+
+    Step choose(const View& view, const Budget& budget, std::stop_token stop, Progress* progress) override;
+
+private:
+    void plan(const View& view, std::uint64_t now);
+    void compare(const View& view, std::vector<Line>& lines, std::uint64_t now);
+    const Line& unlikeBefore(const std::vector<Line>& lines, std::vector<Step>& taken) const;
+    Step advance();
+
+    Past past_;
+    std::shared_ptr<const Rules> rules_;
+    Evaluation evaluation_;
+    TurnPlan turn_;
+    Prospect prospect_;
+    std::uint64_t seed_;
+    // What is left of the plan, and the position in which it goes on.
+    std::vector<Step> planned_;
+    std::size_t next_ = 0;
+    State world_;
+    std::uint64_t expected_ = 0;
+};
+
+}  // namespace gnostica::engine::bots
