@@ -215,6 +215,38 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ExperimentView</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>About one more hour.</numerusform>
+            <numerusform>About %n more hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>About one more minute.</numerusform>
+            <numerusform>About %n more minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>About one more second.</numerusform>
+            <numerusform>About %n more seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>%n game behind “%1”. Press Enter on it, or click it twice, to see it.</numerusform>
+            <numerusform>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::FindBar</name>
     <message numerus="yes">
         <source>found %n times</source>
@@ -457,6 +489,16 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::RulesetBox</name>
+    <message numerus="yes">
+        <source>%n expansions</source>
+        <translation>
+            <numerusform>%n expansion</numerusform>
+            <numerusform>%n expansions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ShelfDeeds</name>
     <message numerus="yes">
         <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
@@ -493,6 +535,37 @@
         <translation>
             <numerusform>%n ruleset names it among its expansions: %1.</numerusform>
             <numerusform>%n rulesets name it among their expansions: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::SideBySideText</name>
+    <message numerus="yes">
+        <source>%n rules only in A</source>
+        <translation>
+            <numerusform>%n rule only in A</numerusform>
+            <numerusform>%n rules only in A</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules only in B</source>
+        <translation>
+            <numerusform>%n rule only in B</numerusform>
+            <numerusform>%n rules only in B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules changed</source>
+        <translation>
+            <numerusform>%n rule changed</numerusform>
+            <numerusform>%n rules changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules alike</source>
+        <translation>
+            <numerusform>%n rule alike</numerusform>
+            <numerusform>%n rules alike</numerusform>
         </translation>
     </message>
 </context>

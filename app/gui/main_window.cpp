@@ -3,6 +3,8 @@
 #include "app/gui/advice/advice_docks.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
+#include "app/gui/compare/compare_desk.h"
+#include "app/gui/compare/compare_window.h"
 #include "app/gui/dialogs/about_dialog.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
@@ -67,6 +69,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     connectDesk();
     connectReplays();
     connectPositions();
+    connectComparison();
     retranslate();
     dress();
     applySettings();
@@ -76,6 +79,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
 }
 
 MainWindow::~MainWindow() {
+    compare_->close();
     workshop_->close();
     positions_->close();
     replays_->closeAll();
@@ -164,6 +168,21 @@ void MainWindow::setUp() {
     }
 }
 
+void MainWindow::connectComparison() {
+    ComparedTable table;
+    table.rules = [this] { return desk_.session() != nullptr ? desk_.session()->game().sharedRules() : nullptr; };
+    table.moment = [this]() -> std::optional<nlohmann::json> {
+        const auto moment = desk_.session() != nullptr ? shownMoment(*desk_.session()) : std::nullopt;
+        return moment ? std::optional(moment->table.position) : std::nullopt;
+    };
+    compare_ = new CompareDesk(shelf_, settings_, std::move(table), this);
+    connect(actions_->at(Act::compare), &QAction::triggered, this, [this] { compare_->show(); });
+    connect(workshop_, &WorkshopDesk::compareWanted, compare_, &CompareDesk::compareDraft);
+    connect(positions_, &PositionDesk::compareRequested, compare_, &CompareDesk::comparePosition);
+    connect(compare_, &CompareDesk::recordWanted, replays_, &ReplayDesk::openAt);
+    connect(&desk_, &GameDesk::sessionChanged, compare_, &CompareDesk::tableChanged);
+}
+
 void MainWindow::reportPanels() {
     if (!panelShelf_.problems().empty()) {
         errors_->report([] { return tr("Not every panel could be loaded."); }, panelShelf_.problems());
@@ -236,6 +255,7 @@ void MainWindow::dress() {
     panels_->applySettings(theme, settings_.now().animationMs);
     advice_->setTheme(theme);
     workshop_->setTheme(theme);
+    compare_->setTheme(theme);
     showReplays();
     turn_.offer();
 }

@@ -22,6 +22,7 @@ class QToolBar;
 namespace gnostica::gui {
 
 class AdviceDocks;
+class CompareDesk;
 class CoverGuard;
 class DeskDialogs;
 class FileActions;
@@ -57,6 +58,7 @@ public:
     /// The records that lie open beside the game.
     ReplayDesk& replays() { return *replays_; }
     WorkshopDesk& workshop() { return *workshop_; }
+    CompareDesk& compare() { return *compare_; }
     PositionDesk& positions() { return *positions_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Offers games that broke off, or else a new one.
@@ -72,6 +74,7 @@ private:
     void makeActions();
     void connectDesk();
     void connectReplays();
+    void connectComparison();
     void connectPositions();
     void restore();
     void reportPanels();
@@ -109,6 +112,7 @@ private:
     PanelFeed* feed_ = nullptr;
     ReplayDesk* replays_ = nullptr;
     WorkshopDesk* workshop_ = nullptr;
+    CompareDesk* compare_ = nullptr;
     PositionDesk* positions_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;

@@ -14,9 +14,10 @@ struct DataFolders {
 
     QString variants() const { return share + QStringLiteral("/variants"); }
     QString translations() const { return share + QStringLiteral("/translations"); }
-    /// Empty without a user's folder, as is the next.
+    /// Empty without a user's folder, as are the next.
     QString userRulesets() const { return user.isEmpty() ? QString() : user + QStringLiteral("/rulesets"); }
     QString journals() const { return user.isEmpty() ? QString() : user + QStringLiteral("/games"); }
+    QString experiments() const { return user.isEmpty() ? QString() : user + QStringLiteral("/experiments"); }
 };
 
 /// Needs a QCoreApplication. The same for all our programs.

@@ -23,6 +23,7 @@ constexpr auto kFiles = std::to_array<ActionSpec>({
 
 constexpr auto kRulesets = std::to_array<ActionSpec>({
     {Act::workshop, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Make your own game…"), "workshop", kApart},
+    {Act::compare, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Compare rules…"), "branch", kApart},
     {Act::addRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Add ru&leset…"), ""},
     {Act::printRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Print rules…"), ""},
     {Act::exportRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Export rules as P&DF…"), ""},
@@ -117,7 +118,14 @@ constexpr auto kWorkshop = std::to_array<ActionSpec>({
     {Act::previousProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Problem before"), ""},
     {Act::playDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play the &draft…"), "play"},
     {Act::playDraftOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play &on from the table…"), "branch"},
+    {Act::compareDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Compare with its parent…"), ""},
     {Act::closeWorkshop, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
+});
+
+constexpr auto kCompare = std::to_array<ActionSpec>({
+    {Act::swapRulesets, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "S&wap the rulesets"), ""},
+    {Act::addArm, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Compare with one &more"), ""},
+    {Act::closeCompare, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
 constexpr auto kSetUp = std::to_array<ActionSpec>({
@@ -156,6 +164,7 @@ const std::span<const ActionSpec> view = kView;
 const std::span<const ActionSpec> help = kHelp;
 const std::span<const ActionSpec> replay = kReplay;
 const std::span<const ActionSpec> workshop = kWorkshop;
+const std::span<const ActionSpec> compare = kCompare;
 const std::span<const ActionSpec> setUp = kSetUp;
 const std::span<const ActionSpec> position = kPosition;
 

@@ -16,6 +16,7 @@ extern const std::span<const ActionSpec> view;       ///< how the table is seen
 extern const std::span<const ActionSpec> help;       ///< what one reads
 extern const std::span<const ActionSpec> replay;     ///< more steps back and forth, and marks
 extern const std::span<const ActionSpec> workshop;   ///< making rulesets
+extern const std::span<const ActionSpec> compare;    ///< rulesets side by side
 extern const std::span<const ActionSpec> setUp;      ///< the way to setting up a position
 extern const std::span<const ActionSpec> position;   ///< setting it up
 

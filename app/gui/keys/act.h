@@ -17,6 +17,7 @@ enum class Act : std::uint8_t {
     saveAs,
     // Rulesets in files
     workshop,
+    compare,
     addRuleset,
     printRules,
     exportRules,
@@ -84,7 +85,12 @@ enum class Act : std::uint8_t {
     previousProblem,
     playDraft,
     playDraftOn,
+    compareDraft,
     closeWorkshop,
+    // Rulesets side by side
+    swapRulesets,
+    addArm,
+    closeCompare,
     // Positions that are set up
     setUp,
     newPosition,

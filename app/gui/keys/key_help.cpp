@@ -18,6 +18,7 @@ public:
         case KeyScope::game: return tr("Step");
         case KeyScope::replay: return tr("Record");
         case KeyScope::workshop: return tr("Workshop");
+        case KeyScope::compare: return tr("Rulesets side by side");
         case KeyScope::position:
         case KeyScope::editing: return tr("Position");
         case KeyScope::board: return tr("Board");
@@ -70,7 +71,11 @@ private:
         case Act::previousProblem: return tr("Problem before");
         case Act::playDraft: return tr("Play the draft");
         case Act::playDraftOn: return tr("Play on from the table with the draft");
+        case Act::compareDraft: return tr("Compare the draft with its parent");
         case Act::closeWorkshop: return tr("Close the workshop");
+        case Act::swapRulesets: return tr("Swap the rulesets");
+        case Act::addArm: return tr("Compare with one more");
+        case Act::closeCompare: return tr("Close the window");
         default: return boardName(act);
         }
     }

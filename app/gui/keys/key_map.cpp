@@ -34,6 +34,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::save, KeyScope::game, {"Ctrl+S"}},
     {Act::saveAs, KeyScope::game, {"Ctrl+Shift+S"}},
     {Act::workshop, KeyScope::game, {"Ctrl+Shift+W"}},
+    {Act::compare, KeyScope::game, {"Ctrl+Shift+D"}},
     {Act::addRuleset, KeyScope::game, {"Ctrl+Shift+O"}},
     {Act::printRules, KeyScope::game, {"Ctrl+P"}},
     {Act::exportRules, KeyScope::game, {"Ctrl+Shift+P"}},
@@ -185,7 +186,12 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::previousProblem, KeyScope::workshop, {"Shift+F8"}},
     {Act::playDraft, KeyScope::workshop, {"F5"}},
     {Act::playDraftOn, KeyScope::workshop, {"Shift+F5"}},
+    {Act::compareDraft, KeyScope::workshop, {"Ctrl+Shift+D"}},
     {Act::closeWorkshop, KeyScope::workshop, {"Ctrl+W"}},
+
+    {Act::swapRulesets, KeyScope::compare, {"Ctrl+T"}},
+    {Act::addArm, KeyScope::compare, {"Ctrl+N"}},
+    {Act::closeCompare, KeyScope::compare, {"Ctrl+W"}},
 
     {Act::newPosition, KeyScope::position, {"Ctrl+N"}},
     {Act::openPosition, KeyScope::position, {"Ctrl+O"}},

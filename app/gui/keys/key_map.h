@@ -20,6 +20,7 @@ enum class KeyScope : std::uint8_t {
     game,      ///< in the window of the game, wherever the focus is
     replay,    ///< the same in the window of a replay
     workshop,  ///< the same in the workshop
+    compare,   ///< the same where rulesets are compared
     position,  ///< the same where positions are set up
     board,     ///< on a board that has the keyboard
     editing,   ///< the same where positions are edited

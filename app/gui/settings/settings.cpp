@@ -107,6 +107,7 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("newGame/expansions"), settings.newGame.expansions);
     visit(QStringLiteral("newGame/seats"), settings.newGame.seats, 2, engine::kMaxSeats);
     visit(QStringLiteral("newGame/options"), settings.newGame.options);
+    visit(QStringLiteral("compare/rulesets"), settings.compared);
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
         const QString seat = QStringLiteral("newGame/seat%1/").arg(i + 1);
         visit(seat + QStringLiteral("name"), settings.newGame.names[i]);

@@ -50,6 +50,8 @@ struct Settings {
     QStringList recentFiles;  ///< newest first
     int keptGames = 100;      ///< that are over, in the folder of games; 0: all
     NewGameChoice newGame;
+    /// The rulesets that were compared last, as JSON text; empty: none.
+    QByteArray compared;
     WindowMemory window;
     friend bool operator==(const Settings&, const Settings&) = default;
 

@@ -16,7 +16,7 @@ std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Game"),
              {{Act::newGame, Act::open, Act::unfinished, Act::openBeside},
               {Act::save, Act::saveAs},
-              {Act::workshop, Act::addRuleset, Act::printRules, Act::exportRules},
+              {Act::workshop, Act::compare, Act::addRuleset, Act::printRules, Act::exportRules},
               {Act::setUp, Act::review},
               {Act::settings},
               {Act::quit}}},

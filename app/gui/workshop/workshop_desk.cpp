@@ -16,6 +16,7 @@ WorkshopWindow& WorkshopDesk::show() {
         window_->setTablePlayable(isTablePlayable_);
         connect(window_, &WorkshopWindow::playWanted, this, &WorkshopDesk::playWanted);
         connect(window_, &WorkshopWindow::playOnWanted, this, &WorkshopDesk::playOnWanted);
+        connect(window_, &WorkshopWindow::compareWanted, this, &WorkshopDesk::compareWanted);
         connect(window_, &WorkshopWindow::recordWanted, this, &WorkshopDesk::recordWanted);
     }
     const bool isFirst = !window_->isVisible() && window_->draft() == nullptr;

@@ -45,7 +45,9 @@ constexpr int kNarrow = 190;
 
 std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Ruleset"),
-             {{Act::newRuleset, Act::saveRuleset}, {Act::playDraft, Act::playDraftOn}, {Act::closeWorkshop}}},
+             {{Act::newRuleset, Act::saveRuleset},
+              {Act::playDraft, Act::playDraftOn, Act::compareDraft},
+              {Act::closeWorkshop}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
              {{Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::nextProblem, Act::previousProblem}}}};
 }
@@ -132,6 +134,7 @@ void WorkshopWindow::makeActions() {
     on(Act::previousProblem, [this] { panes_->problems().go(-1); });
     on(Act::playDraft, [this] { Q_EMIT playWanted(open_->draft().text(), open_->draft().source()); });
     on(Act::playDraftOn, [this] { Q_EMIT playOnWanted(open_->draft().text(), open_->draft().source()); });
+    on(Act::compareDraft, [this] { Q_EMIT compareWanted(open_->draft().text(), open_->draft().source()); });
     on(Act::closeWorkshop, [this] { close(); });
 }
 
@@ -255,6 +258,7 @@ void WorkshopWindow::updateState() {
     }
     const bool isPlayable = any && open_->draft().isReadable() && open_->check().found().rules != nullptr;
     actions_->at(Act::playDraft)->setEnabled(isPlayable);
+    actions_->at(Act::compareDraft)->setEnabled(isPlayable);
     actions_->at(Act::playDraftOn)->setEnabled(isPlayable && isTablePlayable_);
     actions_->describe(Act::playDraftOn,
                        isTablePlayable_ ? QString() : tr("There is no turn on the table to go on from."));

@@ -56,6 +56,8 @@ Q_SIGNALS:
     void playWanted(const std::string& text, const std::string& source);
     /// Likewise, from what lies on the table.
     void playOnWanted(const std::string& text, const std::string& source);
+    /// To see what it changes.
+    void compareWanted(const std::string& text, const std::string& source);
     /// To see a record from this moment on.
     void recordWanted(const QString& path, int moment);
 

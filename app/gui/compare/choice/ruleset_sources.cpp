@@ -1,0 +1,149 @@
+#include "app/gui/compare/choice/ruleset_sources.h"
+
+#include "app/gui/rulesets/ruleset_family.h"
+#include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
+#include "engine/documents/json_text.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace gnostica::gui {
+
+using engine::Diagnostic;
+using engine::Diagnostics;
+
+namespace {
+
+constexpr qsizetype kLongestName = 80;
+
+std::optional<DraftRules> draftIn(const std::string& text, const std::string& source) {
+    const auto document = engine::parseJson(text);
+    if (!document || !document->is_object() || !document->value("id", nlohmann::json()).is_string()) {
+        return std::nullopt;
+    }
+    const std::string id = (*document)["id"].get<std::string>();
+    const QString name = RulesShelf::translated(*document, "name");
+    return DraftRules{id, name.isEmpty() ? QString::fromStdString(id) : name, text, source};
+}
+
+void put(std::vector<DraftRules>& drafts, DraftRules draft) {
+    const auto same = std::ranges::find(drafts, draft.id, &DraftRules::id);
+    if (same == drafts.end()) {
+        drafts.push_back(std::move(draft));
+    } else {
+        *same = std::move(draft);
+    }
+}
+
+/// There is no such ruleset any more.
+tl::unexpected<Diagnostics> missing(const std::string& id) {
+    Diagnostic problem;
+    problem.code = engine::DiagnosticCode::unknownRuleset;
+    problem.found = id;
+    return tl::unexpected(Diagnostics{problem});
+}
+
+QString titleOf(const engine::Library& library, const std::string& id) {
+    const engine::Library::Entry* entry = library.entry(id);
+    const QString name = entry != nullptr ? RulesShelf::translated(entry->document, "name") : QString();
+    return wording::cleaned(name.isEmpty() ? QString::fromStdString(id) : name, kLongestName);
+}
+
+}  // namespace
+
+RulesetSources::RulesetSources(const RulesShelf& shelf, TableRules table, QObject* parent)
+    : QObject(parent),
+      shelf_(shelf),
+      table_(std::move(table)),
+      store_(DraftStore::folderIn(shelf.folders())) {
+    connect(&shelf_, &RulesShelf::changed, this, &RulesetSources::changed);
+}
+
+std::optional<std::string> RulesetSources::offer(const std::string& text, const std::string& source) {
+    auto draft = draftIn(text, source);
+    if (!draft) {
+        return std::nullopt;
+    }
+    std::string id = draft->id;
+    put(offered_, std::move(*draft));
+    refresh();
+    return id;
+}
+
+void RulesetSources::refresh() {
+    drafts_.clear();
+    for (const KeptDraft& kept : store_.kept()) {
+        if (auto draft = draftIn(kept.text, kept.source.path.toStdString())) {
+            put(drafts_, std::move(*draft));
+        }
+    }
+    for (const DraftRules& draft : offered_) {
+        put(drafts_, draft);  // later than what was kept
+    }
+    Q_EMIT changed();
+}
+
+const DraftRules* RulesetSources::draft(const std::string& id) const {
+    const auto found = std::ranges::find(drafts_, id, &DraftRules::id);
+    return found == drafts_.end() ? nullptr : &*found;
+}
+
+QString RulesetSources::nameOf(const RulesShelf& shelf, const RulesetPick& pick) const {
+    QString name = titleOf(shelf.library(), pick.id);
+    for (const std::string& expansion : pick.expansions) {
+        name += QStringLiteral(" + ") + titleOf(shelf.library(), expansion);
+    }
+    //: %1: name of a ruleset that is being made in the workshop
+    return pick.kind == RulesetPick::Kind::draft ? wording::fill(tr("%1 (draft)"), {name}) : name;
+}
+
+engine::Checked<ComparedRules> RulesetSources::ofTable() const {
+    const auto rules = table_ ? table_() : nullptr;
+    if (rules == nullptr) {
+        return missing({});
+    }
+    const auto document = engine::parseJson(rules->document);
+    if (!document) {
+        return tl::unexpected(Diagnostics{document.error()});
+    }
+    const QString name = wording::cleaned(RulesShelf::translated(*document, "name"), kLongestName);
+    //: %1: name of the ruleset by which the game on the table is played
+    return ComparedRules{wording::fill(tr("%1 (on the table)"), {name}), rules};
+}
+
+engine::Checked<ComparedRules> RulesetSources::find(const RulesetPick& pick) const {
+    if (pick.kind == RulesetPick::Kind::table) {
+        return ofTable();
+    }
+    const DraftRules* made = pick.kind == RulesetPick::Kind::draft ? draft(pick.id) : nullptr;
+    const auto withDraft = made != nullptr ? shelf_.with(made->text, made->source) : nullptr;
+    if (pick.kind == RulesetPick::Kind::draft && withDraft == nullptr) {
+        return missing(pick.id);
+    }
+    const RulesShelf& shelf = withDraft != nullptr ? *withDraft : shelf_;
+    engine::RulesetChoice choice;
+    choice.base = pick.id;
+    choice.expansions = pick.expansions;
+    auto rules = shelf.rules(choice);
+    if (!rules) {
+        return tl::unexpected(rules.error());
+    }
+    return ComparedRules{nameOf(shelf, pick), std::move(*rules)};
+}
+
+RulesetPick RulesetSources::parentOf(const RulesetPick& pick) const {
+    RulesetPick parent;
+    const DraftRules* made = draft(pick.id);
+    const auto document = made != nullptr ? engine::parseJson(made->text) : engine::parseJson("{}");
+    if (document) {
+        const Named named = namedBy(*document);
+        if (!named.parent.empty()) {
+            parent.id = named.parent;
+        }
+    }
+    return parent;
+}
+
+}  // namespace gnostica::gui

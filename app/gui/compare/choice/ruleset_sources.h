@@ -1,0 +1,75 @@
+// Where the rulesets come from that can be compared.
+#pragma once
+
+#include "app/gui/compare/choice/ruleset_pick.h"
+#include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/workshop/draft_store.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gnostica::gui {
+
+/// A ruleset that is being made.
+struct DraftRules {
+    std::string id;
+    QString name;
+    std::string text;
+    std::string source;
+};
+
+/// A ruleset that can be compared.
+struct ComparedRules {
+    QString name;  ///< with its expansions
+    std::shared_ptr<const engine::Rules> rules;
+    /// The same game under the same name, whenever it was read.
+    friend bool operator==(const ComparedRules& a, const ComparedRules& b) {
+        return a.name == b.name && (a.rules == b.rules || a.rules->document == b.rules->document);
+    }
+};
+
+/// What is installed, what lies in the workshop unsaved, and what is played.
+class RulesetSources : public QObject {
+    Q_OBJECT
+
+public:
+    /// The rules of the game on the table; nullptr for none.
+    using TableRules = std::function<std::shared_ptr<const engine::Rules>()>;
+
+    /// `shelf` must stay. Drafts are looked for when refresh() is called.
+    RulesetSources(const RulesShelf& shelf, TableRules table, QObject* parent = nullptr);
+
+    const RulesShelf& shelf() const { return shelf_; }
+    const std::vector<DraftRules>& drafts() const { return drafts_; }
+    bool hasTable() const { return table_ && table_() != nullptr; }
+
+    /// A draft that somebody works on, as it is now. Its id; nothing where it has none.
+    std::optional<std::string> offer(const std::string& text, const std::string& source);
+    /// Looks again for drafts that were kept, and at the table.
+    void refresh();
+
+    engine::Checked<ComparedRules> find(const RulesetPick& pick) const;
+    /// What a draft changes; the base game, if it extends nothing.
+    RulesetPick parentOf(const RulesetPick& draft) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const DraftRules* draft(const std::string& id) const;
+    engine::Checked<ComparedRules> ofTable() const;
+    QString nameOf(const RulesShelf& shelf, const RulesetPick& pick) const;
+
+    const RulesShelf& shelf_;
+    TableRules table_;
+    DraftStore store_;
+    std::vector<DraftRules> offered_;
+    std::vector<DraftRules> drafts_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,59 @@
+// The way to comparing rulesets.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/gui/compare/choice/ruleset_sources.h"
+#include "app/gui/compare/position/steps_page.h"
+#include "app/gui/settings/settings_store.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <string>
+
+namespace gnostica::gui {
+
+class CompareWindow;
+
+/// What lies on the table of the game.
+struct ComparedTable {
+    RulesetSources::TableRules rules;
+    StepsPage::TableMoment moment;
+};
+
+/// Opens the window, which is one beside that of the game, and keeps it dressed.
+class CompareDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    CompareDesk(const RulesShelf& shelf, SettingsStore& settings, ComparedTable table, QWidget* window);
+
+    /// To the front, made if need be, with what was compared last.
+    CompareWindow& show();
+    /// A draft beside the ruleset that it changes.
+    void compareDraft(const std::string& text, const std::string& source);
+    /// A position by the rulesets that were compared last.
+    void comparePosition(const nlohmann::json& position);
+    /// Nullptr as long as nobody wanted it.
+    CompareWindow* window() const;
+    void setTheme(const Theme& theme);
+    /// Another game lies on the table.
+    void tableChanged();
+    /// Gone when this returns; experiments are interrupted.
+    void close();
+
+Q_SIGNALS:
+    /// To see a record from this moment on.
+    void recordWanted(const QString& path, int moment);
+
+private:
+    SettingsStore& settings_;
+    QWidget* parent_;
+    StepsPage::TableMoment moment_;
+    RulesetSources sources_;
+    Theme theme_ = Theme::light();
+    QPointer<CompareWindow> window_;
+};
+
+}  // namespace gnostica::gui

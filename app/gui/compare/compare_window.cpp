@@ -1,0 +1,156 @@
+#include "app/gui/compare/compare_window.h"
+
+#include "app/gui/actions/action_groups.h"
+#include "app/gui/compare/choice/arms_bar.h"
+#include "app/gui/compare/experiments/experiments_page.h"
+#include "app/gui/compare/rules/rules_page.h"
+#include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/message_bar.h"
+#include "app/wording/fill.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QScreen>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Room for the frame that the desktop puts around a window.
+constexpr QSize kFrame{16, 48};
+
+}  // namespace
+
+CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::TableMoment table, SettingsStore& settings,
+                             QWidget* parent)
+    : QMainWindow(parent),
+      sources_(sources),
+      settings_(settings),
+      actions_(new ActionSet({groups::compare}, KeyScope::compare, this)),
+      messages_(new MessageBar(this)),
+      errors_(*messages_),
+      arms_(new ArmsBar(sources, this)),
+      problem_(plainSentence(this)),
+      tabs_(new QTabWidget(this)),
+      rules_(new RulesPage(sources.shelf(), errors_, this)),
+      steps_(new StepsPage(sources.shelf(), std::move(table), errors_, this)),
+      experiments_(new ExperimentsPage(sources.shelf(), errors_, this)) {
+    setObjectName(QStringLiteral("compare"));
+    QFont bold = problem_->font();
+    bold.setBold(true);
+    problem_->setFont(bold);
+    problem_->setContentsMargins(9, 0, 9, 6);
+    tabs_->setDocumentMode(true);
+    tabs_->addTab(rules_, QString());
+    tabs_->addTab(steps_, QString());
+    tabs_->addTab(experiments_, QString());
+    auto* middle = new QWidget(this);
+    auto* lines = new QVBoxLayout(middle);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(messages_);
+    lines->addWidget(arms_);
+    lines->addWidget(problem_);
+    lines->addWidget(tabs_, 1);
+    setCentralWidget(middle);
+    makeActions();
+    connect(experiments_, &ExperimentsPage::recordWanted, this, &CompareWindow::recordWanted);
+    resize(QSize(1280, 860).boundedTo(screen()->availableSize() - kFrame));
+    retranslate();
+    std::vector<RulesetPick> left = picksIn(settings_.now().compared);
+    arms_->setPicks(std::move(left));
+    connect(arms_, &ArmsBar::changed, this, &CompareWindow::follow);
+    connect(&sources_, &RulesetSources::changed, this, &CompareWindow::follow);
+    follow();
+}
+
+CompareWindow::~CompareWindow() = default;
+
+void CompareWindow::makeActions() {
+    actions_->fillMenuBar(menuBar(), {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Rulesets"),
+                                       {{Act::swapRulesets, Act::addArm}, {Act::closeCompare}}}});
+    connect(actions_->at(Act::swapRulesets), &QAction::triggered, arms_, &ArmsBar::swap);
+    connect(actions_->at(Act::addArm), &QAction::triggered, arms_, &ArmsBar::add);
+    connect(actions_->at(Act::closeCompare), &QAction::triggered, this, &QWidget::close);
+}
+
+void CompareWindow::follow() {
+    const std::vector<RulesetPick> picks = arms_->picks();
+    std::vector<ComparedRules> found;
+    QStringList problems;
+    for (std::size_t i = 0; i < picks.size(); ++i) {
+        if (auto rules = sources_.find(picks[i])) {
+            found.push_back(std::move(*rules));
+        } else {
+            problems << problemOf(picks[i], i, rules.error());
+        }
+    }
+    problem_->setText(problems.join(u'\n'));
+    problem_->setVisible(!problems.isEmpty());
+    hand(problems.isEmpty() ? std::move(found) : std::vector<ComparedRules>());
+    actions_->at(Act::addArm)->setEnabled(picks.size() < ArmsBar::kMost);
+    if (const QByteArray text = textOf(picks); text != settings_.now().compared) {
+        settings_.change([&](Settings& settings) { settings.compared = text; });
+    }
+}
+
+/// Whoever looks at something goes on looking at it, unless it has become something else.
+void CompareWindow::hand(std::vector<ComparedRules> found) {
+    if (found.empty()) {
+        rules_->clear();
+        steps_->clear();
+    } else if (shown_.empty() || !(found[0] == shown_[0]) || !(found[1] == shown_[1])) {
+        rules_->compare(found[0], found[1]);
+        steps_->compare(found[0], found[1]);
+    }
+    experiments_->setArms(found);
+    shown_ = std::move(found);
+}
+
+QString CompareWindow::problem() const {
+    return problem_->text();
+}
+
+QString CompareWindow::problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems) const {
+    const QString what = pick.kind == RulesetPick::Kind::table ? tr("There is no game on the table.")
+                         : problems.empty()                    ? tr("This ruleset cannot be played.")
+                                                               : ErrorReporter::sentence(problems.front());
+    //: %1: letter that stands for a ruleset; %2: what is wrong with it
+    return wording::fill(tr("%1: %2", "ruleset: problem"), {ArmsBar::letter(arm), what});
+}
+
+void CompareWindow::setTheme(const Theme& theme) {
+    actions_->setTheme(theme);
+    messages_->setTheme(theme);
+    rules_->setTheme(theme);
+    steps_->setTheme(theme);
+}
+
+void CompareWindow::showPosition(const nlohmann::json& position) {
+    tabs_->setCurrentWidget(steps_);
+    steps_->showPosition(position);
+}
+
+void CompareWindow::retranslate() {
+    setWindowTitle(tr("Rulesets side by side – Gnostica"));
+    tabs_->setTabText(tabs_->indexOf(rules_), tr("What is &different"));
+    tabs_->setTabText(tabs_->indexOf(steps_), tr("The same &position"));
+    tabs_->setTabText(tabs_->indexOf(experiments_), tr("What it does to &games"));
+    actions_->retranslate();
+}
+
+void CompareWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        follow();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

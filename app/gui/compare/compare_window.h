@@ -1,0 +1,74 @@
+// Two rulesets, or more, side by side.
+#pragma once
+
+#include "app/gui/actions/action_set.h"
+#include "app/gui/art/theme.h"
+#include "app/gui/compare/choice/ruleset_sources.h"
+#include "app/gui/compare/position/steps_page.h"
+#include "app/gui/settings/settings_store.h"
+#include "app/gui/widgets/error_reporter.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QLabel;
+class QTabWidget;
+
+namespace gnostica::gui {
+
+class ArmsBar;
+class ExperimentsPage;
+class RulesPage;
+
+/// Lets people choose, and hands what they chose to the pages: what is different, the same position by both, and what
+/// it does to games.
+class CompareWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// All must stay.
+    CompareWindow(RulesetSources& sources, StepsPage::TableMoment table, SettingsStore& settings, QWidget* parent);
+    ~CompareWindow() override;
+
+    ArmsBar& arms() const { return *arms_; }
+    RulesPage& rules() const { return *rules_; }
+    StepsPage& steps() const { return *steps_; }
+    ExperimentsPage& experiments() const { return *experiments_; }
+    QTabWidget& tabs() const { return *tabs_; }
+    const ActionSet& actions() const { return *actions_; }
+    /// By both rulesets.
+    void showPosition(const nlohmann::json& position);
+    /// What is wrong with the choice; empty if nothing is.
+    QString problem() const;
+    void setTheme(const Theme& theme);
+
+Q_SIGNALS:
+    /// To see a record from this moment on.
+    void recordWanted(const QString& path, int moment);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeActions();
+    void follow();
+    void hand(std::vector<ComparedRules> found);
+    QString problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems) const;
+    void retranslate();
+
+    RulesetSources& sources_;
+    SettingsStore& settings_;
+    ActionSet* actions_;
+    MessageBar* messages_;
+    ErrorReporter errors_;
+    ArmsBar* arms_;
+    QLabel* problem_;
+    QTabWidget* tabs_;
+    RulesPage* rules_;
+    StepsPage* steps_;
+    ExperimentsPage* experiments_;
+    std::vector<ComparedRules> shown_;  ///< none: the choice cannot be played
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,48 @@
+// The experiments that lie in the user's folder.
+#pragma once
+
+#include "app/lab/lab_error.h"
+#include "app/storage/data_folders.h"
+#include "app/storage/file_error.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace gnostica::gui {
+
+/// What a list tells of an experiment. Its name is that of its file.
+struct ExperimentEntry {
+    enum class State : std::uint8_t {
+        interrupted,  ///< can go on
+        elsewhere,    ///< another program, or this one, adds games to it
+        finished,
+        damaged
+    };
+
+    QString path;
+    QString name;
+    QStringList arms;  ///< labels
+    int pairs = 0;     ///< that were planned
+    int done = 0;
+    QDateTime changed;
+    State state = State::damaged;
+    std::optional<lab::LabError> problem = {};  ///< of one that cannot be read
+};
+
+/// One file; takes a while.
+ExperimentEntry entryOf(const QString& path);
+/// All of a folder, the latest first; takes a while.
+std::vector<ExperimentEntry> entriesIn(const QString& folder);
+
+/// A name in the folder that no other file has.
+QString freeExperimentPath(const QString& folder, const QString& name);
+
+/// Gives it another name. The new path.
+storage::FileResult<QString> renameExperiment(const QString& path, const QString& name);
+
+}  // namespace gnostica::gui

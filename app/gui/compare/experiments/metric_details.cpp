@@ -1,0 +1,99 @@
+#include "app/gui/compare/experiments/metric_details.h"
+
+#include "app/gui/panels/closed_text.h"
+#include "app/wording/fill.h"
+#include "app/wording/metric_wording.h"
+#include "app/wording/numbers.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <utility>
+
+namespace gnostica::gui {
+
+using engine::lab::MetricDifference;
+using wording::fill;
+using wording::MetricWording;
+
+namespace {
+
+QString paragraph(const QString& text) {
+    return text.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped());
+}
+
+}  // namespace
+
+MetricDetails::MetricDetails(QWidget* parent) : QWidget(parent), text_(new ClosedBrowser(this)) {
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addWidget(text_, 1);
+    clear();
+}
+
+void MetricDetails::show(std::shared_ptr<const ExperimentResults> results, const engine::lab::MetricSummary& summary) {
+    results_ = std::move(results);
+    summary_ = summary;
+    write();
+}
+
+void MetricDetails::clear() {
+    results_ = nullptr;
+    summary_.reset();
+    write();
+}
+
+QString MetricDetails::text() const {
+    return text_->toPlainText();
+}
+
+QString MetricDetails::medians() const {
+    QString html;
+    for (std::size_t arm = 0; arm < summary_->values.size(); ++arm) {
+        if (const auto& median = summary_->values[arm].median) {
+            //: %1: name of a ruleset; %2: a value with its interval
+            html += paragraph(fill(tr("Half of the deals by %1 have more than %2, half of them less."),
+                                   {QString::fromStdString(results_->plan().arms[arm].label),
+                                    MetricWording::estimate(summary_->metric, median->value, median->interval.low,
+                                                            median->interval.high)}));
+        }
+    }
+    return html;
+}
+
+QString MetricDetails::gains() const {
+    QString html;
+    for (const MetricDifference& each : summary_->differences) {
+        if (std::isfinite(each.gain.correlation) && std::isfinite(each.gain.varianceRatio)) {
+            //: %1: a correlation; %2: a factor; %3: name of a ruleset
+            html += paragraph(
+                fill(tr("Since %3 was dealt the same cards (correlation %1), the difference is known as well as "
+                        "otherwise from %2 times as many deals."),
+                     {wording::number(each.gain.correlation, 2), wording::number(each.gain.varianceRatio, 1),
+                      QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(each.to)].label)}));
+        }
+    }
+    return html;
+}
+
+void MetricDetails::write() {
+    text_->setAccessibleName(tr("What is measured"));
+    if (!summary_) {
+        text_->setHtml(paragraph(tr("Choose a line to read what it means. A click on a number lists its games.")));
+        return;
+    }
+    const engine::lab::Metric metric = summary_->metric;
+    text_->setHtml(QStringLiteral("<h4>%1</h4>").arg(MetricWording::name(metric).toHtmlEscaped()) +
+                   paragraph(MetricWording::sentence(metric)) + paragraph(MetricWording::formula(metric)) +
+                   paragraph(MetricWording::source(metric)) + medians() + gains());
+}
+
+void MetricDetails::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        write();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,353 @@
+// Rulesets side by side: choosing them, what is different, and experiments.
+#include "app/gui/compare/choice/arms_bar.h"
+#include "app/gui/compare/compare_desk.h"
+#include "app/gui/compare/compare_window.h"
+#include "app/gui/compare/experiments/experiment_list.h"
+#include "app/gui/compare/experiments/experiment_view.h"
+#include "app/gui/compare/experiments/experiments_page.h"
+#include "app/gui/compare/experiments/game_list_model.h"
+#include "app/gui/compare/experiments/metric_details.h"
+#include "app/gui/compare/experiments/plan_form.h"
+#include "app/gui/compare/experiments/results_model.h"
+#include "app/gui/compare/position/step_tree.h"
+#include "app/gui/compare/position/steps_page.h"
+#include "app/gui/compare/rules/option_model.h"
+#include "app/gui/compare/rules/rules_page.h"
+#include "app/gui/compare/rules/word_difference.h"
+#include "app/gui/panels/closed_text.h"
+#include "app/storage/files.h"
+#include "app/storage/plugins.h"
+#include "engine/notation/position.h"
+#include "engine/notation/record.h"
+#include "engine/play/game.h"
+#include "engine/play/play.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <fstream>
+#include <sstream>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+
+namespace {
+
+constexpr const char* kShort = R"({ "format": 1, "id": "short", "kind": "game", "extends": "gnostica",
+    "name": { "en": "Short" }, "end": { "target": 5 } })";
+
+/// Somebody with a ruleset of their own, who compares.
+class Home {
+public:
+    Home() : plugins_(storage::loadPlugins(storage::dataFolders())) {
+        QDir().mkpath(folders().userRulesets());
+        std::ofstream(QFile::encodeName(folders().userRulesets() + QStringLiteral("/short.json")).toStdString())
+            << kShort;
+        shelf = std::make_unique<RulesShelf>(folders(), storage::registryWith(plugins_), storage::wordsWith(plugins_));
+        desk = std::make_unique<CompareDesk>(
+            *shelf, settings, ComparedTable{[this] { return table; }, [this] { return moment; }}, nullptr);
+    }
+
+    storage::DataFolders folders() const {
+        storage::DataFolders folders = storage::dataFolders();
+        folders.user = home_.path();
+        return folders;
+    }
+    CompareWindow& window() const { return desk->show(); }
+    void choose(const std::vector<std::string>& ids) const {
+        std::vector<RulesetPick> picks;
+        for (const std::string& id : ids) {
+            picks.push_back({RulesetPick::Kind::installed, id});
+        }
+        window().arms().setPicks(picks);
+    }
+    void compare(const std::vector<std::string>& ids) const {
+        choose(ids);
+        QVERIFY(QTest::qWaitFor([this] { return window().rules().compared().has_value(); }));
+    }
+    /// Begins an experiment of a few quick games.
+    void begin(int pairs) const {
+        PlanForm& form = window().experiments().form();
+        form.findChild<QSpinBox*>(QStringLiteral("planPairs"))->setValue(pairs);
+        form.findChild<QComboBox*>(QStringLiteral("planLevel"))
+            ->setCurrentIndex(static_cast<int>(engine::bots::Level::random));
+        form.findChild<QPushButton*>(QStringLiteral("planStart"))->click();
+    }
+    ExperimentView& view() const { return window().experiments().view(); }
+    ExperimentList& list() const { return window().experiments().list(); }
+    bool isOver() const {
+        const ExperimentEntry* entry = list().current();
+        return entry != nullptr && !window().experiments().runner().isRunning() &&
+               entry->state == ExperimentEntry::State::finished && view().feed().results() != nullptr &&
+               view().feed().results()->report.isFinished;
+    }
+
+    QTemporaryDir home_;
+    storage::LoadedPlugins plugins_;
+    SettingsStore settings;
+    std::shared_ptr<const engine::Rules> table;
+    std::optional<nlohmann::json> moment;
+    std::unique_ptr<RulesShelf> shelf;
+    std::unique_ptr<CompareDesk> desk;
+
+    ~Home() { desk->close(); }
+};
+
+QString bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+const ExperimentResults& resultsOf(const Home& home) {
+    return *home.view().feed().results();
+}
+
+}  // namespace
+
+class TestCompare : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsThatDifferAreMarked() {
+        const WordDifference words =
+            wordDifference(QStringLiteral("You win with 9 points."), QStringLiteral("You win with 5 points."));
+        QCOMPARE(words.first.size(), std::size_t{3});
+        QCOMPARE(words.first[1].text, QStringLiteral("9"));
+        QVERIFY(words.first[1].isOwn);
+        QCOMPARE(words.second[1].text, QStringLiteral("5"));
+        QVERIFY(!words.second[2].isOwn);
+    }
+
+    void picksAreRemembered() {
+        const std::vector<RulesetPick> picks{{RulesetPick::Kind::draft, "mine", {"an-expansion"}},
+                                             RulesetPick::theTable()};
+        QCOMPARE(picksIn(textOf(picks)), picks);
+        QVERIFY(picksIn("[{\"kind\": 3}]").empty());
+        QVERIFY(picksIn("no JSON").empty());
+    }
+
+    void rulesStandSideBySide() {
+        const Home home;
+        home.compare({"gnostica", "short"});
+        const RulesPage& page = home.window().rules();
+        const SideBySide& compared = *page.compared();
+        QVERIFY(compared.count(RuleRow::Kind::changed) > 0);
+        QVERIFY(compared.count(RuleRow::Kind::same) > 20);
+        QCOMPARE(compared.options.size(), std::size_t{1});
+        QCOMPARE(compared.options[0].second, QStringLiteral("5"));
+        QVERIFY(page.text().toPlainText().contains(QStringLiteral("rules alike")));
+    }
+
+    void aRulesetIsLikeItself() {
+        const Home home;
+        home.compare({"gnostica", "gnostica"});
+        QVERIFY(home.window().rules().compared()->isSame());
+        QVERIFY(home.window().rules().summary().contains(QStringLiteral("say the same")));
+    }
+
+    void whatIsAlikeCanBeUnfolded() {
+        const Home home;
+        home.compare({"gnostica", "short"});
+        ClosedBrowser& text = home.window().rules().text();
+        const auto before = text.toPlainText().size();
+        Q_EMIT text.anchorClicked(QUrl(QStringLiteral("alike:0")));
+        QVERIFY(text.toPlainText().size() > before);
+        Q_EMIT text.anchorClicked(QUrl(QStringLiteral("alike:0")));
+        QCOMPARE(text.toPlainText().size(), before);
+    }
+
+    void whatIsDifferentLeavesTheWindow() {
+        const Home home;
+        home.compare({"gnostica", "short"});
+        const RulesPage& page = home.window().rules();
+        page.button(RulesPage::Deed::copy)->click();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("**5**")));
+        const QString markdown = home.home_.filePath(QStringLiteral("a.md"));
+        QVERIFY(page.writeMarkdown(markdown));
+        QVERIFY(bytesOf(markdown).contains(QStringLiteral("| A | B |")));
+        const QString pdf = home.home_.filePath(QStringLiteral("a.pdf"));
+        QVERIFY(page.writePdf(pdf));
+        QVERIFY(bytesOf(pdf).startsWith(QStringLiteral("%PDF")));
+    }
+
+    void rulesetsAreSwappedAndRemembered() {
+        Home home;
+        home.compare({"gnostica", "short"});
+        home.window().actions().at(Act::swapRulesets)->trigger();
+        QCOMPARE(home.window().arms().picks()[0].id, std::string("short"));
+        home.desk->close();
+        QCOMPARE(home.window().arms().picks()[0].id, std::string("short"));
+        QCOMPARE(home.window().arms().picks()[1].id, std::string("gnostica"));
+    }
+
+    void whatCannotBePlayedIsSaid() {
+        const Home home;
+        home.choose({"gnostica", "no-such-game"});
+        QVERIFY(home.window().problem().startsWith(QStringLiteral("B: ")));
+        QVERIFY(!home.window().rules().button(RulesPage::Deed::copy)->isEnabled());
+        QVERIFY(!home.window().experiments().form().canStart());
+        home.window().arms().setPicks({{}, RulesetPick::theTable()});
+        QVERIFY(home.window().problem().contains(QStringLiteral("no game on the table")));
+    }
+
+    void aDraftIsComparedWithItsParent() {
+        Home home;
+        home.desk->compareDraft(
+            R"({ "format": 1, "id": "mine", "kind": "game", "extends": "short", "name": { "en": "Mine" },
+                 "hand": { "limit": 3 } })",
+            "mine.json");
+        const std::vector<RulesetPick> picks = home.window().arms().picks();
+        QCOMPARE(picks[0].id, std::string("short"));
+        QVERIFY(picks[1].kind == RulesetPick::Kind::draft);
+        QVERIFY(QTest::qWaitFor([&] { return home.window().rules().compared().has_value(); }));
+        QCOMPARE(home.window().rules().compared()->options.size(), std::size_t{1});
+    }
+
+    void theRulesOnTheTableCanBeChosen() {
+        Home home;
+        engine::RulesetChoice choice;
+        choice.options = {{"target", 7}};
+        home.table = *home.shelf->rules(choice);
+        home.window().arms().setPicks({{}, RulesetPick::theTable()});
+        QVERIFY(QTest::qWaitFor([&] { return home.window().rules().compared().has_value(); }));
+        QCOMPARE(home.window().rules().compared()->options[0].second, QStringLiteral("7"));
+    }
+
+    void stepsOfOnePositionAreListedInGroups() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        StepsPage& page = home.window().steps();
+        QVERIFY(QTest::qWaitFor([&] { return !page.compared().lines.empty(); }));
+        using engine::lab::Side;
+        QVERIFY(page.position() != nullptr);
+        QVERIFY(page.position()->state(Side::a).hands == page.position()->state(Side::b).hands);
+        QCOMPARE(page.compared().count(engine::lab::StepGroup::alike), static_cast<int>(page.compared().lines.size()));
+        QTreeWidgetItem* alike = page.steps().topLevelItem(3);
+        page.steps().setCurrentItem(alike->child(0));
+        page.button(StepsPage::Deed::take)->click();
+        QVERIFY(page.position()->played() > 0);
+        QVERIFY(QTest::qWaitFor([&] { return !page.compared().lines.empty(); }));
+        page.button(StepsPage::Deed::back)->click();
+        QVERIFY(QTest::qWaitFor([&] { return !page.compared().lines.empty(); }));
+        page.button(StepsPage::Deed::computer)->click();
+        QVERIFY(QTest::qWaitFor([&] { return page.position()->played() > 0; }));
+    }
+
+    void whatARulesetCannotHoldIsSaid() {
+        const Home home;
+        home.choose({"gnostica", "threestica"});
+        const auto rules = home.shelf->rules({});
+        QVERIFY(rules);
+        engine::Game game(*rules, 6);
+        engine::Rng rng(1);
+        while (game.decider() == engine::Seat::chance) {
+            game.play(engine::drawChance(game.rules(), game.state(), rng));
+        }
+        home.desk->comparePosition(engine::writePosition(game.rules(), game.state()));
+        StepsPage& page = home.window().steps();
+        QCOMPARE(home.window().tabs().currentWidget(), &page);
+        QVERIFY(QTest::qWaitFor([&] { return !page.misfits().isEmpty(); }));
+        QVERIFY(page.position() == nullptr);
+        QVERIFY(!page.button(StepsPage::Deed::back)->isEnabled());
+    }
+
+    void anExperimentIsPlayedToItsEnd() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        home.begin(4);
+        QVERIFY(QTest::qWaitFor([&] { return home.isOver(); }, 30'000));
+        QCOMPARE(resultsOf(home).report.summary.pairs, 4);
+        QVERIFY(home.view().state().contains(QStringLiteral("Finished")));
+        QVERIFY(!home.view().pause().isVisible());
+        const QString csv = home.home_.filePath(QStringLiteral("a.csv"));
+        QVERIFY(home.view().writeCsv(csv));
+        QVERIFY(bytesOf(csv).startsWith(QStringLiteral("metric,unit")));
+        const QString json = home.home_.filePath(QStringLiteral("a.json"));
+        QVERIFY(home.view().writeJson(json));
+        QVERIFY(bytesOf(json).contains(QStringLiteral("\"pairs\": 4")));
+    }
+
+    void everyNumberLeadsToItsGamesAndEveryGameToItsRecord() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        home.begin(2);
+        QVERIFY(QTest::qWaitFor([&] { return home.isOver(); }, 30'000));
+        QTableView& table = home.view().table();
+        int row = 0;
+        const auto* model = static_cast<ResultsModel*>(table.model());
+        while (model->at(row).metric != engine::lab::Metric::decisions) {
+            ++row;
+        }
+        table.setCurrentIndex(model->index(row, ResultsModel::second));
+        Q_EMIT table.clicked(table.currentIndex());
+        const auto* games = static_cast<GameListModel*>(home.view().games().model());
+        QCOMPARE(games->rowCount(), 4);  // two deals, each twice
+        QCOMPARE(games->at(0).key.arm, 1);
+        QVERIFY(home.view().details().text().size() > 100);
+
+        QSignalSpy wanted(&home.window(), &CompareWindow::recordWanted);
+        Q_EMIT home.view().games().activated(games->index(3, 0));
+        QVERIFY(wanted.wait(20'000));
+        std::istringstream record(bytesOf(wanted[0][0].toString()).toStdString());
+        const auto read = engine::loadRecord(record, home.shelf->registry());
+        QVERIFY(read);
+        QVERIFY(static_cast<double>(read->game.history().size()) >=
+                games->at(3).values[engine::lab::index(engine::lab::Metric::decisions)]);
+    }
+
+    void anExperimentIsPausedAndGoesOnAfterARestart() {
+        Home home;
+        home.choose({"gnostica", "gnostica"});
+        home.begin(400);
+        QVERIFY(QTest::qWaitFor([&] { return home.window().experiments().runner().progress().done > 0; }, 30'000));
+        QVERIFY(QTest::qWaitFor([&] { return home.list().current() != nullptr; }));
+        home.desk->close();
+        QVERIFY(QTest::qWaitFor([&] { return !home.list().entries().empty(); }));
+        const ExperimentEntry left = home.list().entries()[0];
+        QVERIFY(left.state == ExperimentEntry::State::interrupted);
+        QVERIFY(left.done > 0);
+        QVERIFY(left.done < 400);
+        home.list().list().setCurrentItem(home.list().list().topLevelItem(0));
+        QVERIFY(home.view().state().contains(QStringLiteral("Interrupted")));
+        QVERIFY(QTest::qWaitFor([&] { return home.view().pause().isEnabled(); }));
+        home.view().pause().click();
+        QVERIFY(home.window().experiments().runner().isRunning());
+        QVERIFY(
+            QTest::qWaitFor([&] { return home.window().experiments().runner().progress().done > left.done; }, 30'000));
+        home.view().pause().click();
+        QVERIFY(QTest::qWaitFor([&] { return !home.window().experiments().runner().isRunning(); }, 30'000));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return home.list().current() != nullptr && home.list().current()->done > left.done; }));
+    }
+
+    void experimentsAreRenamedAndDamagedOnesNamed() {
+        const Home home;
+        QDir().mkpath(home.folders().experiments());
+        QVERIFY(storage::writeFile(home.folders().experiments() + QStringLiteral("/Broken.sqlite"), "nothing"));
+        QVERIFY(QTest::qWaitFor([&] {
+            home.list().refresh();
+            return QTest::qWaitFor([&] { return !home.list().entries().empty(); }, 200);
+        }));
+        QVERIFY(home.list().entries()[0].state == ExperimentEntry::State::damaged);
+        home.list().list().setCurrentItem(home.list().list().topLevelItem(0));
+        QVERIFY(home.view().state().contains(QStringLiteral("Broken.sqlite")));
+        home.list().renameCurrent(QStringLiteral("Better"));
+        QVERIFY(QTest::qWaitFor([&] { return home.list().entries()[0].name == QStringLiteral("Better"); }));
+    }
+};
+
+QTEST_MAIN(TestCompare)
+#include "tst_compare.moc"
