@@ -55,9 +55,9 @@ tl::expected<PositionPair, Misfits> readPair(const nlohmann::json& file, const R
 
 /// A position of A, and the same for B. At the start of a turn, or of the bids, always what readPair() makes of it.
 /// Within a turn B takes it up where A stands, as long as that can be said without a guess: a player is to choose an
-/// option, a power or (where both have the same mechanics) how the turn ends; nothing waits for chance or for the second
-/// half of a link, B has nothing to do at a turn's start that was not done, and the card in use has such a power in B.
-/// Otherwise B's problem is `withinTurn`.
+/// option, a power or (where both have the same mechanics) how the turn ends; nothing waits for chance or for the
+/// second half of a link, B has nothing to do at a turn's start that was not done, and the card in use has such a power
+/// in B. Otherwise B's problem is `withinTurn`.
 tl::expected<PositionPair, Misfits> carriedOver(const State& ofA, const RulesPair& rules);
 
 /// The state of one ruleset as the other's, by the same rules.
