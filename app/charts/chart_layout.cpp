@@ -67,14 +67,14 @@ double rowNamesWidth(const QStringList& rows, double width) {
     for (const QString& name : rows) {
         longest = std::max(longest, name.size());
     }
-    return std::min(kMargin + kLetter * static_cast<double>(longest), width * 0.45);
+    return std::min(2 * kMargin + kLetter * static_cast<double>(longest), width * 0.45);
 }
 
 double above(const Wish& wish, double width) {
     return kMargin + (kLine + 4) * legendLines(wish.series, width);
 }
 
-constexpr double kBelow = 2 * kLine + 2 * kMargin;
+constexpr double kBelow = 2 * kLine + 3 * kMargin;
 
 }  // namespace
 

@@ -18,6 +18,11 @@ namespace gnostica::charts {
 
 namespace {
 
+/// Qt Charts takes all of its texts for HTML.
+QString asShown(const QString& text) {
+    return text.toHtmlEscaped();
+}
+
 constexpr int kTicks = 6;
 
 /// 1, 2 or 5 times a power of ten, so that about so many fit in.
@@ -80,7 +85,7 @@ QValueAxis* ChartParts::valueAxis(const QString& title, const Range& range) cons
     axis->setTickCount(static_cast<int>(std::lround((high - low) / step)) + 1);
     const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
     axis->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
-    axis->setTitleText(title);
+    axis->setTitleText(asShown(title));
     dress(*axis);
     return axis;
 }
@@ -100,10 +105,10 @@ void ChartParts::addRowPlaces(const QStringList& names) {
     for (qsizetype row = names.size(); row-- > 0;) {
         // Labels of one axis must differ.
         QString name = names[row];
-        while (axis->categoriesLabels().contains(name)) {
+        while (axis->categoriesLabels().contains(asShown(name))) {
             name += QChar(0x200b);
         }
-        axis->append(name, static_cast<double>(names.size() - row));
+        axis->append(asShown(name), static_cast<double>(names.size() - row));
     }
     dress(*axis);
     chart_.addAxis(axis, rowsSide());
@@ -123,7 +128,7 @@ void ChartParts::attach(QAbstractSeries* series, bool isNamed) {
 
 void ChartParts::addLine(const QString& name, std::size_t place, const QList<QPointF>& points) {
     auto* const line = new QLineSeries(&chart_);
-    line->setName(name);
+    line->setName(asShown(name));
     line->append(points);
     line->setPen(seriesPen(place));
     attach(line, true);
@@ -144,7 +149,7 @@ void ChartParts::addBand(std::size_t place, const QList<QPointF>& low, const QLi
 
 void ChartParts::addDots(const QString& name, std::size_t place, const QList<QPointF>& points) {
     auto* const dots = new QScatterSeries(&chart_);
-    dots->setName(name);
+    dots->setName(asShown(name));
     dots->append(points);
     dots->setMarkerShape(seriesMarker(place));
     dots->setMarkerSize(9);
@@ -171,7 +176,7 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
     auto* const axis = new QBarCategoryAxis(&chart_);
     QStringList names;
     for (auto row = picture.rows.crbegin(); row != picture.rows.crend(); ++row) {
-        QString name = *row;
+        QString name = asShown(*row);
         while (names.contains(name)) {
             name += QChar(0x200b);
         }
@@ -182,9 +187,9 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
     axis->setGridLineVisible(false);
     chart_.addAxis(axis, rowsSide());
     auto* const bars = new QHorizontalBarSeries(&chart_);
-    // Both rows and bars within a row are drawn from below.
-    for (std::size_t i = picture.series.size(); i-- > 0;) {
-        auto* const set = new QBarSet(picture.series[i].name, bars);
+    // Rows are drawn from below; so are the bars of a row, in the order of the legend.
+    for (std::size_t i = 0; i < picture.series.size(); ++i) {
+        auto* const set = new QBarSet(asShown(picture.series[i].name), bars);
         for (auto row = picture.series[i].rows.crbegin(); row != picture.series[i].rows.crend(); ++row) {
             *set << (std::isfinite(*row) ? *row : 0.0);
         }
@@ -193,6 +198,7 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
         bars->append(set);
     }
     bars->setBarWidth(0.8);
+    chart_.legend()->setMarkerShape(QLegend::MarkerShapeRectangle);  // that of the series stays empty
     attach(bars, true);
     for (QLegendMarker* marker : chart_.legend()->markers(bars)) {
         if (auto* own = qobject_cast<QBarLegendMarker*>(marker)) {

@@ -23,7 +23,7 @@ constexpr auto kFiles = std::to_array<ActionSpec>({
 
 constexpr auto kRulesets = std::to_array<ActionSpec>({
     {Act::workshop, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Make your own game…"), "workshop", kApart},
-    {Act::compare, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Compare rules…"), "branch", kApart},
+    {Act::compare, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Compare rules side b&y side…"), "branch", kApart},
     {Act::addRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Add ru&leset…"), ""},
     {Act::printRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Print rules…"), ""},
     {Act::exportRules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Export rules as P&DF…"), ""},

@@ -246,7 +246,9 @@ inline void Walk::document(const QTextDocument& document) {
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             const QTextCharFormat format = part.fragment().charFormat();
             const bool isOurs = format.toImageFormat().name().startsWith(QStringLiteral("powers:"));
-            if (!format.anchorHref().isEmpty() || (format.isImageFormat() && !isOurs)) {
+            const QString link = format.anchorHref();  // "alike:" opens what is folded
+            if ((!link.isEmpty() && !link.startsWith(QStringLiteral("alike:"))) ||
+                (format.isImageFormat() && !isOurs)) {
                 blame(QStringLiteral("has a link or a picture"), part.fragment().text());
             }
         }

@@ -315,9 +315,17 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return home.window().experiments().runner().progress().done > 0; }, 30'000));
         QVERIFY(QTest::qWaitFor([&] { return home.list().current() != nullptr; }));
         home.desk->close();
-        QVERIFY(QTest::qWaitFor([&] { return !home.list().entries().empty(); }));
+        const auto isLeft = [&] {  // the file is free once its last pair has been given up
+            home.list().refresh();
+            return QTest::qWaitFor(
+                [&] {
+                    return !home.list().entries().empty() &&
+                           home.list().entries()[0].state == ExperimentEntry::State::interrupted;
+                },
+                500);
+        };
+        QVERIFY(QTest::qWaitFor(isLeft, 30'000));
         const ExperimentEntry left = home.list().entries()[0];
-        QVERIFY(left.state == ExperimentEntry::State::interrupted);
         QVERIFY(left.done > 0);
         QVERIFY(left.done < 400);
         home.list().list().setCurrentItem(home.list().list().topLevelItem(0));

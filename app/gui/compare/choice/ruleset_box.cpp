@@ -3,6 +3,7 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -82,7 +83,8 @@ void RulesetBox::fill() {
     }
     for (const DraftRules& draft : sources_.drafts()) {
         //: %1: name of a ruleset that is being made in the workshop
-        add({PickKind::draft, draft.id}, wording::fill(tr("%1 (draft)"), {wording::cleaned(draft.name)}));
+        const QString pattern = tr("%1 (draft)");
+        add({PickKind::draft, draft.id}, wording::fill(pattern, {wording::cleaned(draft.name)}));
     }
     for (const RulesetTitle& title : sources_.shelf().games()) {
         add({PickKind::installed, title.id.toStdString()}, wording::cleaned(title.name));
@@ -100,7 +102,9 @@ void RulesetBox::fillExpansions() {
     menu_->clear();
     for (const RulesetTitle& title : sources_.shelf().expansions()) {
         const std::string id = title.id.toStdString();
-        QAction* action = menu_->addAction(withoutShortcut(wording::cleaned(title.name)));
+        const QString name = wording::cleaned(title.name);
+        QAction* action = menu_->addAction(withoutShortcut(name));
+        action->setToolTip(wording::plainToolTip(name));
         action->setCheckable(true);
         action->setChecked(std::ranges::find(pick_.expansions, id) != pick_.expansions.end());
         connect(action, &QAction::toggled, this, [this, id](bool on) {

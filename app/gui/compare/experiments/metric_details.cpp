@@ -68,8 +68,8 @@ QString MetricDetails::gains() const {
         if (std::isfinite(each.gain.correlation) && std::isfinite(each.gain.varianceRatio)) {
             //: %1: a correlation; %2: a factor; %3: name of a ruleset
             html += paragraph(
-                fill(tr("Since %3 was dealt the same cards (correlation %1), the difference is known as well as "
-                        "otherwise from %2 times as many deals."),
+                fill(tr("%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the "
+                        "difference by %2."),
                      {wording::number(each.gain.correlation, 2), wording::number(each.gain.varianceRatio, 1),
                       QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(each.to)].label)}));
         }
