@@ -109,6 +109,7 @@ class Forecast {
 public:
     explicit Forecast(int total, int before) : total_(total), before_(before) {}
 
+    int total() const { return total_; }
     RunProgress at(int done) const {
         const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
         const int since = done - before_;
@@ -153,7 +154,8 @@ LabResult<RunEnd> collectInto(Sink& sink, PairWorkers& workers, const RunSetting
             settings.tell(forecast.at(done));
         }
     }
-    return enough || workers.isIdle() ? RunEnd::finished : RunEnd::stopped;
+    // Workers that were asked to stop are idle, too.
+    return enough || done == forecast.total() ? RunEnd::finished : RunEnd::stopped;
 }
 
 /// The file of an experiment that is to be gone on with; a new one where there is none.

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void whatIsMissingOrWrongIsNotMerged();
     void anInterruptedExperimentGoesOn();
     void whatAKilledShardLeavesIsGoneOnWith();
+    void whatWasStoppedIsNotFinished();
     void anArmAgainstItselfDiffersInNothing();
     void aPlantedDifferenceIsFound();
     void itEndsWhenItIsPreciseEnough();
@@ -210,6 +211,26 @@ void TestCliLab::whatAKilledShardLeavesIsGoneOnWith() {
     }
     QVERIFY(lab::ExperimentFile::open(folder.path("copy.sqlite"))->isFinished());
     QVERIFY(!lab::ExperimentFile::open(folder.path("part.sqlite"))->isFinished());
+}
+
+void TestCliLab::whatWasStoppedIsNotFinished() {
+    const Folder folder;
+    std::istringstream in;
+    std::ostringstream out;
+    const cli::Context context({in, out, out});
+    const auto parsed = engine::lab::readPlan(plan(2000), context.library(), context.registry());
+    QVERIFY(parsed.has_value());
+    std::stop_source stop;
+    const auto end = lab::runInto(folder.path("a.sqlite"), *parsed,
+                                  {.jobs = 2, .stop = stop.get_token(), .tell = [&](const lab::RunProgress& progress) {
+                                       if (progress.done > 2) {
+                                           stop.request_stop();
+                                       }
+                                   }});
+    QVERIFY(end.has_value());
+    QVERIFY(*end == lab::RunEnd::stopped);
+    const auto file = lab::ExperimentFile::open(folder.path("a.sqlite"));
+    QVERIFY(file.has_value() && !file->isFinished());
 }
 
 void TestCliLab::anArmAgainstItselfDiffersInNothing() {
