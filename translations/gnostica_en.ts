@@ -121,6 +121,20 @@
             <numerusform>%n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>About %n minutes</source>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n seconds</source>
+        <translation>
+            <numerusform>About %n second</numerusform>
+            <numerusform>About %n seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardWords</name>
@@ -215,34 +229,43 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::ExperimentHead</name>
+    <message numerus="yes">
+        <source>The report is being written: %1 of %n pictures.</source>
+        <extracomment>%1: how many of all %n pictures are drawn</extracomment>
+        <translation>
+            <numerusform>The report is being written: %1 of %n picture.</numerusform>
+            <numerusform>The report is being written: %1 of %n pictures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ExperimentView</name>
     <message numerus="yes">
-        <source>About %n more hours.</source>
+        <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured</extracomment>
         <translation>
-            <numerusform>About one more hour.</numerusform>
-            <numerusform>About %n more hours.</numerusform>
+            <numerusform>%n game behind %1, %2, %3. Press Enter on it, or click it twice, to see it.</numerusform>
+            <numerusform>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ExplorePage</name>
+    <message numerus="yes">
+        <source>Round %1 of %2: %n changes.</source>
+        <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
+        <translation>
+            <numerusform>Round %1 of %2: %n change.</numerusform>
+            <numerusform>Round %1 of %2: %n changes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %n more minutes.</source>
+        <source>%n changes of %1 were tried.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
         <translation>
-            <numerusform>About one more minute.</numerusform>
-            <numerusform>About %n more minutes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n more seconds.</source>
-        <translation>
-            <numerusform>About one more second.</numerusform>
-            <numerusform>About %n more seconds.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
-        <extracomment>%1: a metric</extracomment>
-        <translation>
-            <numerusform>%n game behind “%1”. Press Enter on it, or click it twice, to see it.</numerusform>
-            <numerusform>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</numerusform>
+            <numerusform>%n change of %1 was tried.</numerusform>
+            <numerusform>%n changes of %1 were tried.</numerusform>
         </translation>
     </message>
 </context>
@@ -344,6 +367,17 @@
         <translation>
             <numerusform>%n changed</numerusform>
             <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::PlayedGames</name>
+    <message numerus="yes">
+        <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
+        <extracomment>%1: a metric</extracomment>
+        <translation>
+            <numerusform>%n game behind “%1”. Press Enter on it, or click it twice, to see it.</numerusform>
+            <numerusform>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</numerusform>
         </translation>
     </message>
 </context>
@@ -566,6 +600,30 @@
         <translation>
             <numerusform>%n rule alike</numerusform>
             <numerusform>%n rules alike</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TimeLeft</name>
+    <message numerus="yes">
+        <source>About %n more hours.</source>
+        <translation>
+            <numerusform>About one more hour.</numerusform>
+            <numerusform>About %n more hours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more minutes.</source>
+        <translation>
+            <numerusform>About one more minute.</numerusform>
+            <numerusform>About %n more minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n more seconds.</source>
+        <translation>
+            <numerusform>About one more second.</numerusform>
+            <numerusform>About %n more seconds.</numerusform>
         </translation>
     </message>
 </context>

@@ -187,8 +187,8 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
     axis->setGridLineVisible(false);
     chart_.addAxis(axis, rowsSide());
     auto* const bars = new QHorizontalBarSeries(&chart_);
-    // Rows are drawn from below; so are the bars of a row, in the order of the legend.
-    for (std::size_t i = 0; i < picture.series.size(); ++i) {
+    // Rows are drawn from below, and so are the bars of a row: the last one comes first, and the legend is turned round.
+    for (std::size_t i = picture.series.size(); i-- > 0;) {
         auto* const set = new QBarSet(asShown(picture.series[i].name), bars);
         for (auto row = picture.series[i].rows.crbegin(); row != picture.series[i].rows.crend(); ++row) {
             *set << (std::isfinite(*row) ? *row : 0.0);
@@ -197,7 +197,8 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
         set->setPen(QPen(look_.text, 0.5));
         bars->append(set);
     }
-    bars->setBarWidth(0.8);
+    chart_.legend()->setReverseMarkers(true);
+    bars->setBarWidth(kBarsOfRow);
     chart_.legend()->setMarkerShape(QLegend::MarkerShapeRectangle);  // that of the series stays empty
     attach(bars, true);
     for (QLegendMarker* marker : chart_.legend()->markers(bars)) {

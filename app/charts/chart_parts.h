@@ -9,6 +9,9 @@
 
 namespace gnostica::charts {
 
+/// So much of the height of a row its bars take.
+inline constexpr double kBarsOfRow = 0.8;
+
 /// From the least to the largest of what it has seen.
 class Range {
 public:

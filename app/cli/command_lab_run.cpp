@@ -1,4 +1,5 @@
 #include "app/cli/interruption.h"
+#include "app/cli/lab_check.h"
 #include "app/cli/lab_commands.h"
 #include "app/cli/tr.h"
 #include "app/lab/experiment_run.h"
@@ -17,6 +18,7 @@ struct LabRunOptions {
     std::string shard;
     int jobs = 1;
     bool quiet = false;
+    bool check = false;
 };
 
 // lupdate loses the context of what stands in functions whose result has a qualified type.
@@ -43,6 +45,10 @@ QString timeLeft(double seconds) {
 QString badShard(const std::string& text) {
     //: %1: what was typed; 3/200 means the third of two hundred parts
     return wording::fill(Tr::tr("“%1” is no shard; one is written like 3/200."), {QString::fromStdString(text)});
+}
+
+QString noFile() {
+    return Tr::tr("Name the file of the experiment: --out FILE.");
 }
 
 /// Says how far it is, on a line of its own, whenever a tenth more has been done.
@@ -87,6 +93,14 @@ int labRun(const Context& context, const LabRunOptions& options) {
     if (!plan) {
         return kFailed;
     }
+    if (options.check) {
+        printCheck(context, *plan, shard, options.jobs);
+        return kOk;
+    }
+    if (options.out.empty()) {
+        context.err() << noFile().toStdString() << '\n';
+        return kUsage;
+    }
     const Interruption interruption;
     lab::RunSettings settings{.jobs = options.jobs, .stop = interruption.token(), .tell = {}};
     if (!options.quiet) {
@@ -112,12 +126,13 @@ void addLabRun(CLI::App& lab, Action& chosen) {
     };
     add("PLAN", options->plan, Tr::tr("The plan (JSON)"))->required();
     add("--out", options->out, Tr::tr("The file of the experiment; with --shard the folder of all shards"))
-        ->required()
         ->check(notEmpty());
     add("--shard", options->shard, Tr::tr("Only this part of it: 3/200"));
     add("--jobs", options->jobs, Tr::tr("How many pairs of games at a time"))
         ->check(CLI::Range(1, 256))
         ->capture_default_str();
+    command->add_flag("--check", options->check,
+                      Tr::tr("Only tell what would be played, and about how long; write nothing").toStdString());
     command->add_flag("--quiet", options->quiet, Tr::tr("Say nothing of the progress").toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labRun(context, *options); }; });

@@ -143,7 +143,7 @@ bool readWeights(const Context& context, const std::string& file, engine::bots::
 
 QString noLevel(const std::string& name) {
     //: %1: what was typed; the names are words of the command line and stay as they are
-    return fill(Tr::tr("There is no level “%1”. The levels are: random, greedy, apprentice, adept, master, quick."),
+    return fill(Tr::tr("There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master."),
                 {QString::fromStdString(name)});
 }
 
@@ -239,7 +239,7 @@ void addMatch(CLI::App& app, Action& chosen) {
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
-    add("--a", options->a, Tr::tr("A level: random, greedy, apprentice, adept, master, quick"));
+    add("--a", options->a, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
     add("--b", options->b, Tr::tr("The level of the others"));
     add("--variant", options->variant,
         Tr::tr("The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game"));

@@ -77,7 +77,7 @@ int play(const Context& context, const PlayOptions& options) {
     if (!sitters) {
         //: %1: names of levels, words of the command line
         const QString told = wording::fill(Tr::tr("A seat is taken by a person, or by a computer of a level: %1."),
-                                           {QStringLiteral("random, greedy, apprentice, adept, master, quick")});
+                                           {QStringLiteral("random, greedy, quick, apprentice, adept, master")});
         context.err() << told.toStdString() << '\n';
         return kUsage;
     }
@@ -120,7 +120,7 @@ void addPlay(CLI::App& app, Action& chosen) {
         return command->add_option(name, value, help.toStdString());
     };
     add("--seats", options->seats,
-        Tr::tr("Who plays each seat, with commas: person, random, greedy, apprentice, adept, master, quick"));
+        Tr::tr("Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master"));
     add("--seed", options->seed, Tr::tr("The same number gives the same cards and dice"))->check(wholeNumber());
     add("--variant", options->variant, Tr::tr("The id of a ruleset"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));

@@ -42,7 +42,7 @@ int solve(const Context& context, const TacticsOptions& options) {
     }
     const auto level = engine::bots::levelNamed(options.level);
     if (!level) {
-        context.err() << Tr::tr("The levels are: random, greedy, apprentice, adept, master, quick.").toStdString()
+        context.err() << Tr::tr("The levels are: random, greedy, quick, apprentice, adept, master.").toStdString()
                       << '\n';
         return kUsage;
     }
@@ -96,7 +96,7 @@ void addTactics(CLI::App& app, Action& chosen) {
     auto* number = add("--make", options->make, Tr::tr("Instead: find so many of them in games, and print them"));
     number->check(CLI::Range(1, 10'000));
     file->excludes(number);
-    add("--level", options->level, Tr::tr("A level: random, greedy, apprentice, adept, master, quick"));
+    add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
     add("--scale", options->scale, Tr::tr("Factor for what the level thinks a step"))
         ->check(CLI::Range(0.0001, 1000.0));
     add("--seed", options->seed, Tr::tr("The same number gives the same answers"))->check(wholeNumber());

@@ -175,10 +175,13 @@ void MainWindow::connectComparison() {
         const auto moment = desk_.session() != nullptr ? shownMoment(*desk_.session()) : std::nullopt;
         return moment ? std::optional(moment->table.position) : std::nullopt;
     };
+    table.running = [this] { return desk_.session() != nullptr ? &desk_.session()->game() : nullptr; };
     compare_ = new CompareDesk(shelf_, settings_, std::move(table), this);
     connect(actions_->at(Act::compare), &QAction::triggered, this, [this] { compare_->show(); });
     connect(workshop_, &WorkshopDesk::compareWanted, compare_, &CompareDesk::compareDraft);
     connect(positions_, &PositionDesk::compareRequested, compare_, &CompareDesk::comparePosition);
+    connect(replays_, &ReplayDesk::compareWanted, compare_,
+            [this](const MomentPosition& moment) { compare_->comparePosition(moment.table.position); });
     connect(compare_, &CompareDesk::recordWanted, replays_, &ReplayDesk::openAt);
     connect(&desk_, &GameDesk::sessionChanged, compare_, &CompareDesk::tableChanged);
 }

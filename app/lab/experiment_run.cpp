@@ -192,8 +192,8 @@ bool isBlank(const QString& path) {
 LabResult<RunEnd> runLocked(const QString& path, const QString& finished, const Plan& plan, const Shard& shard,
                             const RunSettings& settings) {
     // Whoever deals out shards knows which machines are dead; two that live are still kept apart by the kernel's lock.
-    const auto lock = storage::GameLock::acquire(path, path == finished ? storage::TakeOver::never
-                                                                        : storage::TakeOver::fromOtherHost);
+    const auto takeOver = path == finished ? storage::TakeOver::never : storage::TakeOver::fromOtherHost;
+    const auto lock = storage::GameLock::acquire(path, takeOver, storage::LockBeside::database);
     if (!lock) {
         return labFailure(LabFault::inUse, path, lock.error().host);
     }

@@ -4,11 +4,13 @@
 #include "app/lab/experiment_queries.h"
 #include "app/lab/report.h"
 #include "app/plugins/picture.h"
+#include "app/report/picture_rows.h"
 #include "app/wording/vocabulary.h"
 #include "engine/lab/exploration.h"
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace gnostica::report {
@@ -22,12 +24,18 @@ struct Illustration {
     QString title;    ///< "Turns"
     QString caption;  ///< whole sentences
     plugins::Picture picture;
+    std::optional<engine::lab::Metric> metric = {};  ///< that it is about, if it is about a single one
+    PictureRows rows = {};                           ///< which games its parts are made of
 };
 using Illustrations = std::vector<Illustration>;
 
+/// A report shows those of the metrics that tell most; somebody who looks for themselves may ask for all.
+enum class MetricsDrawn : std::uint8_t { telling, all };
+
 /// Of an experiment, as far as it has something to show. Reads the file; may run on any thread.
 lab::LabResult<Illustrations> illustrationsOf(lab::ExperimentFile& file, const lab::Report& report,
-                                              const wording::Vocabulary& words);
+                                              const wording::Vocabulary& words,
+                                              MetricsDrawn drawn = MetricsDrawn::telling);
 
 /// Of an exploration: what each change does to each metric, the largest differences first.
 Illustrations illustrationsOf(const engine::lab::ExplorationPlan& plan, const engine::lab::Exploration& exploration);

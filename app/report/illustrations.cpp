@@ -13,6 +13,7 @@
 #include <iterator>
 #include <optional>
 #include <set>
+#include <span>
 
 namespace gnostica::report {
 
@@ -116,10 +117,12 @@ QString usedOfLegal() {
 /// The words of an experiment's pictures, made one after the other.
 class Illustrating {
 public:
-    Illustrating(lab::ExperimentFile& file, const lab::Report& report, const wording::Vocabulary& words)
+    Illustrating(lab::ExperimentFile& file, const lab::Report& report, const wording::Vocabulary& words,
+                 MetricsDrawn drawn)
         : queries_(file, report.plan, report.summary.pairs),
           report_(report),
-          words_(words) {}
+          words_(words),
+          drawn_(drawn) {}
 
     LabResult<Illustrations> all() {
         addDifferences();
@@ -140,19 +143,36 @@ private:
         return found == report_.summary.metrics.end() ? nullptr : &*found;
     }
 
-    void add(PictureGroup group, const QString& title, const QString& caption, plugins::Picture picture) {
-        illustrations_.push_back({group, title, caption, std::move(picture)});
+    void add(PictureGroup group, const QString& title, const QString& caption, plugins::Picture picture,
+             PictureRows rows) {
+        illustrations_.push_back({group, title, caption, std::move(picture), {}, std::move(rows)});
+    }
+
+    /// Of these metrics, or of all, those that can be drawn so.
+    std::vector<Metric> chosen(std::span<const Metric> telling, bool perGame) const {
+        if (drawn_ == MetricsDrawn::telling) {
+            return {telling.begin(), telling.end()};
+        }
+        std::vector<Metric> all;
+        for (const engine::lab::MetricInfo& info : engine::lab::metrics()) {
+            if (info.perGame || !perGame) {
+                all.push_back(info.metric);
+            }
+        }
+        return all;
     }
 
     void addDifferences() {
-        for (const Metric metric : kDifferences) {
+        for (const Metric metric : chosen(kDifferences, false)) {
             const engine::lab::MetricSummary* summary = summaryOf(metric);
             if (summary == nullptr) {
                 continue;
             }
             plugins::IntervalsPicture picture{differenceTitle(metric), {}, {{MetricWording::name(metric), {}}}, true};
+            ArmRows rows{metric, {}};
             for (const engine::lab::MetricDifference& difference : summary->differences) {
                 if (difference.pairs > 0) {
+                    rows.arms.push_back(difference.to);
                     picture.rows << nameOf(plan(), difference.to);
                     picture.series.front().rows.push_back(shown(metric, difference.mean, difference.interval));
                 }
@@ -160,13 +180,14 @@ private:
             if (!picture.rows.isEmpty()) {
                 add(PictureGroup::differences, MetricWording::name(metric),
                     MetricWording::sentence(metric) + QStringLiteral(" ") + differenceCaption(nameOf(plan(), 0)),
-                    std::move(picture));
+                    std::move(picture), std::move(rows));
+                illustrations_.back().metric = metric;
             }
         }
     }
 
     LabResult<void> addSpread() {
-        for (const Metric metric : kSpread) {
+        for (const Metric metric : chosen(kSpread, true)) {
             if (summaryOf(metric) == nullptr) {
                 continue;
             }
@@ -174,14 +195,18 @@ private:
             if (!samples) {
                 return tl::unexpected(samples.error());
             }
-            if (auto picture = outlineOf(metric, *samples)) {
-                add(PictureGroup::spread, MetricWording::name(metric), spreadCaption(), std::move(*picture));
+            ValueRows rows{metric, {}};
+            if (auto picture = outlineOf(rows, *samples)) {
+                add(PictureGroup::spread, MetricWording::name(metric), spreadCaption(), std::move(*picture),
+                    std::move(rows));
+                illustrations_.back().metric = metric;
             }
         }
         return {};
     }
 
-    std::optional<plugins::OutlinePicture> outlineOf(Metric metric,
+    /// Finds the edges of the rows, too.
+    std::optional<plugins::OutlinePicture> outlineOf(ValueRows& rows,
                                                      const std::vector<std::vector<lab::Sample>>& samples) const {
         std::vector<double> all;
         for (const auto& arm : samples) {
@@ -195,10 +220,11 @@ private:
         const double low = std::ranges::min(all);
         const double raw = (std::ranges::max(all) - low) / kBins;
         const double width = isWhole ? std::max(1.0, std::ceil(raw)) : raw;
-        plugins::OutlinePicture picture{axisTitle(metric), gamesOfHundred(), {}, {}};
+        plugins::OutlinePicture picture{axisTitle(rows.metric), gamesOfHundred(), {}, {}};
         const int bins = std::max(1, static_cast<int>(std::floor((std::ranges::max(all) - low) / width)) + 1);
         for (int edge = 0; edge <= bins; ++edge) {
-            picture.edges.push_back(shown(metric, low + edge * width));
+            rows.edges.push_back(low + edge * width);
+            picture.edges.push_back(shown(rows.metric, rows.edges.back()));
         }
         for (std::size_t arm = 0; arm < samples.size(); ++arm) {
             std::vector<double> heights(static_cast<std::size_t>(bins));
@@ -222,10 +248,12 @@ private:
             const double factor = what == lab::CourseOf::bestChance ? 100 : 1;
             plugins::CoursePicture picture{turnWord(), courseTitle(what), {}, hasBands};
             std::size_t longest = 0;
+            std::set<int> turns;
             for (std::size_t arm = 0; arm < plan().arms.size(); ++arm) {
                 auto& series = picture.series.emplace_back();
                 series.name = nameOf(plan().arms[arm]);
                 for (const lab::CoursePoint& point : (*courses)[i][arm]) {
+                    turns.insert(point.turn);
                     series.points.push_back(
                         {static_cast<double>(point.turn),
                          {factor * point.mean, factor * point.lowerQuartile, factor * point.upperQuartile}});
@@ -233,7 +261,8 @@ private:
                 longest = std::max(longest, series.points.size());
             }
             if (longest > 1) {
-                add(PictureGroup::course, courseTitle(what), courseCaption(hasBands), std::move(picture));
+                add(PictureGroup::course, courseTitle(what), courseCaption(hasBands), std::move(picture),
+                    TurnRows{{turns.begin(), turns.end()}});
             }
         }
         return {};
@@ -264,7 +293,7 @@ private:
             add(PictureGroup::seats, Tr::tr("Wins by seat"),
                 Tr::tr("Every deal is played a second time with the players one seat further, so what is seen here is "
                        "what the seat is worth. Intervals of 95 %."),
-                std::move(picture));
+                std::move(picture), SeatRows());
         }
         return {};
     }
@@ -283,8 +312,10 @@ private:
             std::ranges::stable_sort(*uses, std::ranges::greater{}, &Illustrating::spreadOf);
             uses->resize(std::min(uses->size(), kMostRows));
             plugins::BarsPicture picture{usedOfLegal(), {}, {}};
+            UseRows rows{what, {}};
             for (const lab::UseOfThing& thing : *uses) {
                 picture.rows << nameOf(what, thing.id);
+                rows.ids.push_back(thing.id);
             }
             for (std::size_t arm = 0; arm < plan().arms.size(); ++arm) {
                 auto& series = picture.series.emplace_back();
@@ -293,7 +324,7 @@ private:
                                        [&](const lab::UseOfThing& thing) { return rateOf(thing.arms[arm]); });
             }
             if (!uses->empty()) {
-                add(PictureGroup::uses, useTitle(what), useCaption(what), std::move(picture));
+                add(PictureGroup::uses, useTitle(what), useCaption(what), std::move(picture), std::move(rows));
             }
         }
         return {};
@@ -330,9 +361,9 @@ private:
             }
         }
         add(PictureGroup::announcements, Tr::tr("Announcements by score"), Tr::tr("How many points announcers had."),
-            std::move(made));
+            std::move(made), ScoreRows{{scores.begin(), scores.end()}});
         add(PictureGroup::announcements, Tr::tr("Announcements that held, by score"),
-            Tr::tr("Of those made with so many points."), std::move(held));
+            Tr::tr("Of those made with so many points."), std::move(held), ScoreRows{{scores.begin(), scores.end()}});
         return {};
     }
 
@@ -362,6 +393,7 @@ private:
     lab::ExperimentQueries queries_;
     const lab::Report& report_;
     const wording::Vocabulary& words_;
+    MetricsDrawn drawn_;
     Illustrations illustrations_;
 };
 
@@ -380,8 +412,8 @@ QString Illustrating::nameOf(engine::lab::Use::What what, const std::string& id)
 }  // namespace
 
 LabResult<Illustrations> illustrationsOf(lab::ExperimentFile& file, const lab::Report& report,
-                                         const wording::Vocabulary& words) {
-    return Illustrating(file, report, words).all();
+                                         const wording::Vocabulary& words, MetricsDrawn drawn) {
+    return Illustrating(file, report, words, drawn).all();
 }
 
 }  // namespace gnostica::report

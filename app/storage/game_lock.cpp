@@ -34,16 +34,20 @@ QString otherHost(const QString& path) {
 }
 
 /// A journal is locked itself, also by programs that know no other lock.
-bool isBeingWritten(const QString& game) {
+bool isBeingWritten(const QString& game, LockBeside beside) {
+    if (beside == LockBeside::database) {
+        return false;
+    }
     const FileHandle journal = openFile(game);
     return journal.isOpen() && testLock(journal) == Lock::held;
 }
 
 }  // namespace
 
-tl::expected<GameLock, LockHolder> GameLock::acquire(const QString& game, TakeOver takeOver) {
+tl::expected<GameLock, LockHolder> GameLock::acquire(const QString& game, TakeOver takeOver,
+                                                         LockBeside beside) {
     const QString path = pathFor(game);
-    if (isBeingWritten(game)) {
+    if (isBeingWritten(game, beside)) {
         return tl::unexpected(LockHolder{game, {}});
     }
     for (int tries = 0; tries < kMostTries; ++tries) {
@@ -69,8 +73,8 @@ tl::expected<GameLock, LockHolder> GameLock::acquire(const QString& game, TakeOv
     return GameLock(path, {});  // a file system on which no file is ever the same
 }
 
-std::optional<LockHolder> GameLock::holderOf(const QString& game) {
-    if (isBeingWritten(game)) {
+std::optional<LockHolder> GameLock::holderOf(const QString& game, LockBeside beside) {
+    if (isBeingWritten(game, beside)) {
         return LockHolder{game, {}};
     }
     const QString path = pathFor(game);

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -22,14 +23,21 @@ enum class TakeOver : std::uint8_t {
     fromOtherHost  ///< also if another machine seems to play it: somebody who knows better has said so
 };
 
+/// What a lock is for.
+enum class LockBeside : std::uint8_t {
+    journal,  ///< is locked itself, also by programs that know no other lock
+    database  ///< its bytes are locked by whoever reads them; and to open and close it would take these locks away
+};
+
 /// A file beside the game, locked in the kernel, which frees it however the program ends. It names the machine, for
 /// folders that several share without sharing locks. What else it may hold, and one that cannot be opened, keeps
 /// nobody away.
 class GameLock {
 public:
-    static tl::expected<GameLock, LockHolder> acquire(const QString& game, TakeOver takeOver = TakeOver::never);
+    static tl::expected<GameLock, LockHolder> acquire(const QString& game, TakeOver takeOver = TakeOver::never,
+                                                      LockBeside beside = LockBeside::journal);
     /// Who plays it, if anybody does. Takes nothing.
-    static std::optional<LockHolder> holderOf(const QString& game);
+    static std::optional<LockHolder> holderOf(const QString& game, LockBeside beside = LockBeside::journal);
 
     GameLock(GameLock&&) noexcept = default;
     GameLock& operator=(GameLock&& other) noexcept {

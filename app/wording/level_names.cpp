@@ -2,9 +2,18 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace gnostica::wording {
 
 using engine::bots::Level;
+
+std::span<const Level> levelsByStrength() {
+    static constexpr std::array kLevels{Level::random,     Level::greedy, Level::quick,
+                                        Level::apprentice, Level::adept,  Level::master};
+    static_assert(kLevels.size() == engine::bots::kLevels);
+    return kLevels;
+}
 
 QString levelName(Level level) {
     const auto name = [](const char* text) {

@@ -86,6 +86,7 @@ constexpr auto kHelp = std::to_array<ActionSpec>({
     {Act::help, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Quick reference"), "help", kApart},
     {Act::rules, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Rules of this game"), "rules", kApart},
     {Act::making, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Make your own game"), "", kApart},
+    {Act::comparingHelp, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Compare rulesets and set up &positions"), "", kApart},
     {Act::keys, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Keys"), "", kApart},
     {Act::diagnosticLog, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Show &diagnostic log"), ""},
     {Act::copyReport, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Copy for a report"), ""},
@@ -132,6 +133,10 @@ constexpr auto kSetUp = std::to_array<ActionSpec>({
     {Act::setUp, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Set up a pos&ition…"), "set-up"},
 });
 
+constexpr auto kComparing = std::to_array<ActionSpec>({
+    {Act::comparePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Compare by two r&ulesets…"), "branch"},
+});
+
 constexpr auto kPosition = std::to_array<ActionSpec>({
     {Act::newPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&New position"), "new"},
     {Act::openPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Open…"), "open"},
@@ -139,7 +144,6 @@ constexpr auto kPosition = std::to_array<ActionSpec>({
     {Act::savePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Save the position"), "save"},
     {Act::savePositionAs, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Save &as…"), "save-as"},
     {Act::playPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Play on from here…"), "play"},
-    {Act::comparePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Compare by two rulesets…"), "branch"},
     {Act::closePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
     {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo", kOfTheGame, kMirrors},
     {Act::redoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},
@@ -166,6 +170,7 @@ const std::span<const ActionSpec> replay = kReplay;
 const std::span<const ActionSpec> workshop = kWorkshop;
 const std::span<const ActionSpec> compare = kCompare;
 const std::span<const ActionSpec> setUp = kSetUp;
+const std::span<const ActionSpec> comparing = kComparing;
 const std::span<const ActionSpec> position = kPosition;
 
 }  // namespace gnostica::gui::groups

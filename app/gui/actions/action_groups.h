@@ -17,6 +17,7 @@ extern const std::span<const ActionSpec> help;       ///< what one reads
 extern const std::span<const ActionSpec> replay;     ///< more steps back and forth, and marks
 extern const std::span<const ActionSpec> workshop;   ///< making rulesets
 extern const std::span<const ActionSpec> compare;    ///< rulesets side by side
+extern const std::span<const ActionSpec> comparing;  ///< the way from a moment to comparing it
 extern const std::span<const ActionSpec> setUp;      ///< the way to setting up a position
 extern const std::span<const ActionSpec> position;   ///< setting it up
 

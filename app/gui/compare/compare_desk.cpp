@@ -11,13 +11,13 @@ CompareDesk::CompareDesk(const RulesShelf& shelf, SettingsStore& settings, Compa
     : QObject(window),
       settings_(settings),
       parent_(window),
-      moment_(std::move(table.moment)),
+      table_{std::move(table.moment), std::move(table.running)},
       sources_(shelf, std::move(table.rules)) {}
 
 CompareWindow& CompareDesk::show() {
     sources_.refresh();
     if (!window_) {
-        window_ = new CompareWindow(sources_, moment_, settings_, parent_);
+        window_ = new CompareWindow(sources_, table_, settings_, parent_);
         window_->setWindowFlag(Qt::Window);
         window_->setTheme(theme_);
         connect(window_, &CompareWindow::recordWanted, this, &CompareDesk::recordWanted);

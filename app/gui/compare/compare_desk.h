@@ -18,7 +18,8 @@ class CompareWindow;
 /// What lies on the table of the game.
 struct ComparedTable {
     RulesetSources::TableRules rules;
-    StepsPage::TableMoment moment;
+    std::function<std::optional<nlohmann::json>()> moment;
+    std::function<const engine::Game*()> running = {};
 };
 
 /// Opens the window, which is one beside that of the game, and keeps it dressed.
@@ -50,7 +51,7 @@ Q_SIGNALS:
 private:
     SettingsStore& settings_;
     QWidget* parent_;
-    StepsPage::TableMoment moment_;
+    StepsPage::Table table_;
     RulesetSources sources_;
     Theme theme_ = Theme::light();
     QPointer<CompareWindow> window_;

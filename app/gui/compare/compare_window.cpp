@@ -3,6 +3,7 @@
 #include "app/gui/actions/action_groups.h"
 #include "app/gui/compare/choice/arms_bar.h"
 #include "app/gui/compare/experiments/experiments_page.h"
+#include "app/gui/compare/explore/explore_page.h"
 #include "app/gui/compare/rules/rules_page.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
@@ -16,6 +17,8 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace gnostica::gui {
@@ -27,7 +30,7 @@ constexpr QSize kFrame{16, 48};
 
 }  // namespace
 
-CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::TableMoment table, SettingsStore& settings,
+CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, SettingsStore& settings,
                              QWidget* parent)
     : QMainWindow(parent),
       sources_(sources),
@@ -40,7 +43,8 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::TableMoment tab
       tabs_(new QTabWidget(this)),
       rules_(new RulesPage(sources.shelf(), errors_, this)),
       steps_(new StepsPage(sources.shelf(), std::move(table), errors_, this)),
-      experiments_(new ExperimentsPage(sources.shelf(), errors_, this)) {
+      experiments_(new ExperimentsPage(sources.shelf(), errors_, this)),
+      explore_(new ExplorePage(sources.shelf(), errors_, this)) {
     setObjectName(QStringLiteral("compare"));
     QFont bold = problem_->font();
     bold.setBold(true);
@@ -50,6 +54,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::TableMoment tab
     tabs_->addTab(rules_, QString());
     tabs_->addTab(steps_, QString());
     tabs_->addTab(experiments_, QString());
+    tabs_->addTab(explore_, QString());
     auto* middle = new QWidget(this);
     auto* lines = new QVBoxLayout(middle);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -61,12 +66,14 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::TableMoment tab
     setCentralWidget(middle);
     makeActions();
     connect(experiments_, &ExperimentsPage::recordWanted, this, &CompareWindow::recordWanted);
+    connect(explore_, &ExplorePage::changeWanted, this, &CompareWindow::showChange);
     resize(QSize(1280, 860).boundedTo(screen()->availableSize() - kFrame));
     retranslate();
     std::vector<RulesetPick> left = picksIn(settings_.now().compared);
     arms_->setPicks(std::move(left));
     connect(arms_, &ArmsBar::changed, this, &CompareWindow::follow);
     connect(&sources_, &RulesetSources::changed, this, &CompareWindow::follow);
+    problem_->hide();
     follow();
 }
 
@@ -80,24 +87,45 @@ void CompareWindow::makeActions() {
     connect(actions_->at(Act::closeCompare), &QAction::triggered, this, &QWidget::close);
 }
 
+/// Rulesets are compiled aside: some take longer than one waits for a click.
 void CompareWindow::follow() {
     const std::vector<RulesetPick> picks = arms_->picks();
-    std::vector<ComparedRules> found;
-    QStringList problems;
-    for (std::size_t i = 0; i < picks.size(); ++i) {
-        if (auto rules = sources_.find(picks[i])) {
-            found.push_back(std::move(*rules));
-        } else {
-            problems << problemOf(picks[i], i, rules.error());
-        }
-    }
-    problem_->setText(problems.join(u'\n'));
-    problem_->setVisible(!problems.isEmpty());
-    hand(problems.isEmpty() ? std::move(found) : std::vector<ComparedRules>());
+    std::vector<engine::Checked<RulesetRecipe>> recipes;
+    std::ranges::transform(picks, std::back_inserter(recipes), [this](const RulesetPick& pick) {
+        return sources_.find(pick);
+    });
+    reading_.start(
+        [recipes = std::move(recipes), &registry = sources_.shelf().registry()](const std::stop_token& stop) {
+            std::vector<engine::Checked<ComparedRules>> found;
+            for (const auto& recipe : recipes) {
+                if (stop.stop_requested()) {
+                    break;
+                }
+                found.push_back(recipe ? compiled(*recipe, registry) : tl::unexpected(recipe.error()));
+            }
+            return found;
+        },
+        [this](const std::vector<engine::Checked<ComparedRules>>& found) { take(found); });
     actions_->at(Act::addArm)->setEnabled(picks.size() < ArmsBar::kMost);
     if (const QByteArray text = textOf(picks); text != settings_.now().compared) {
         settings_.change([&](Settings& settings) { settings.compared = text; });
     }
+}
+
+void CompareWindow::take(const std::vector<engine::Checked<ComparedRules>>& found) {
+    const std::vector<RulesetPick> picks = arms_->picks();
+    std::vector<ComparedRules> rules;
+    QStringList problems;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (found[i]) {
+            rules.push_back(*found[i]);
+        } else {
+            problems << problemOf(picks[i], i, found[i].error());
+        }
+    }
+    problem_->setText(problems.join(u'\n'));
+    problem_->setVisible(!problems.isEmpty());
+    hand(problems.isEmpty() ? std::move(rules) : std::vector<ComparedRules>());
 }
 
 /// Whoever looks at something goes on looking at it, unless it has become something else.
@@ -110,14 +138,30 @@ void CompareWindow::hand(std::vector<ComparedRules> found) {
         steps_->compare(found[0], found[1]);
     }
     experiments_->setArms(found);
+    explore_->setArms(found);
     shown_ = std::move(found);
+}
+
+/// The changed ruleset becomes a draft: it can be compared like any other, and kept in the workshop.
+void CompareWindow::showChange(const ComparedRules& explored, const std::string& document, ChangeGoal goal) {
+    const auto id = sources_.offer(document, {});
+    if (!id) {
+        return;
+    }
+    arms_->setPicks({explored.pick, {RulesetPick::Kind::draft, *id}});
+    if (goal == ChangeGoal::rules) {
+        tabs_->setCurrentWidget(rules_);
+    } else {
+        experiments_->showForm();
+        tabs_->setCurrentWidget(experiments_);
+    }
 }
 
 QString CompareWindow::problem() const {
     return problem_->text();
 }
 
-QString CompareWindow::problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems) const {
+QString CompareWindow::problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems) {
     const QString what = pick.kind == RulesetPick::Kind::table ? tr("There is no game on the table.")
                          : problems.empty()                    ? tr("This ruleset cannot be played.")
                                                                : ErrorReporter::sentence(problems.front());
@@ -142,6 +186,7 @@ void CompareWindow::retranslate() {
     tabs_->setTabText(tabs_->indexOf(rules_), tr("What is &different"));
     tabs_->setTabText(tabs_->indexOf(steps_), tr("The same &position"));
     tabs_->setTabText(tabs_->indexOf(experiments_), tr("What it does to &games"));
+    tabs_->setTabText(tabs_->indexOf(explore_), tr("Which rules &matter"));
     actions_->retranslate();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/gui/actions/action_set.h"
 #include "app/gui/art/theme.h"
+#include "app/gui/async/job.h"
 #include "app/gui/compare/choice/ruleset_sources.h"
 #include "app/gui/compare/position/steps_page.h"
 #include "app/gui/settings/settings_store.h"
@@ -10,6 +11,7 @@
 
 #include <QMainWindow>
 
+#include <cstdint>
 #include <vector>
 
 class QLabel;
@@ -19,6 +21,8 @@ namespace gnostica::gui {
 
 class ArmsBar;
 class ExperimentsPage;
+class ExplorePage;
+enum class ChangeGoal : std::uint8_t;
 class RulesPage;
 
 /// Lets people choose, and hands what they chose to the pages: what is different, the same position by both, and what
@@ -28,13 +32,16 @@ class CompareWindow : public QMainWindow {
 
 public:
     /// All must stay.
-    CompareWindow(RulesetSources& sources, StepsPage::TableMoment table, SettingsStore& settings, QWidget* parent);
+    CompareWindow(RulesetSources& sources, StepsPage::Table table, SettingsStore& settings, QWidget* parent);
     ~CompareWindow() override;
 
     ArmsBar& arms() const { return *arms_; }
     RulesPage& rules() const { return *rules_; }
     StepsPage& steps() const { return *steps_; }
     ExperimentsPage& experiments() const { return *experiments_; }
+    ExplorePage& explore() const { return *explore_; }
+    /// What was chosen is being compiled: what is shown is still what was chosen before.
+    bool isReading() const { return reading_.isRunning(); }
     QTabWidget& tabs() const { return *tabs_; }
     const ActionSet& actions() const { return *actions_; }
     /// By both rulesets.
@@ -53,8 +60,10 @@ protected:
 private:
     void makeActions();
     void follow();
+    void take(const std::vector<engine::Checked<ComparedRules>>& found);
+    void showChange(const ComparedRules& explored, const std::string& document, ChangeGoal goal);
     void hand(std::vector<ComparedRules> found);
-    QString problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems) const;
+    static QString problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems);
     void retranslate();
 
     RulesetSources& sources_;
@@ -68,7 +77,9 @@ private:
     RulesPage* rules_;
     StepsPage* steps_;
     ExperimentsPage* experiments_;
+    ExplorePage* explore_;
     std::vector<ComparedRules> shown_;  ///< none: the choice cannot be played
+    Job<NoProgress, std::vector<engine::Checked<ComparedRules>>> reading_;
 };
 
 }  // namespace gnostica::gui

@@ -64,6 +64,7 @@ enum class Act : std::uint8_t {
     help,
     rules,
     making,
+    comparingHelp,
     keys,
     diagnosticLog,
     copyReport,

@@ -169,6 +169,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::playOn, KeyScope::replay, {"Ctrl+Space; Pause"}},
     {Act::branch, KeyScope::replay, {"Ctrl+B"}},
     {Act::setUp, KeyScope::replay, {"Ctrl+E"}},
+    {Act::comparePosition, KeyScope::replay, {"F6"}},
     {Act::zoomIn, KeyScope::replay, {"Ctrl++; Ctrl+="}},
     {Act::zoomOut, KeyScope::replay, {"Ctrl+-"}},
     {Act::fit, KeyScope::replay, {"Ctrl+0"}},

@@ -11,8 +11,8 @@
 
 namespace gnostica::gui {
 
-enum class HelpPage : std::uint8_t { reference, rules, making, keys };
-inline constexpr int kHelpPages = 4;
+enum class HelpPage : std::uint8_t { reference, rules, making, comparing, keys };
+inline constexpr int kHelpPages = 5;
 
 /// One thing that can be read, found and jumped to.
 struct HelpEntry {

@@ -1,6 +1,7 @@
 #include "app/gui/panels/help_panel.h"
 
 #include "app/gui/panels/closed_text.h"
+#include "app/gui/panels/comparing_help.h"
 #include "app/gui/panels/help_contents.h"
 #include "app/gui/panels/help_document.h"
 #include "app/gui/panels/making_help.h"
@@ -100,7 +101,7 @@ void HelpPanel::showRule(const QString& id) {
 
 /// A page; or, while something is searched for, all that was found on any page, the present one first.
 HelpEntries HelpPanel::shown() const {
-    const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_, &making_, &keys_};
+    const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_, &making_, &comparing_, &keys_};
     const auto current = static_cast<std::size_t>(tabs_->currentIndex());
     const QStringList words = wordsOf(search_->text());
     if (words.isEmpty()) {
@@ -142,8 +143,10 @@ void HelpPanel::retranslate() {
     tabs_->setTabText(static_cast<int>(HelpPage::reference), tr("Quick reference"));
     tabs_->setTabText(static_cast<int>(HelpPage::rules), tr("Rules"));
     tabs_->setTabText(static_cast<int>(HelpPage::making), tr("Make a game"));
+    tabs_->setTabText(static_cast<int>(HelpPage::comparing), tr("Compare games"));
     tabs_->setTabText(static_cast<int>(HelpPage::keys), tr("Keys"));
     making_ = MakingHelp::entries();
+    comparing_ = ComparingHelp::entries();
     tabs_->setAccessibleName(tr("Pages of the help"));
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));

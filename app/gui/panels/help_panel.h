@@ -51,6 +51,7 @@ private:
     HelpEntries reference_;
     HelpEntries rules_;
     HelpEntries making_;
+    HelpEntries comparing_;
     HelpEntries keys_;
 };
 

@@ -18,6 +18,7 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/wording/fill.h"
+#include "app/wording/names.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -79,7 +80,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     : QMainWindow(parent),
       shelf_(shelf),
       surroundings_(std::move(surroundings)),
-      actions_(new ActionSet({groups::position, groups::view}, KeyScope::position, this)),
+      actions_(new ActionSet({groups::position, groups::comparing, groups::view}, KeyScope::position, this)),
       document_(firstDraft(shelf)),
       edits_(
           document_, [this]() -> const PositionWords& { return *words_; }, this),

@@ -21,6 +21,11 @@ ReplayWindow* ReplayDesk::openAt(const QString& path, int moment) {
             Q_EMIT setUpWanted(*shown);
         }
     });
+    connect(replay, &ReplayWindow::compareWanted, this, [this](const Replay* record) {
+        if (const auto shown = shownMoment(*record)) {
+            Q_EMIT compareWanted(*shown);
+        }
+    });
     std::erase(windows_, nullptr);
     windows_.emplace_back(replay);
     replay->show();

@@ -39,6 +39,8 @@ Q_SIGNALS:
     void branched(const gnostica::gui::Branch& branch);
     /// A position that is to be set up.
     void setUpWanted(const gnostica::gui::MomentPosition& moment);
+    /// A position that is to be compared by two rulesets.
+    void compareWanted(const gnostica::gui::MomentPosition& moment);
 
 private:
     void branch(const Replay& replay);

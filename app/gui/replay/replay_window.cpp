@@ -37,7 +37,7 @@ namespace {
 constexpr QSize kFrame{16, 48};
 
 std::vector<MenuSpec> menus() {
-    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"), {{Act::branch, Act::setUp}, {Act::closeReplay}}},
+    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"), {{Act::branch, Act::setUp, Act::comparePosition}, {Act::closeReplay}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&History"),
              {{Act::first, Act::previousTurn, Act::previous, Act::next, Act::nextTurn, Act::last},
               {Act::playOn},
@@ -52,7 +52,7 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidge
     : QMainWindow(parent),
       surroundings_(std::move(surroundings)),
       path_(std::move(path)),
-      actions_(new ActionSet({groups::replay, groups::setUp, groups::view}, KeyScope::replay, this)),
+      actions_(new ActionSet({groups::replay, groups::setUp, groups::comparing, groups::view}, KeyScope::replay, this)),
       pages_(new QStackedWidget(this)),
       waiting_(plainSentence(this)),
       table_(new TableWidget(this)),
@@ -162,6 +162,7 @@ void ReplayWindow::connectSteps() {
     on(Act::playOn, [this](bool playing) { player_->setPlaying(playing); });
     on(Act::branch, [this] { Q_EMIT branchWanted(replay_.get()); });
     on(Act::setUp, [this] { Q_EMIT setUpWanted(replay_.get()); });
+    on(Act::comparePosition, [this] { Q_EMIT compareWanted(replay_.get()); });
     on(Act::notation, [this](bool shown) { panels_->log().setNotationShown(shown); });
     connect(&panels_->log(), &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
     const auto goTo = [this](int position) {
@@ -220,7 +221,9 @@ void ReplayWindow::updateActions() {
     actions_->at(Act::bookmark)->setEnabled(replay_ != nullptr);
     actions_->at(Act::bookmark)->setChecked(replay_ && replay_->isBookmarked());
     actions_->at(Act::notation)->setEnabled(replay_ != nullptr);
-    actions_->at(Act::setUp)->setEnabled(replay_ && shownMoment(*replay_).has_value());
+    for (const Act act : {Act::setUp, Act::comparePosition}) {
+        actions_->at(act)->setEnabled(replay_ && shownMoment(*replay_).has_value());
+    }
     actions_->at(Act::branch)
         ->setEnabled(replay_ && canBranchAt(replay_->record().game, static_cast<std::size_t>(position)));
 }

@@ -71,6 +71,8 @@ Q_SIGNALS:
     void branchWanted(gnostica::gui::Replay* replay);
     /// To set up a position from the moment that is shown.
     void setUpWanted(gnostica::gui::Replay* replay);
+    /// To compare the moment that is shown by two rulesets.
+    void compareWanted(gnostica::gui::Replay* replay);
 
 protected:
     void changeEvent(QEvent* event) override;

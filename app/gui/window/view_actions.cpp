@@ -21,6 +21,7 @@ ViewActions::ViewActions(const ActionSet& actions, BoardView& board, TableDocks&
     on(Act::help, [&docks] { docks.showHelp(HelpPage::reference); });
     on(Act::rules, [&docks] { docks.showHelp(HelpPage::rules); });
     on(Act::making, [&docks] { docks.showHelp(HelpPage::making); });
+    on(Act::comparingHelp, [&docks] { docks.showHelp(HelpPage::comparing); });
     on(Act::keys, [&docks] { docks.showHelp(HelpPage::keys); });
     connect(&docks.log(), &LogPanel::notationShownChanged, actions.at(Act::notation), &QAction::setChecked);
 }

@@ -61,6 +61,7 @@ class TestCliLab : public QObject {
 
 private Q_SLOTS:
     void anExperimentIsPlayedAndReported();
+    void aPlanIsCheckedWithoutBeingPlayed();
     void itDependsOnNothingButThePlan();
     void shardsMakeTheSameFile();
     void whatIsMissingOrWrongIsNotMerged();
@@ -102,6 +103,20 @@ void TestCliLab::anExperimentIsPlayedAndReported() {
     QCOMPARE(csv.code, 0);
     QVERIFY(folder.bytes("a.csv").startsWith("metric,unit,from,to,pairs,mean,low,high,verdict\r\n"));
     QVERIFY(folder.bytes("a.csv").contains("\r\nturns,turns,gnostica,short-game,6,"));
+}
+
+void TestCliLab::aPlanIsCheckedWithoutBeingPlayed() {
+    const Folder folder;
+    folder.write("plan.json", plan(6).dump());
+    const Answer checked = run({"lab", "run", folder.text("plan.json"), "--check"});
+    QCOMPARE(checked.code, 0);
+    for (const char* text : {"gnostica (SHA-256 ", "6 pairs, 24 games", "About"}) {
+        QVERIFY2(says(checked.out, text), checked.out.c_str());
+    }
+    const Answer shard = run({"lab", "run", folder.text("plan.json"), "--check", "--shard", "1/3"});
+    QVERIFY2(says(shard.out, "2 pairs, 8 games"), shard.out.c_str());
+    QCOMPARE(QDir(folder.path("")).entryList(QDir::Files).size(), 1);  // the plan
+    QVERIFY(run({"lab", "run", folder.text("plan.json")}).code != 0);
 }
 
 void TestCliLab::itDependsOnNothingButThePlan() {

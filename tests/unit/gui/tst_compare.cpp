@@ -1,121 +1,32 @@
 // Rulesets side by side: choosing them, what is different, and experiments.
-#include "app/gui/compare/choice/arms_bar.h"
-#include "app/gui/compare/compare_desk.h"
-#include "app/gui/compare/compare_window.h"
-#include "app/gui/compare/experiments/experiment_list.h"
-#include "app/gui/compare/experiments/experiment_view.h"
-#include "app/gui/compare/experiments/experiments_page.h"
 #include "app/gui/compare/experiments/game_list_model.h"
 #include "app/gui/compare/experiments/metric_details.h"
-#include "app/gui/compare/experiments/plan_form.h"
 #include "app/gui/compare/experiments/results_model.h"
 #include "app/gui/compare/position/step_tree.h"
 #include "app/gui/compare/position/steps_page.h"
 #include "app/gui/compare/rules/option_model.h"
-#include "app/gui/compare/rules/rules_page.h"
 #include "app/gui/compare/rules/word_difference.h"
 #include "app/gui/panels/closed_text.h"
 #include "app/storage/files.h"
-#include "app/storage/plugins.h"
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"
 #include "engine/play/play.h"
+#include "tests/unit/gui/compare_home.h"
 
 #include <QClipboard>
-#include <QComboBox>
-#include <QDir>
-#include <QFile>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTableView>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTreeWidget>
 
-#include <fstream>
 #include <sstream>
 
 using namespace gnostica;
 using namespace gnostica::gui;
-
-namespace {
-
-constexpr const char* kShort = R"({ "format": 1, "id": "short", "kind": "game", "extends": "gnostica",
-    "name": { "en": "Short" }, "end": { "target": 5 } })";
-
-/// Somebody with a ruleset of their own, who compares.
-class Home {
-public:
-    Home() : plugins_(storage::loadPlugins(storage::dataFolders())) {
-        QDir().mkpath(folders().userRulesets());
-        std::ofstream(QFile::encodeName(folders().userRulesets() + QStringLiteral("/short.json")).toStdString())
-            << kShort;
-        shelf = std::make_unique<RulesShelf>(folders(), storage::registryWith(plugins_), storage::wordsWith(plugins_));
-        desk = std::make_unique<CompareDesk>(
-            *shelf, settings, ComparedTable{[this] { return table; }, [this] { return moment; }}, nullptr);
-    }
-
-    storage::DataFolders folders() const {
-        storage::DataFolders folders = storage::dataFolders();
-        folders.user = home_.path();
-        return folders;
-    }
-    CompareWindow& window() const { return desk->show(); }
-    void choose(const std::vector<std::string>& ids) const {
-        std::vector<RulesetPick> picks;
-        for (const std::string& id : ids) {
-            picks.push_back({RulesetPick::Kind::installed, id});
-        }
-        window().arms().setPicks(picks);
-    }
-    void compare(const std::vector<std::string>& ids) const {
-        choose(ids);
-        QVERIFY(QTest::qWaitFor([this] { return window().rules().compared().has_value(); }));
-    }
-    /// Begins an experiment of a few quick games.
-    void begin(int pairs) const {
-        PlanForm& form = window().experiments().form();
-        form.findChild<QSpinBox*>(QStringLiteral("planPairs"))->setValue(pairs);
-        form.findChild<QComboBox*>(QStringLiteral("planLevel"))
-            ->setCurrentIndex(static_cast<int>(engine::bots::Level::random));
-        form.findChild<QPushButton*>(QStringLiteral("planStart"))->click();
-    }
-    ExperimentView& view() const { return window().experiments().view(); }
-    ExperimentList& list() const { return window().experiments().list(); }
-    bool isOver() const {
-        const ExperimentEntry* entry = list().current();
-        return entry != nullptr && !window().experiments().runner().isRunning() &&
-               entry->state == ExperimentEntry::State::finished && view().feed().results() != nullptr &&
-               view().feed().results()->report.isFinished;
-    }
-
-    QTemporaryDir home_;
-    storage::LoadedPlugins plugins_;
-    SettingsStore settings;
-    std::shared_ptr<const engine::Rules> table;
-    std::optional<nlohmann::json> moment;
-    std::unique_ptr<RulesShelf> shelf;
-    std::unique_ptr<CompareDesk> desk;
-
-    ~Home() { desk->close(); }
-};
-
-QString bytesOf(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-const ExperimentResults& resultsOf(const Home& home) {
-    return *home.view().feed().results();
-}
-
-}  // namespace
 
 class TestCompare : public QObject {
     Q_OBJECT
@@ -200,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!home.window().rules().button(RulesPage::Deed::copy)->isEnabled());
         QVERIFY(!home.window().experiments().form().canStart());
         home.window().arms().setPicks({{}, RulesetPick::theTable()});
-        QVERIFY(home.window().problem().contains(QStringLiteral("no game on the table")));
+        QTRY_VERIFY(home.window().problem().contains(QStringLiteral("no game on the table")));
     }
 
     void aDraftIsComparedWithItsParent() {
@@ -270,8 +181,8 @@ private Q_SLOTS:
         home.begin(4);
         QVERIFY(QTest::qWaitFor([&] { return home.isOver(); }, 30'000));
         QCOMPARE(resultsOf(home).report.summary.pairs, 4);
-        QVERIFY(home.view().state().contains(QStringLiteral("Finished")));
-        QVERIFY(!home.view().pause().isVisible());
+        QVERIFY(home.view().head().state().contains(QStringLiteral("Finished")));
+        QVERIFY(!home.view().head().pause().isVisible());
         const QString csv = home.home_.filePath(QStringLiteral("a.csv"));
         QVERIFY(home.view().writeCsv(csv));
         QVERIFY(bytesOf(csv).startsWith(QStringLiteral("metric,unit")));
@@ -293,13 +204,13 @@ private Q_SLOTS:
         }
         table.setCurrentIndex(model->index(row, ResultsModel::second));
         Q_EMIT table.clicked(table.currentIndex());
-        const auto* games = static_cast<GameListModel*>(home.view().games().model());
+        const auto* games = static_cast<GameListModel*>(home.view().played().games().model());
         QCOMPARE(games->rowCount(), 4);  // two deals, each twice
         QCOMPARE(games->at(0).key.arm, 1);
-        QVERIFY(home.view().details().text().size() > 100);
+        QVERIFY(home.view().metric().details().text().size() > 100);
 
         QSignalSpy wanted(&home.window(), &CompareWindow::recordWanted);
-        Q_EMIT home.view().games().activated(games->index(3, 0));
+        Q_EMIT home.view().played().games().activated(games->index(3, 0));
         QVERIFY(wanted.wait(20'000));
         std::istringstream record(bytesOf(wanted[0][0].toString()).toStdString());
         const auto read = engine::loadRecord(record, home.shelf->registry());
@@ -315,27 +226,19 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return home.window().experiments().runner().progress().done > 0; }, 30'000));
         QVERIFY(QTest::qWaitFor([&] { return home.list().current() != nullptr; }));
         home.desk->close();
-        const auto isLeft = [&] {  // the file is free once its last pair has been given up
-            home.list().refresh();
-            return QTest::qWaitFor(
-                [&] {
-                    return !home.list().entries().empty() &&
-                           home.list().entries()[0].state == ExperimentEntry::State::interrupted;
-                },
-                500);
-        };
-        QVERIFY(QTest::qWaitFor(isLeft, 30'000));
+        QVERIFY(QTest::qWaitFor([&] { return !home.list().entries().empty(); }, 30'000));
+        QVERIFY(home.list().entries()[0].state == ExperimentEntry::State::interrupted);  // nobody else plays it
         const ExperimentEntry left = home.list().entries()[0];
         QVERIFY(left.done > 0);
         QVERIFY(left.done < 400);
         home.list().list().setCurrentItem(home.list().list().topLevelItem(0));
-        QVERIFY(home.view().state().contains(QStringLiteral("Interrupted")));
-        QVERIFY(QTest::qWaitFor([&] { return home.view().pause().isEnabled(); }));
-        home.view().pause().click();
+        QVERIFY(home.view().head().state().contains(QStringLiteral("Interrupted")));
+        QVERIFY(QTest::qWaitFor([&] { return home.view().head().pause().isEnabled(); }));
+        home.view().head().pause().click();
         QVERIFY(home.window().experiments().runner().isRunning());
         QVERIFY(
             QTest::qWaitFor([&] { return home.window().experiments().runner().progress().done > left.done; }, 30'000));
-        home.view().pause().click();
+        home.view().head().pause().click();
         QVERIFY(QTest::qWaitFor([&] { return !home.window().experiments().runner().isRunning(); }, 30'000));
         QVERIFY(QTest::qWaitFor(
             [&] { return home.list().current() != nullptr && home.list().current()->done > left.done; }));
@@ -351,7 +254,7 @@ private Q_SLOTS:
         }));
         QVERIFY(home.list().entries()[0].state == ExperimentEntry::State::damaged);
         home.list().list().setCurrentItem(home.list().list().topLevelItem(0));
-        QVERIFY(home.view().state().contains(QStringLiteral("Broken.sqlite")));
+        QVERIFY(home.view().head().state().contains(QStringLiteral("Broken.sqlite")));
         home.list().renameCurrent(QStringLiteral("Better"));
         QVERIFY(QTest::qWaitFor([&] { return home.list().entries()[0].name == QStringLiteral("Better"); }));
     }

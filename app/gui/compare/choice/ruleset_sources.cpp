@@ -90,16 +90,16 @@ const DraftRules* RulesetSources::draft(const std::string& id) const {
     return found == drafts_.end() ? nullptr : &*found;
 }
 
-QString RulesetSources::nameOf(const RulesShelf& shelf, const RulesetPick& pick) const {
-    QString name = titleOf(shelf.library(), pick.id);
+QString RulesetSources::nameOf(const engine::Library& library, const RulesetPick& pick) {
+    QString name = titleOf(library, pick.id);
     for (const std::string& expansion : pick.expansions) {
-        name += QStringLiteral(" + ") + titleOf(shelf.library(), expansion);
+        name += QStringLiteral(" + ") + titleOf(library, expansion);
     }
     //: %1: name of a ruleset that is being made in the workshop
     return pick.kind == RulesetPick::Kind::draft ? wording::fill(tr("%1 (draft)"), {name}) : name;
 }
 
-engine::Checked<ComparedRules> RulesetSources::ofTable() const {
+engine::Checked<RulesetRecipe> RulesetSources::ofTable() const {
     const auto rules = table_ ? table_() : nullptr;
     if (rules == nullptr) {
         return missing({});
@@ -110,27 +110,39 @@ engine::Checked<ComparedRules> RulesetSources::ofTable() const {
     }
     const QString name = wording::cleaned(RulesShelf::translated(*document, "name"), kLongestName);
     //: %1: name of the ruleset by which the game on the table is played
-    return ComparedRules{wording::fill(tr("%1 (on the table)"), {name}), rules};
+    return RulesetRecipe{RulesetPick::theTable(), wording::fill(tr("%1 (on the table)"), {name}), {}, {}, rules};
 }
 
-engine::Checked<ComparedRules> RulesetSources::find(const RulesetPick& pick) const {
+engine::Checked<RulesetRecipe> RulesetSources::find(const RulesetPick& pick) const {
     if (pick.kind == RulesetPick::Kind::table) {
         return ofTable();
     }
-    const DraftRules* made = pick.kind == RulesetPick::Kind::draft ? draft(pick.id) : nullptr;
-    const auto withDraft = made != nullptr ? shelf_.with(made->text, made->source) : nullptr;
-    if (pick.kind == RulesetPick::Kind::draft && withDraft == nullptr) {
-        return missing(pick.id);
+    engine::Library library = shelf_.library();
+    if (pick.kind == RulesetPick::Kind::draft) {
+        const DraftRules* made = draft(pick.id);
+        auto withDraft = made != nullptr ? library.with(made->text, made->source)
+                                         : engine::Expected<engine::Library>(tl::unexpected(engine::Diagnostic()));
+        if (!withDraft) {
+            return missing(pick.id);
+        }
+        library = std::move(*withDraft);
     }
-    const RulesShelf& shelf = withDraft != nullptr ? *withDraft : shelf_;
     engine::RulesetChoice choice;
     choice.base = pick.id;
     choice.expansions = pick.expansions;
-    auto rules = shelf.rules(choice);
-    if (!rules) {
-        return tl::unexpected(rules.error());
+    QString name = nameOf(library, pick);
+    return RulesetRecipe{pick, std::move(name), std::move(library), std::move(choice), nullptr};
+}
+
+engine::Checked<ComparedRules> compiled(const RulesetRecipe& recipe, const engine::Registry& registry) {
+    if (recipe.rules != nullptr) {
+        return ComparedRules{recipe.name, recipe.rules, recipe.pick};
     }
-    return ComparedRules{nameOf(shelf, pick), std::move(*rules)};
+    auto rules = engine::loadRules(recipe.library, registry, recipe.choice);
+    if (!rules) {
+        return tl::unexpected(std::move(rules.error()));
+    }
+    return ComparedRules{recipe.name, std::move(*rules), recipe.pick};
 }
 
 RulesetPick RulesetSources::parentOf(const RulesetPick& pick) const {

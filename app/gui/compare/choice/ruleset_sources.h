@@ -27,11 +27,23 @@ struct DraftRules {
 struct ComparedRules {
     QString name;  ///< with its expansions
     std::shared_ptr<const engine::Rules> rules;
+    RulesetPick pick = {};  ///< by which it was found
     /// The same game under the same name, whenever it was read.
     friend bool operator==(const ComparedRules& a, const ComparedRules& b) {
         return a.name == b.name && (a.rules == b.rules || a.rules->document == b.rules->document);
     }
 };
+
+/// What a pick is made from. A value: it may be compiled on any thread.
+struct RulesetRecipe {
+    RulesetPick pick;
+    QString name;
+    engine::Library library;
+    engine::RulesetChoice choice;
+    std::shared_ptr<const engine::Rules> rules;  ///< of the game on the table: there is nothing to compile
+};
+/// Takes a while.
+engine::Checked<ComparedRules> compiled(const RulesetRecipe& recipe, const engine::Registry& registry);
 
 /// What is installed, what lies in the workshop unsaved, and what is played.
 class RulesetSources : public QObject {
@@ -53,7 +65,7 @@ public:
     /// Looks again for drafts that were kept, and at the table.
     void refresh();
 
-    engine::Checked<ComparedRules> find(const RulesetPick& pick) const;
+    engine::Checked<RulesetRecipe> find(const RulesetPick& pick) const;
     /// What a draft changes; the base game, if it extends nothing.
     RulesetPick parentOf(const RulesetPick& draft) const;
 
@@ -62,8 +74,8 @@ Q_SIGNALS:
 
 private:
     const DraftRules* draft(const std::string& id) const;
-    engine::Checked<ComparedRules> ofTable() const;
-    QString nameOf(const RulesShelf& shelf, const RulesetPick& pick) const;
+    engine::Checked<RulesetRecipe> ofTable() const;
+    static QString nameOf(const engine::Library& library, const RulesetPick& pick);
 
     const RulesShelf& shelf_;
     TableRules table_;

@@ -144,6 +144,11 @@ const ExperimentEntry* ExperimentList::current() const {
 }
 
 void ExperimentList::setRunning(const QString& path) {
+    for (ExperimentEntry& entry : entries_) {
+        if (entry.path == running_ && entry.state == State::elsewhere) {
+            entry.state = State::interrupted;  // it was this program, which has just ended it
+        }
+    }
     running_ = path;
     refresh();
 }

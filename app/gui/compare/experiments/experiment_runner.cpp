@@ -1,30 +1,22 @@
 #include "app/gui/compare/experiments/experiment_runner.h"
 
-#include <algorithm>
-#include <thread>
+#include "app/gui/compare/spared_threads.h"
+
 #include <utility>
 
 namespace gnostica::gui {
 
-namespace {
-
-/// One is left to whoever sits before the screen.
-int sparedThreads() {
-    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
-
-}  // namespace
-
 void ExperimentRunner::start(const QString& path, std::shared_ptr<const engine::lab::Plan> plan) {
     path_ = path;
     progress_ = {0, plan->pairs, std::nullopt};
-    isPausing_ = false;
+    state_ = State::playing;
     job_.start(
         [path, plan = std::move(plan)](const std::stop_token& stop, const auto& tell) {
             return lab::runInto(path, *plan, {sparedThreads(), stop, tell});
         },
         [this](const lab::LabResult<lab::RunEnd>& end) {
-            isPausing_ = false;
+            const bool isPaused = end && *end == lab::RunEnd::stopped && state_ == State::pausing;
+            state_ = isPaused ? State::pausing : State::idle;
             if (end) {
                 Q_EMIT ended();
             } else {
@@ -38,12 +30,15 @@ void ExperimentRunner::start(const QString& path, std::shared_ptr<const engine::
     Q_EMIT progressed();
 }
 
-void ExperimentRunner::pause() {
-    if (isRunning()) {
-        isPausing_ = true;
+void ExperimentRunner::endAs(State state) {
+    const bool wasRunning = isRunning();
+    if (wasRunning) {
+        state_ = state;
         job_.hurry();
-        Q_EMIT progressed();
+    } else if (state == State::stopping) {
+        state_ = State::idle;
     }
+    Q_EMIT progressed();
 }
 
 }  // namespace gnostica::gui

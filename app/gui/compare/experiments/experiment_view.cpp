@@ -1,146 +1,101 @@
 #include "app/gui/compare/experiments/experiment_view.h"
 
 #include "app/gui/compare/experiments/experiment_list.h"
-#include "app/gui/compare/experiments/game_list_model.h"
-#include "app/gui/compare/experiments/metric_details.h"
+#include "app/gui/compare/experiments/experiment_page.h"
+#include "app/gui/compare/experiments/played_games.h"
 #include "app/gui/compare/experiments/results_model.h"
-#include "app/gui/widgets/foreign_text.h"
-#include "app/gui/widgets/ignore_wheel.h"
+#include "app/gui/compare/pictures/metric_pane.h"
 #include "app/storage/files.h"
 #include "app/wording/fill.h"
-#include "app/wording/metric_wording.h"
-#include "app/wording/numbers.h"
+#include "app/wording/foreign_text.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
 #include <QHeaderView>
-#include <QLabel>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace gnostica::gui {
 
-namespace {
-
-constexpr int kSecondsAMinute = 60;
-constexpr int kSecondsAnHour = 3600;
-
-QTableView* tableOf(QAbstractItemModel* model, QWidget* parent) {
-    auto* table = new QTableView(parent);
-    table->setModel(model);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setStretchLastSection(true);
-    return table;
-}
-
-}  // namespace
-
-ExperimentView::ExperimentView(const engine::Registry& registry, const ExperimentRunner& runner,
-                               const ErrorReporter& errors, QWidget* parent)
+ExperimentView::ExperimentView(const RulesShelf& shelf, const ExperimentRunner& runner, const ErrorReporter& errors,
+                               QWidget* parent)
     : QWidget(parent),
+      shelf_(shelf),
       runner_(runner),
       errors_(errors),
-      feed_(registry),
-      name_(plainLabel(this)),
-      state_(plainSentence(this)),
-      progress_(new QProgressBar(this)),
-      pause_(new QPushButton(this)),
-      csv_(new QPushButton(this)),
-      json_(new QPushButton(this)),
-      otherLabel_(plainLabel(this)),
-      other_(new QComboBox(this)),
+      feed_(shelf.registry()),
+      pictures_(shelf.words()),
+      head_(new ExperimentHead(runner, this)),
+      table_(new QTableView(this)),
       model_(new ResultsModel(this)),
-      details_(new MetricDetails(this)),
-      gamesHead_(plainSentence(this)),
-      gameModel_(new GameListModel(this)) {
-    table_ = tableOf(model_, this);
-    games_ = tableOf(gameModel_, this);
+      metric_(new MetricPane(this)),
+      games_(new PlayedGames(errors, this)) {
     build();
     connectParts();
+    connectExport();
     retranslate();
 }
 
 ExperimentView::~ExperimentView() = default;
 
 void ExperimentView::build() {
-    QFont large = name_->font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    name_->setFont(large);
-    ignoreWheel(*other_);
-    otherLabel_->setBuddy(other_);
-    games_->setSortingEnabled(true);
-    games_->horizontalHeader()->setSortIndicator(GameListModel::deal, Qt::AscendingOrder);
-    games_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    progress_->setTextVisible(false);
-    progress_->setMaximumHeight(8);
-    auto* head = new QHBoxLayout;
-    head->addWidget(name_, 1);
-    head->addWidget(otherLabel_);
-    head->addWidget(other_);
-    head->addWidget(pause_);
-    head->addWidget(csv_);
-    head->addWidget(json_);
-    auto* below = new QWidget(this);
-    auto* list = new QVBoxLayout(below);
-    list->setContentsMargins(0, 0, 0, 0);
-    list->addWidget(gamesHead_);
-    list->addWidget(games_, 1);
+    table_->setModel(model_);
+    table_->setTabKeyNavigation(false);
+    table_->setWordWrap(false);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setStretchLastSection(true);
     auto* lower = new QSplitter(this);
-    lower->addWidget(details_);
-    lower->addWidget(below);
+    lower->addWidget(metric_);
+    lower->addWidget(games_);
+    lower->setStretchFactor(0, 3);
+    lower->setStretchFactor(1, 2);
     lower->setChildrenCollapsible(false);
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(table_);
     parts->addWidget(lower);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 2);
+    parts->setStretchFactor(0, 1);
+    parts->setStretchFactor(1, 1);
     parts->setChildrenCollapsible(false);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
-    lines->addLayout(head);
-    lines->addWidget(state_);
-    lines->addWidget(progress_);
+    lines->addWidget(head_);
     lines->addWidget(parts, 1);
 }
 
 void ExperimentView::connectParts() {
-    for (QPushButton* each : {pause_, csv_, json_}) {
-        each->setAutoDefault(false);
-    }
     connect(&feed_, &ResultsFeed::changed, this, &ExperimentView::fill);
     connect(&feed_, &ResultsFeed::failed, this, &ExperimentView::say);
-    connect(pause_, &QPushButton::clicked, this, [this] {
-        if (isRunning()) {
-            Q_EMIT pauseWanted();
-        } else {
-            Q_EMIT goOnWanted();
-        }
-    });
-    connect(csv_, &QPushButton::clicked, this, [this] { askAndWrite(false); });
-    connect(json_, &QPushButton::clicked, this, [this] { askAndWrite(true); });
-    connect(other_, &QComboBox::currentIndexChanged, this, &ExperimentView::fill);
+    connect(head_, &ExperimentHead::otherChosen, this, &ExperimentView::fill);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ExperimentView::pick);
     connect(table_, &QTableView::clicked, this, &ExperimentView::listGames);
     connect(table_, &QTableView::activated, this, &ExperimentView::listGames);
-    connect(games_, &QTableView::activated, this, &ExperimentView::showGame);
-    connect(&shower_, &GameShower::started, this, [this] { gamesHead_->setText(tr("The game is played anew …")); });
-    connect(&shower_, &GameShower::shown, this, [this](const QString& path) {
-        listGames(table_->currentIndex());
-        Q_EMIT recordWanted(path, 0);
+    connect(games_, &PlayedGames::recordWanted, this, &ExperimentView::recordWanted);
+    connect(metric_, &MetricPane::picturesWanted, &pictures_, &PictureFeed::setWanted);
+    connect(metric_, &MetricPane::gamesWanted, this, &ExperimentView::findGames);
+    connect(&pictures_, &PictureFeed::changed, metric_, [this] { metric_->setPictures(pictures_.pictures()); });
+    connect(&pictures_, &PictureFeed::failed, this, [this](const lab::LabError& error) { say(error); });
+    connect(&finder_, &GameFinder::found, this, [this](const std::vector<std::size_t>& games) {
+        const int row = table_->currentIndex().row();
+        const auto metric = row < 0 ? engine::lab::Metric::turns : model_->at(row).metric;
+        games_->list(searched_, metric, games, wanted_);
     });
-    connect(&shower_, &GameShower::failed, this, [this](const storage::FileError& error) {
-        errors_.report([] { return tr("The game could not be shown."); }, error);
+    connect(&finder_, &GameFinder::failed, this, [this](const lab::LabError& error) { say(error); });
+}
+
+void ExperimentView::connectExport() {
+    connect(head_, &ExperimentHead::exportWanted, this, &ExperimentView::askAndWrite);
+    connect(head_, &ExperimentHead::exportUnwanted, &page_, &PageExport::cancel);
+    connect(&page_, &PageExport::progressed, head_, &ExperimentHead::setWriting);
+    connect(&page_, &PageExport::failed, this, &ExperimentView::sayOfPage);
+    connect(&page_, &PageExport::written, this, [this](const QString& path) {
+        //: %1: a file
+        errors_.tell(wording::fill(tr("The report lies in “%1”."),
+                                   {wording::embedded(QDir::toNativeSeparators(path))}));
     });
 }
 
@@ -152,10 +107,13 @@ void ExperimentView::show(const ExperimentEntry& entry) {
     entry_ = entry;
     if (isOther) {
         problem_.clear();
+        finder_.cancel();
+        page_.cancel();
         model_->show(nullptr, 1);
-        gameModel_->clear();
-        details_->clear();
-        gamesHead_->setText(tr("The games behind a number are listed here."));
+        games_->clear();
+        pictures_.follow(nullptr);
+        metric_->clear();
+        head_->setOthers({});
     }
     feed_.setGrowing(isRunning());
     if (entry.problem) {
@@ -169,53 +127,7 @@ void ExperimentView::show(const ExperimentEntry& entry) {
 
 void ExperimentView::follow() {
     feed_.setGrowing(isRunning());
-    name_->setText(wording::cleaned(entry_.name));
-    const bool canGoOn = entry_.state == ExperimentEntry::State::interrupted && feed_.results() != nullptr;
-    pause_->setText(isRunning() ? tr("&Pause") : tr("&Go on"));
-    pause_->setVisible(isRunning() || entry_.state == ExperimentEntry::State::interrupted);
-    pause_->setEnabled(isRunning() ? !runner_.isPausing() : canGoOn && !runner_.isRunning());
-    progress_->setRange(0, std::max(1, isRunning() ? runner_.progress().total : entry_.pairs));
-    progress_->setValue(isRunning() ? runner_.progress().done : entry_.done);
-    progress_->setVisible(pause_->isVisibleTo(this));
-    csv_->setEnabled(feed_.results() != nullptr);
-    json_->setEnabled(feed_.results() != nullptr);
-    state_->setText(stateText());
-}
-
-QString ExperimentView::state() const {
-    return state_->text();
-}
-
-QString ExperimentView::stateText() const {
-    if (!problem_.isEmpty()) {
-        return problem_;
-    }
-    const int done = isRunning() ? runner_.progress().done : entry_.done;
-    const int total = isRunning() ? runner_.progress().total : entry_.pairs;
-    //: %1: deals that have been played; %2: those that are planned
-    const QString deals = wording::fill(tr("%1 of %2 deals."), {wording::number(done), wording::number(total)});
-    const auto with = [&](const QString& text) { return deals + u' ' + text; };
-    if (isRunning()) {
-        if (runner_.isPausing()) {
-            return with(tr("The games under way are being ended."));
-        }
-        if (!runner_.progress().secondsLeft) {
-            return with(tr("Computers are playing."));
-        }
-        const auto left = static_cast<int>(std::min(1e8, std::ceil(*runner_.progress().secondsLeft)));
-        return with(left >= kSecondsAnHour
-                        ? tr("About %n more hours.", nullptr, (left + kSecondsAnHour / 2) / kSecondsAnHour)
-                    : left >= kSecondsAMinute
-                        ? tr("About %n more minutes.", nullptr, (left + kSecondsAMinute / 2) / kSecondsAMinute)
-                        : tr("About %n more seconds.", nullptr, left));
-    }
-    switch (entry_.state) {
-    case ExperimentEntry::State::interrupted: return with(tr("Interrupted; it can go on where it was."));
-    case ExperimentEntry::State::elsewhere: return with(tr("Another program is playing it."));
-    case ExperimentEntry::State::finished: return with(tr("Finished."));
-    case ExperimentEntry::State::damaged: return tr("The file cannot be read.");
-    }
-    Q_UNREACHABLE();
+    head_->show(entry_, problem_, feed_.results() != nullptr);
 }
 
 void ExperimentView::say(const ResultsProblem& problem) {
@@ -236,53 +148,54 @@ void ExperimentView::fill() {
         return;
     }
     const auto& arms = results->plan().arms;
-    {
-        const QSignalBlocker quiet(other_);
-        const int chosen = other_->currentIndex();
-        other_->clear();
-        for (std::size_t i = 1; i < arms.size(); ++i) {
-            other_->addItem(wording::cleaned(QString::fromStdString(arms[i].label)));
-        }
-        other_->setCurrentIndex(std::clamp(chosen, 0, std::max(0, other_->count() - 1)));
+    QStringList others;
+    for (std::size_t i = 1; i < arms.size(); ++i) {
+        others << wording::cleaned(QString::fromStdString(arms[i].label));
     }
-    const bool isChoice = arms.size() > 2;
-    other_->setVisible(isChoice);
-    otherLabel_->setVisible(isChoice);
+    head_->setOthers(others);
     const bool isFirst = model_->columnCount() == 0;
-    model_->show(results, std::max(0, other_->currentIndex()) + 1);
+    model_->show(results, head_->other() + 1);
     if (isFirst) {
         table_->resizeColumnsToContents();
+        table_->setCurrentIndex(model_->index(0, ResultsModel::metric));
     }
+    pictures_.follow(results);
     pick(table_->currentIndex());
     follow();
 }
 
 void ExperimentView::pick(const QModelIndex& index) {
     if (index.isValid() && feed_.results() != nullptr) {
-        details_->show(feed_.results(), model_->at(index.row()));
+        metric_->present(feed_.results(), model_->at(index.row()));
     }
 }
 
 void ExperimentView::listGames(const QModelIndex& index) {
-    if (!index.isValid() || feed_.results() == nullptr) {
-        return;
+    if (index.isValid() && feed_.results() != nullptr) {
+        finder_.cancel();
+        games_->list(feed_.results(), model_->filterOf(index));
     }
-    const GameFilter filter = model_->filterOf(index);
-    gameModel_->show(feed_.results(), filter);
-    const QHeaderView* head = games_->horizontalHeader();
-    gameModel_->sort(head->sortIndicatorSection(), head->sortIndicatorOrder());
-    games_->resizeColumnsToContents();
-    //: %1: a metric
-    gamesHead_->setText(wording::fill(
-        tr("%n games behind “%1”. Press Enter on one, or click it twice, to see it.", nullptr, gameModel_->rowCount()),
-        {wording::MetricWording::name(filter.metric)}));
 }
 
-void ExperimentView::showGame(const QModelIndex& index) {
-    if (index.isValid()) {
-        shower_.show(feed_.results(), gameModel_->at(index.row()).key);
+void ExperimentView::findGames(PicturePart part) {
+    const report::Illustration* shown = metric_->current();
+    if (shown == nullptr || feed_.results() == nullptr) {
+        return;
     }
+    const QString title = shown->title;
+    const QString row = rowsOf(shown->picture).value(part.row);
+    const QString series = seriesOf(shown->picture).value(part.series);
+    wanted_ = [title, row, series](int count) {
+        //: %1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured
+        return wording::fill(tr("%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.",
+                                nullptr, count),
+                             {title, row, series});
+    };
+    searched_ = feed_.results();
+    finder_.find(searched_, shown->rows, part);
 }
+
+// ---- Writing it down ------------------------------------------------------------------------------------------------
 
 storage::FileResult<void> ExperimentView::writeJson(const QString& path) const {
     return storage::writeFile(path, lab::toJson(feed_.results()->report).dump(2) + '\n');
@@ -292,34 +205,53 @@ storage::FileResult<void> ExperimentView::writeCsv(const QString& path) const {
     return storage::writeFile(path, lab::toCsv(feed_.results()->report));
 }
 
-void ExperimentView::askAndWrite(bool asJson) {
-    const QString ending = asJson ? QStringLiteral(".json") : QStringLiteral(".csv");
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Export the results"), QDir::home().filePath(entry_.name + ending),
-                                     asJson ? tr("JSON (*.json)") : tr("Tables (*.csv)"));
-    if (path.isEmpty()) {
+void ExperimentView::writePage(const QString& path) {
+    page_.start(path, experimentPage(feed_.results()->path, shelf_));
+}
+
+void ExperimentView::askAndWrite(ExportFormat format) {
+    struct Kind {
+        QString ending;
+        QString filter;
+    };
+    const Kind kinds[] = {{QStringLiteral(".html"), tr("Pages (*.html)")},
+                          {QStringLiteral(".json"), tr("JSON (*.json)")},
+                          {QStringLiteral(".csv"), tr("Tables (*.csv)")}};
+    const Kind& kind = kinds[static_cast<std::size_t>(format)];
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the results"),
+                                                      QDir::home().filePath(entry_.name + kind.ending), kind.filter);
+    if (path.isEmpty() || feed_.results() == nullptr) {
         return;
     }
-    if (const auto written = asJson ? writeJson(path) : writeCsv(path); !written) {
+    if (format == ExportFormat::html) {
+        writePage(path);
+        return;
+    }
+    if (const auto written = format == ExportFormat::json ? writeJson(path) : writeCsv(path); !written) {
         errors_.report([] { return tr("The results could not be exported."); }, written.error());
     }
 }
 
+void ExperimentView::sayOfPage(const PageProblem& problem) {
+    const auto attempt = [] { return tr("The results could not be exported."); };
+    if (const auto* error = std::get_if<storage::FileError>(&problem)) {
+        errors_.report(attempt, *error);
+    } else {
+        say(std::get<ResultsProblem>(problem));
+    }
+}
+
 void ExperimentView::retranslate() {
-    csv_->setText(tr("CS&V…"));
-    json_->setText(tr("&JSON…"));
-    otherLabel_->setText(tr("Compared &with:"));
     table_->setAccessibleName(tr("What the experiment has found"));
-    games_->setAccessibleName(tr("Games of the experiment"));
     model_->retranslate();
-    gameModel_->retranslate();
-    gamesHead_->setText(tr("The games behind a number are listed here."));
     follow();
 }
 
 void ExperimentView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        page_.cancel();  // half of it would be in another language
         retranslate();
+        pictures_.again();
     }
     QWidget::changeEvent(event);
 }

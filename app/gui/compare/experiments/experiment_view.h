@@ -2,33 +2,32 @@
 #pragma once
 
 #include "app/gui/compare/experiments/experiment_files.h"
-#include "app/gui/compare/experiments/experiment_runner.h"
-#include "app/gui/compare/experiments/game_shower.h"
+#include "app/gui/compare/experiments/experiment_head.h"
 #include "app/gui/compare/experiments/results_feed.h"
+#include "app/gui/compare/export/page_export.h"
+#include "app/gui/compare/pictures/game_finder.h"
+#include "app/gui/compare/pictures/picture_feed.h"
+#include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/widgets/error_reporter.h"
 
 #include <QWidget>
 
-class QComboBox;
-class QLabel;
 class QModelIndex;
-class QProgressBar;
-class QPushButton;
 class QTableView;
 
 namespace gnostica::gui {
 
-class GameListModel;
-class MetricDetails;
+class PlayedGames;
+class MetricPane;
 class ResultsModel;
 
-/// The table of metrics, what the chosen one means, and the games behind its numbers.
+/// The table of metrics, what the chosen one means, its pictures, and the games behind the numbers.
 class ExperimentView : public QWidget {
     Q_OBJECT
 
 public:
     /// All must stay.
-    ExperimentView(const engine::Registry& registry, const ExperimentRunner& runner, const ErrorReporter& errors,
+    ExperimentView(const RulesShelf& shelf, const ExperimentRunner& runner, const ErrorReporter& errors,
                    QWidget* parent = nullptr);
     ~ExperimentView() override;
 
@@ -37,18 +36,18 @@ public:
     void follow();
 
     const ResultsFeed& feed() const { return feed_; }
+    const PictureFeed& pictures() const { return pictures_; }
+    const PageExport& page() const { return page_; }
+    ExperimentHead& head() const { return *head_; }
     QTableView& table() const { return *table_; }
-    QTableView& games() const { return *games_; }
-    MetricDetails& details() const { return *details_; }
-    QPushButton& pause() const { return *pause_; }
-    QProgressBar& progress() const { return *progress_; }
-    QString state() const;
+    MetricPane& metric() const { return *metric_; }
+    PlayedGames& played() const { return *games_; }
     storage::FileResult<void> writeJson(const QString& path) const;
     storage::FileResult<void> writeCsv(const QString& path) const;
+    /// Aside; page() tells how it goes.
+    void writePage(const QString& path);
 
 Q_SIGNALS:
-    void pauseWanted();
-    void goOnWanted();
     /// To see a game.
     void recordWanted(const QString& path, int moment);
 
@@ -58,36 +57,33 @@ protected:
 private:
     void build();
     void connectParts();
+    void connectExport();
     bool isRunning() const { return runner_.isRunning() && runner_.path() == entry_.path; }
     void fill();
     void pick(const QModelIndex& index);
     void listGames(const QModelIndex& index);
-    void showGame(const QModelIndex& index);
+    void findGames(PicturePart part);
     void say(const ResultsProblem& problem);
-    void askAndWrite(bool asJson);
-    QString stateText() const;
+    void sayOfPage(const PageProblem& problem);
+    void askAndWrite(ExportFormat format);
     void retranslate();
 
+    const RulesShelf& shelf_;
     const ExperimentRunner& runner_;
     const ErrorReporter& errors_;
     ExperimentEntry entry_;
     ResultsFeed feed_;
-    GameShower shower_;
+    PictureFeed pictures_;
+    GameFinder finder_;
+    PageExport page_;
+    std::function<QString(int)> wanted_;  ///< says what the games are that are looked for
+    std::shared_ptr<const ExperimentResults> searched_;
     QString problem_;
-    QLabel* name_;
-    QLabel* state_;
-    QProgressBar* progress_;
-    QPushButton* pause_;
-    QPushButton* csv_;
-    QPushButton* json_;
-    QLabel* otherLabel_;
-    QComboBox* other_;
+    ExperimentHead* head_;
     QTableView* table_;
     ResultsModel* model_;
-    MetricDetails* details_;
-    QLabel* gamesHead_;
-    QTableView* games_;
-    GameListModel* gameModel_;
+    MetricPane* metric_;
+    PlayedGames* games_;
 };
 
 }  // namespace gnostica::gui

@@ -2,7 +2,8 @@
 
 #include "app/gui/compare/experiments/experiment_list.h"
 #include "app/gui/compare/experiments/experiment_view.h"
-#include "app/gui/compare/experiments/plan_form.h"
+#include "app/gui/compare/plan/plan_form.h"
+#include "app/storage/file_handle.h"
 
 #include <QDir>
 #include <QScrollArea>
@@ -20,8 +21,8 @@ ExperimentsPage::ExperimentsPage(const RulesShelf& shelf, const ErrorReporter& e
       errors_(errors),
       list_(new ExperimentList(folder_, errors, this)),
       place_(new QStackedWidget(this)),
-      form_(new PlanForm(this)),
-      view_(new ExperimentView(shelf.registry(), runner_, errors, this)) {
+      form_(new PlanForm(shelf, errors, this)),
+      view_(new ExperimentView(shelf, runner_, errors, this)) {
     setObjectName(QStringLiteral("experimentsPage"));
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
@@ -41,8 +42,9 @@ ExperimentsPage::ExperimentsPage(const RulesShelf& shelf, const ErrorReporter& e
     connect(list_, &ExperimentList::chosen, this, &ExperimentsPage::follow);
     connect(list_, &ExperimentList::beginWanted, this, [this] { place_->setCurrentWidget(formPlace_); });
     connect(form_, &PlanForm::startWanted, this, &ExperimentsPage::begin);
-    connect(view_, &ExperimentView::pauseWanted, &runner_, &ExperimentRunner::pause);
-    connect(view_, &ExperimentView::goOnWanted, this, &ExperimentsPage::goOn);
+    connect(&view_->head(), &ExperimentHead::pauseWanted, &runner_, &ExperimentRunner::pause);
+    connect(&view_->head(), &ExperimentHead::stopWanted, &runner_, &ExperimentRunner::stop);
+    connect(&view_->head(), &ExperimentHead::goOnWanted, this, &ExperimentsPage::goOn);
     connect(view_, &ExperimentView::recordWanted, this, &ExperimentsPage::recordWanted);
     connect(&runner_, &ExperimentRunner::progressed, view_, &ExperimentView::follow);
     connect(&runner_, &ExperimentRunner::progressed, list_, [this] {
@@ -63,9 +65,13 @@ void ExperimentsPage::setArms(std::vector<ComparedRules> arms) {
     form_->setArms(std::move(arms));
 }
 
+void ExperimentsPage::showForm() {
+    list_->button(ExperimentList::Deed::begin)->click();
+}
+
 void ExperimentsPage::begin() {
     if (runner_.isRunning()) {
-        errors_.tell(tr("Another experiment is running. Pause it first."));
+        errors_.tell(tr("Another experiment is running. Stop it first."));
         return;
     }
     const auto plan = form_->plan();

@@ -25,6 +25,8 @@ public:
     ~ExperimentsPage() override;
 
     void setArms(std::vector<ComparedRules> arms);
+    /// To begin a new one.
+    void showForm();
     ExperimentList& list() const { return *list_; }
     PlanForm& form() const { return *form_; }
     ExperimentView& view() const { return *view_; }

@@ -39,11 +39,12 @@ QString winnersOf(const GameRow& row) {
 
 }  // namespace
 
-void GameListModel::show(std::shared_ptr<const ExperimentResults> results, const GameFilter& filter) {
+void GameListModel::show(std::shared_ptr<const ExperimentResults> results, Metric metric,
+                         std::vector<std::size_t> games) {
     beginResetModel();
     results_ = std::move(results);
-    filter_ = filter;
-    games_ = gamesOf(*results_, filter_);
+    metric_ = metric;
+    games_ = std::move(games);
     endResetModel();
 }
 
@@ -72,7 +73,7 @@ int GameListModel::columnCount(const QModelIndex& parent) const {
 }
 
 double GameListModel::valueOf(const GameRow& row) const {
-    return row.values[engine::lab::index(shownMetric(filter_.metric))];
+    return row.values[engine::lab::index(shownMetric(metric_))];
 }
 
 QVariant GameListModel::data(const QModelIndex& index, int role) const {
@@ -94,7 +95,7 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const {
         case GameRole::skillSwapped: return tr("Unequal players, swapped");
         }
         return {};
-    case measured: return MetricWording::value(shownMetric(filter_.metric), valueOf(row));
+    case measured: return MetricWording::value(shownMetric(metric_), valueOf(row));
     case length: return MetricWording::value(Metric::turns, row.values[engine::lab::index(Metric::turns)]);
     default: return winnersOf(row);
     }
@@ -108,7 +109,7 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
     case deal: return tr("Deal", "heading of a column: number of the cards that were dealt");
     case ruleset: return tr("Ruleset");
     case playedAs: return tr("Played as");
-    case measured: return MetricWording::name(shownMetric(filter_.metric));
+    case measured: return MetricWording::name(shownMetric(metric_));
     case length: return MetricWording::name(Metric::turns);
     default: return tr("Winner’s seat");
     }

@@ -16,7 +16,9 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(std::shared_ptr<const ExperimentResults> results, const GameFilter& filter);
+    /// `games`: places in the results. What is told of them is the metric.
+    void show(std::shared_ptr<const ExperimentResults> results, engine::lab::Metric metric,
+              std::vector<std::size_t> games);
     void clear();
     void retranslate();
     const engine::lab::GameRow& at(int row) const;
@@ -32,7 +34,7 @@ private:
     double valueOf(const engine::lab::GameRow& row) const;
 
     std::shared_ptr<const ExperimentResults> results_;
-    GameFilter filter_;
+    engine::lab::Metric metric_{};
     std::vector<std::size_t> games_;
 };
 

@@ -1,20 +1,16 @@
 #include "app/gui/compare/position/steps_page.h"
 
-#include "app/gui/board/board_scene.h"
-#include "app/gui/compare/position/linked_tables.h"
+#include "app/gui/compare/position/paired_tables.h"
+#include "app/gui/compare/position/record_moments.h"
 #include "app/gui/compare/position/step_tree.h"
-#include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
-#include "app/storage/files.h"
-#include "app/wording/fill.h"
-#include "engine/documents/json_text.h"
 #include "engine/lab/paired_choice.h"
-#include "engine/play/play.h"
 
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QSpinBox>
@@ -28,24 +24,22 @@
 namespace gnostica::gui {
 
 using engine::lab::Both;
-using engine::lab::kSides;
 using engine::lab::PairedPosition;
 using engine::lab::Side;
 
 namespace {
 
-constexpr qint64 kLongestPosition = 1 << 20;
 constexpr auto kTelling = std::chrono::milliseconds(250);
 
 }  // namespace
 
-StepsPage::StepsPage(const RulesShelf& shelf, TableMoment table, const ErrorReporter& errors, QWidget* parent)
+StepsPage::StepsPage(const RulesShelf& shelf, Table table, const ErrorReporter& errors, QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
       table_(std::move(table)),
       errors_(errors),
-      tables_{new TableWidget(this), new TableWidget(this)},
-      heads_{plainLabel(this), plainLabel(this)},
+      moments_(new RecordMoments(this)),
+      tables_(new PairedTables(this)),
       tree_(new StepTree(this)),
       summary_(plainSentence(this)),
       misfits_(plainSentence(this)),
@@ -54,17 +48,20 @@ StepsPage::StepsPage(const RulesShelf& shelf, TableMoment table, const ErrorRepo
     setObjectName(QStringLiteral("stepsPage"));
     words_.vocabulary = shelf.words();
     build();
-    tables_.a->setTool(&tools_[0]);
-    tables_.b->setTool(&tools_[1]);
-    new LinkedTables(*tables_.a, *tables_.b, this);
+    connectParts();
+    retranslate();
+}
+
+void StepsPage::connectParts() {
     connect(button(Deed::fromTable), &QPushButton::clicked, this, [this] {
-        if (const auto moment = table_()) {
+        if (const auto moment = table_.moment()) {
             showPosition(*moment);
         } else {
             errors_.tell(tr("There is nothing on the table that may be seen."));
         }
     });
     connect(button(Deed::deal), &QPushButton::clicked, this, [this] {
+        moments_->close();
         file_ = nullptr;
         ++deals_;
         restart();
@@ -78,7 +75,15 @@ StepsPage::StepsPage(const RulesShelf& shelf, TableMoment table, const ErrorRepo
     connect(button(Deed::computer), &QPushButton::clicked, this, &StepsPage::letComputerChoose);
     connect(tree_, &QTreeWidget::itemActivated, this, &StepsPage::take);
     connect(tree_, &QTreeWidget::currentItemChanged, this, &StepsPage::updateState);
-    retranslate();
+    connect(moments_, &RecordMoments::chosen, this, [this](const nlohmann::json& position) {
+        if (position.is_null()) {
+            misfits_->setText(tr("Before the first turn there is no position to compare."));
+            misfits_->show();
+        } else {
+            file_ = position;
+            restart();
+        }
+    });
 }
 
 StepsPage::~StepsPage() = default;
@@ -98,16 +103,6 @@ void StepsPage::build() {
     sources->addWidget(seatsLabel_);
     sources->addWidget(seats_);
     sources->addStretch(1);
-    auto* boards = new QSplitter(this);
-    for (const Side side : kSides) {
-        auto* half = new QWidget(boards);
-        auto* lines = new QVBoxLayout(half);
-        lines->setContentsMargins(0, 0, 0, 0);
-        lines->addWidget(heads_[side]);
-        lines->addWidget(tables_[side], 1);
-        boards->addWidget(half);
-    }
-    boards->setChildrenCollapsible(false);
     auto* steps = new QHBoxLayout;
     steps->addWidget(summary_, 1);
     steps->addWidget(button(Deed::take));
@@ -119,13 +114,14 @@ void StepsPage::build() {
     list->addLayout(steps);
     list->addWidget(tree_, 1);
     auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->addWidget(boards);
+    parts->addWidget(tables_);
     parts->addWidget(below);
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
     auto* lines = new QVBoxLayout(this);
     lines->addLayout(sources);
+    lines->addWidget(moments_);
     lines->addWidget(misfits_);
     lines->addWidget(parts, 1);
 }
@@ -135,17 +131,7 @@ void StepsPage::build() {
 void StepsPage::compare(const ComparedRules& first, const ComparedRules& second) {
     rules_ = {first.rules, second.rules};
     words_.names = {first.name, second.name};
-    for (const Side side : kSides) {
-        //: %1: letter that stands for a ruleset; %2: its name
-        heads_[side]->setText(
-            wording::fill(tr("%1: %2", "letter: ruleset"),
-                          {side == Side::a ? QStringLiteral("A") : QStringLiteral("B"), words_.names[side]}));
-        speakers_[side].emplace(*rules_[side], std::vector<QString>(), words_.vocabulary);
-        tables_[side]->setWords(
-            {[this, side](const engine::Piece& piece) { return speakers_[side]->piece(piece, engine::Seat::none); },
-             [this, side](engine::Card card) { return speakers_[side]->powers(card); }});
-        tables_[side]->board()->retranslate(*rules_[side]);
-    }
+    tables_->setRules(first, second, words_.vocabulary);
     restart();
 }
 
@@ -163,6 +149,7 @@ void StepsPage::clear() {
 }
 
 void StepsPage::showPosition(const nlohmann::json& file) {
+    moments_->close();
     file_ = file;
     restart();
 }
@@ -201,23 +188,34 @@ void StepsPage::begin(PositionStart start) {
 }
 
 void StepsPage::askForFile() {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a position"), QDir::homePath(),
-                                     tr("Positions and scenarios (*.json *.gnostica-position);;All files (*)"));
-    if (path.isEmpty()) {
-        return;
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a position or a game"), QDir::homePath(),
+        tr("Positions, scenarios and games (*.json *.gnostica-position *.gnostica);;All files (*)"));
+    if (!path.isEmpty()) {
+        openFile(path);
     }
-    const auto text = storage::readFile(path, kLongestPosition);
-    if (!text) {
-        errors_.report([] { return tr("The position could not be opened."); }, text.error());
-        return;
-    }
-    const auto file = engine::parseJson(*text, path.toStdString());
-    if (!file) {
-        errors_.report([] { return tr("The position could not be opened."); }, file.error());
-        return;
-    }
-    showPosition(*file);
+}
+
+void StepsPage::openFile(const QString& path) {
+    opening_.start(
+        [path, &registry = shelf_.registry()](const std::stop_token& stop) {
+            return openPositionFile(path, registry, stop);
+        },
+        [this, path](const tl::expected<OpenedPosition, RecordProblem>& opened) {
+            if (!opened) {
+                sayOf(opened.error());
+            } else if (const auto* document = std::get_if<nlohmann::json>(&*opened)) {
+                showPosition(*document);
+            } else {
+                moments_->open(std::move(*std::get<std::shared_ptr<engine::LoadedRecord>>(*opened)),
+                               table_.running ? table_.running() : nullptr, QFileInfo(path).completeBaseName());
+            }
+        });
+}
+
+void StepsPage::sayOf(const RecordProblem& problem) {
+    const auto attempt = [] { return tr("The position could not be opened."); };
+    std::visit([&](const auto& each) { errors_.report(attempt, each); }, problem);
 }
 
 /// Chance decides at once: there is nothing to choose.
@@ -230,18 +228,7 @@ void StepsPage::go() {
 }
 
 void StepsPage::present() {
-    for (const Side side : kSides) {
-        tables_[side]->setVisible(position_.has_value());
-        if (!position_) {
-            continue;
-        }
-        const engine::Seat decider = engine::decider(*rules_[side], position_->state(side));
-        const engine::Seat viewer = isPlayer(decider) ? decider : engine::Seat::none;
-        TableScene scene{engine::View(*rules_[side], position_->state(side), viewer), rules_[side]};
-        scene.decider = decider;
-        scene.status = speakers_[side]->turnStatus(scene.view, *rules_[side]);
-        tables_[side]->present(scene);
-    }
+    tables_->present(position_ ? &*position_ : nullptr);
     list();
 }
 
@@ -327,7 +314,7 @@ QString StepsPage::misfits() const {
 
 void StepsPage::updateState() {
     const bool any = rules_.a != nullptr;
-    button(Deed::fromTable)->setEnabled(any && table_);
+    button(Deed::fromTable)->setEnabled(any && table_.moment);
     button(Deed::deal)->setEnabled(any);
     button(Deed::open)->setEnabled(any);
     const bool isChoosing = position_ && !thinking_.isRunning();
@@ -341,9 +328,7 @@ void StepsPage::updateState() {
 }
 
 void StepsPage::setTheme(const Theme& theme) {
-    for (const Side side : kSides) {
-        tables_[side]->setTheme(theme);
-    }
+    tables_->setTheme(theme);
 }
 
 void StepsPage::retranslate() {

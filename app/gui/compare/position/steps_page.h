@@ -4,9 +4,8 @@
 #include "app/gui/async/job.h"
 #include "app/gui/compare/choice/ruleset_sources.h"
 #include "app/gui/compare/position/compared_steps.h"
-#include "app/gui/table/look_tool.h"
+#include "app/gui/compare/position/position_source.h"
 #include "app/gui/widgets/error_reporter.h"
-#include "app/wording/speaker.h"
 
 #include <QWidget>
 
@@ -22,8 +21,9 @@ class QSpinBox;
 
 namespace gnostica::gui {
 
+class PairedTables;
+class RecordMoments;
 class StepTree;
-class TableWidget;
 
 /// Two boards side by side, and their legal steps as one list. A step that is chosen is taken by both, where they can.
 class StepsPage : public QWidget {
@@ -32,22 +32,30 @@ class StepsPage : public QWidget {
 public:
     enum class Deed : std::uint8_t { fromTable, deal, open, take, back, computer };
     static constexpr std::size_t kDeeds = 6;
-    /// What lies on the table, as a position; nothing if there is nothing that may be seen.
-    using TableMoment = std::function<std::optional<nlohmann::json>()>;
+    /// The game that is played at this screen.
+    struct Table {
+        /// What lies there, as a position; nothing if there is nothing that may be seen.
+        std::function<std::optional<nlohmann::json>()> moment;
+        /// Nullptr if none is played.
+        std::function<const engine::Game*()> running;
+    };
 
     /// All must stay.
-    StepsPage(const RulesShelf& shelf, TableMoment table, const ErrorReporter& errors, QWidget* parent = nullptr);
+    StepsPage(const RulesShelf& shelf, Table table, const ErrorReporter& errors, QWidget* parent = nullptr);
     ~StepsPage() override;
 
     void compare(const ComparedRules& first, const ComparedRules& second);
     void clear();
     /// A position in the notation, or a file with one and steps from there.
     void showPosition(const nlohmann::json& file);
+    /// A position, a scenario, or a record, of which a moment is to be chosen. Aside.
+    void openFile(const QString& path);
     void setTheme(const Theme& theme);
 
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
     StepTree& steps() const { return *tree_; }
-    TableWidget& table(engine::lab::Side side) const { return *tables_[side]; }
+    RecordMoments& moments() const { return *moments_; }
+    PairedTables& tables() const { return *tables_; }
     /// As long as a position is shown.
     const engine::lab::PairedPosition* position() const { return position_ ? &*position_ : nullptr; }
     const ComparedSteps& compared() const { return compared_; }
@@ -63,6 +71,7 @@ protected:
 
 private:
     void build();
+    void connectParts();
     void restart();
     void begin(PositionStart start);
     void go();
@@ -72,21 +81,20 @@ private:
     void take();
     void letComputerChoose();
     void askForFile();
+    void sayOf(const RecordProblem& problem);
     void updateState();
     void retranslate();
 
     const RulesShelf& shelf_;
-    TableMoment table_;
+    Table table_;
     const ErrorReporter& errors_;
     engine::lab::RulesPair rules_;
     StepWords words_;
     nlohmann::json file_;  ///< what was shown last; null: a deal
     std::optional<engine::lab::PairedPosition> position_;
     ComparedSteps compared_;
-    engine::lab::Both<TableWidget*> tables_;
-    std::array<LookTool, 2> tools_;
-    engine::lab::Both<std::optional<wording::Speaker>> speakers_;
-    engine::lab::Both<QLabel*> heads_;
+    RecordMoments* moments_;
+    PairedTables* tables_;
     StepTree* tree_;
     QLabel* summary_;
     QLabel* misfits_;
@@ -94,6 +102,7 @@ private:
     QSpinBox* seats_;
     std::array<QPushButton*, kDeeds> buttons_{};
     std::uint64_t deals_ = 0;
+    Job<NoProgress, tl::expected<OpenedPosition, RecordProblem>> opening_;
     Job<NoProgress, PositionStart> starting_;
     Job<NoProgress, std::shared_ptr<const ComparedSteps>> listing_;
     struct Reason {

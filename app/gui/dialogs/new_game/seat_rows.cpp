@@ -44,6 +44,13 @@ SeatRows::SeatRows(QWidget* parent) : QWidget(parent) {
     showLooks();
 }
 
+/// The last of the list is not the strongest.
+QString SeatRows::levelText(engine::bots::Level level) {
+    const QString name = wording::levelName(level);
+    //: %1: level of a computer player
+    return level == engine::bots::Level::quick ? wording::fill(tr("%1 (for experiments)"), {name}) : name;
+}
+
 void SeatRows::addRow(QGridLayout* grid, int place) {
     const auto seat = static_cast<std::size_t>(place);
     Row& row = rows_[seat];
@@ -187,7 +194,7 @@ void SeatRows::retranslate() {
         rows_[i].player->setAccessibleName(wording::fill(tr("Who plays for player %1"), {letter}));
         for (int choice = 0; choice < kPlayers; ++choice) {
             const auto level = levelOf(static_cast<SeatPlayer>(choice));
-            rows_[i].player->setItemText(choice, level ? wording::levelName(*level) : tr("Person"));
+            rows_[i].player->setItemText(choice, level ? levelText(*level) : tr("Person"));
             rows_[i].player->setItemData(
                 choice, level ? wording::levelDescription(*level) : tr("Somebody at this screen."), Qt::ToolTipRole);
         }

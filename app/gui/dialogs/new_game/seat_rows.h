@@ -49,6 +49,7 @@ private:
         QComboBox* colour;
         QComboBox* pattern;
     };
+    static QString levelText(engine::bots::Level level);
     void addRow(QGridLayout* grid, int place);
     void chooseColour(std::size_t seat, int choice);
     void choosePattern(std::size_t seat, int choice);

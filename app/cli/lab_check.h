@@ -1,0 +1,17 @@
+// What an experiment would be, before it is played.
+#pragma once
+
+#include "app/cli/context.h"
+#include "app/lab/shard.h"
+#include "engine/lab/plan.h"
+
+#include <optional>
+
+namespace gnostica::cli {
+
+/// Tells rulesets with their hashes, players, games, and how long they will take, by one pair that is played. Writes
+/// no file.
+void printCheck(const Context& context, const engine::lab::Plan& plan, const std::optional<lab::Shard>& shard,
+                int jobs);
+
+}  // namespace gnostica::cli

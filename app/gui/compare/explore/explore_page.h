@@ -1,0 +1,97 @@
+// Which rules matter?
+#pragma once
+
+#include "app/gui/compare/choice/ruleset_sources.h"
+#include "app/gui/compare/experiments/experiment_head.h"
+#include "app/gui/compare/explore/exploration_runner.h"
+#include "app/gui/compare/export/page_export.h"
+#include "app/gui/compare/pictures/picture_parts.h"
+#include "app/gui/widgets/error_reporter.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+class QTableView;
+
+namespace gnostica::gui {
+
+class ChangeModel;
+class ExploreForm;
+class PictureView;
+
+/// What is wanted of a changed ruleset.
+enum class ChangeGoal : std::uint8_t { experiment, rules };
+
+/// Every rule of a ruleset is changed alone, and tried: a table and a picture of what that does. From each change a way
+/// leads to an experiment, and to the rules side by side.
+class ExplorePage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must stay.
+    ExplorePage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
+    ~ExplorePage() override;
+
+    void setArms(std::vector<ComparedRules> arms);
+    /// Begins; what was found before is shown until then.
+    void explore(ExplorationWish wish);
+
+    ExploreForm& form() const { return *form_; }
+    const ExplorationRunner& runner() const { return runner_; }
+    const PageExport& page() const { return page_; }
+    QTableView& table() const { return *table_; }
+    PictureView& picture() const { return *picture_; }
+    QComboBox& metric() const { return *metric_; }
+    QPushButton& goTo(ChangeGoal goal) const { return *goals_[static_cast<std::size_t>(goal)]; }
+    QString state() const;
+    storage::FileResult<void> writeJson(const QString& path) const;
+    /// Aside; page() tells how it goes.
+    void writePage(const QString& path);
+
+Q_SIGNALS:
+    /// The ruleset that was explored beside the changed one, which is a document.
+    void changeWanted(const gnostica::gui::ComparedRules& explored, const std::string& document,
+                      gnostica::gui::ChangeGoal goal);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void end();
+    void follow();
+    void draw();
+    void pick(PicturePart part);
+    void want(ChangeGoal goal);
+    void askAndWrite(ExportFormat format);
+    QString stateText() const;
+    void retranslate();
+
+    const RulesShelf& shelf_;
+    const ErrorReporter& errors_;
+    ExplorationRunner runner_;
+    PageExport page_;
+    int drawn_ = 0;
+    int pictures_ = 0;
+    ExploreForm* form_;
+    QLabel* state_;
+    QProgressBar* progress_;
+    QLabel* empty_;
+    QWidget* results_;
+    QLabel* metricLabel_;
+    QComboBox* metric_;
+    QTableView* table_;
+    ChangeModel* model_;
+    PictureView* picture_;
+    std::array<QPushButton*, 2> goals_{};
+    std::array<QPushButton*, 2> exports_{};  ///< as ExportFormat has them
+};
+
+}  // namespace gnostica::gui

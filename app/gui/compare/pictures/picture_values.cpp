@@ -1,0 +1,57 @@
+#include "app/gui/compare/pictures/picture_values.h"
+
+#include "app/wording/foreign_text.h"
+
+#include <utility>
+
+namespace gnostica::gui {
+
+void PictureValues::show(std::optional<plugins::Picture> picture) {
+    beginResetModel();
+    picture_ = std::move(picture);
+    rows_ = picture_ ? rowsOf(*picture_) : QStringList();
+    series_ = picture_ ? seriesOf(*picture_) : QStringList();
+    endResetModel();
+}
+
+std::optional<PicturePart> PictureValues::partOf(const QModelIndex& index) {
+    return index.isValid() && index.column() > 0 ? std::optional(PicturePart{index.row(), index.column() - 1})
+                                                 : std::nullopt;
+}
+
+int PictureValues::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int PictureValues::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() || series_.isEmpty() ? 0 : static_cast<int>(series_.size()) + 1;
+}
+
+QVariant PictureValues::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) {
+        return {};
+    }
+    const auto part = partOf(index);
+    switch (role) {
+    case Qt::DisplayRole: return part ? valueOf(*picture_, *part) : rows_[index.row()];
+    case Qt::ToolTipRole: return part ? QVariant() : QVariant(wording::plainToolTip(rows_[index.row()]));
+    case Qt::TextAlignmentRole:
+        return part ? QVariant(static_cast<int>(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+    default: return {};
+    }
+}
+
+QVariant PictureValues::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || !picture_) {
+        return {};
+    }
+    if (role == Qt::ToolTipRole) {
+        return wording::plainToolTip(section == 0 ? axisOf(*picture_) : series_.value(section - 1));
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    return section == 0 ? axisOf(*picture_) : series_.value(section - 1);
+}
+
+}  // namespace gnostica::gui

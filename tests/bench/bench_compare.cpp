@@ -1,0 +1,169 @@
+// How long the window of comparing keeps the program from answering, with a large experiment that has been played: four
+// rulesets, 2,000 games each. 50 ms is the bound, here for all events together that are handled between two rests.
+#include "app/gui/compare/choice/arms_bar.h"
+#include "app/gui/compare/compare_desk.h"
+#include "app/gui/compare/compare_window.h"
+#include "app/gui/compare/experiments/experiment_list.h"
+#include "app/gui/compare/experiments/experiment_view.h"
+#include "app/gui/compare/experiments/experiments_page.h"
+#include "app/gui/compare/experiments/played_games.h"
+#include "app/gui/compare/pictures/metric_pane.h"
+#include "app/gui/compare/pictures/picture_view.h"
+#include "app/lab/experiment_run.h"
+#include "app/storage/plugins.h"
+#include "tests/bench/application.h"
+
+#include <QAbstractEventDispatcher>
+#include <QComboBox>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTableView>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QTreeWidget>
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <memory>
+
+namespace {
+
+using namespace gnostica;
+using namespace gnostica::gui;
+
+/// The longest time without a rest, in milliseconds.
+class Blocks {
+public:
+    Blocks() {
+        auto* dispatcher = QAbstractEventDispatcher::instance();
+        QObject::connect(dispatcher, &QAbstractEventDispatcher::awake, &here_, [this] { clock_.start(); });
+        QObject::connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, &here_, [this] {
+            if (clock_.isValid()) {
+                longest_ = std::max(longest_, static_cast<double>(clock_.nsecsElapsed()) / 1e6);
+                clock_.invalidate();
+            }
+        });
+    }
+    double take() { return std::exchange(longest_, 0.0); }
+
+private:
+    QObject here_;
+    QElapsedTimer clock_;
+    double longest_ = 0;
+};
+
+/// Lets the program go on, with rests, until something is so.
+void waitUntil(const std::function<bool()>& isSo) {
+    QEventLoop loop;
+    QTimer look;
+    QObject::connect(&look, &QTimer::timeout, &loop, [&] {
+        if (isSo()) {
+            loop.quit();
+        }
+    });
+    look.start(20);
+    loop.exec();
+}
+
+void rest() {
+    QEventLoop loop;
+    QTimer::singleShot(60, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+/// Somebody who clicks, out of the event loop as it is in life.
+void click(const std::function<void()>& deed) {
+    QTimer::singleShot(0, QApplication::instance(), deed);
+    rest();
+}
+
+class Desk {
+public:
+    Desk() : plugins_(storage::loadPlugins(storage::dataFolders())) {
+        storage::DataFolders folders = storage::dataFolders();
+        folders.user = home_.path();
+        shelf_ = std::make_unique<RulesShelf>(folders, storage::registryWith(plugins_), storage::wordsWith(plugins_));
+        QDir().mkpath(folders.experiments());
+        path_ = folders.experiments() + QStringLiteral("/Large.sqlite");
+        play();
+        desk_ = std::make_unique<CompareDesk>(*shelf_, settings_, ComparedTable{}, nullptr);
+    }
+    ~Desk() { desk_->close(); }
+
+    CompareWindow& window() { return desk_->show(); }
+    ExperimentView& view() { return window().experiments().view(); }
+
+private:
+    void play() const {
+        engine::lab::Plan plan;
+        plan.pairs = 1000;
+        plan.longest = 300;
+        plan.players.assign(2, {engine::bots::Level::random, 0});
+        for (const int target : {9, 8, 7, 10}) {
+            engine::RulesetChoice choice;
+            choice.options = {{"target", target}};
+            plan.arms.push_back(engine::lab::armOf("target " + std::to_string(target), *shelf_->rules(choice)));
+        }
+        if (!lab::runInto(path_, plan, {})) {
+            qFatal("the experiment cannot be played");
+        }
+    }
+
+    QApplication& application_ = bench::application();
+    QTemporaryDir home_;
+    storage::LoadedPlugins plugins_;
+    SettingsStore settings_;
+    std::unique_ptr<RulesShelf> shelf_;
+    QString path_;
+    std::unique_ptr<CompareDesk> desk_;
+};
+
+void benchCompareWindow(benchmark::State& state) {
+    for ([[maybe_unused]] auto _ : state) {
+        Desk desk;
+        Blocks blocks;
+        std::map<std::string, double> longest;
+        click([&] { desk.window().tabs().setCurrentWidget(&desk.window().experiments()); });
+        ExperimentList& list = desk.window().experiments().list();
+        waitUntil([&] { return !list.entries().empty() && !desk.window().isReading(); });
+        longest["open_ms"] = blocks.take();
+        click([&] { list.list().setCurrentItem(list.list().topLevelItem(0)); });
+        waitUntil([&] { return desk.view().feed().results() != nullptr; });
+        rest();
+        longest["results_ms"] = blocks.take();
+        MetricPane& pane = desk.view().metric();
+        click([&] { pane.setCurrentIndex(1); });
+        waitUntil([&] { return pane.choice().count() > 0; });
+        rest();
+        longest["pictures_ms"] = blocks.take();
+        for (int i = 0; i < pane.choice().count(); ++i) {
+            click([&] { pane.choice().setCurrentIndex(i); });
+        }
+        longest["picture_ms"] = blocks.take();
+        click([&] { Q_EMIT pane.gamesWanted({0, 0}); });
+        rest();
+        click([&] { Q_EMIT desk.view().table().clicked(desk.view().table().model()->index(0, 2)); });
+        longest["games_ms"] = blocks.take();
+        click([&] { desk.view().played().games().sortByColumn(3, Qt::DescendingOrder); });
+        longest["sort_ms"] = blocks.take();
+        for (int row = 0; row < desk.view().table().model()->rowCount(); ++row) {
+            click([&] { desk.view().table().setCurrentIndex(desk.view().table().model()->index(row, 0)); });
+        }
+        longest["metric_ms"] = blocks.take();
+        QTemporaryDir folder;
+        click([&] { desk.view().writePage(folder.filePath(QStringLiteral("a.html"))); });
+        waitUntil([&] { return !desk.view().page().isRunning(); });
+        longest["page_ms"] = blocks.take();
+        for (const auto& [name, ms] : longest) {
+            state.counters[name] = ms;
+        }
+    }
+}
+BENCHMARK(benchCompareWindow)->Iterations(1)->Unit(benchmark::kMillisecond);
+
+}  // namespace

@@ -1,0 +1,215 @@
+// Pictures of an experiment: drawn where they are looked at, and each part of them leads to its games.
+#include "app/charts/charts.h"
+#include "app/gui/compare/experiments/game_list_model.h"
+#include "app/gui/compare/experiments/results_model.h"
+#include "app/gui/compare/pictures/picture_values.h"
+#include "app/gui/compare/pictures/picture_view.h"
+#include "app/storage/game_lock.h"
+#include "tests/unit/gui/compare_home.h"
+
+#include <QAction>
+#include <QBarSet>
+#include <QHorizontalBarSeries>
+#include <QLegend>
+#include <QLegendMarker>
+#include <QProcess>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+using report::PictureGroup;
+
+namespace {
+
+plugins::BarsPicture twoBars() {
+    return {QStringLiteral("Used"),
+            {QStringLiteral("above"), QStringLiteral("middle"), QStringLiteral("below")},
+            {{QStringLiteral("A"), {30, 5, 1}}, {QStringLiteral("B"), {10, 20, 2}}}};
+}
+
+/// An experiment that has been played.
+class Played : public Home {
+public:
+    Played() {
+        choose({"gnostica", "short"});
+        begin(4);
+        QVERIFY(QTest::qWaitFor([this] { return isOver(); }, 30'000));
+        window().tabs().setCurrentWidget(&window().experiments());
+    }
+    MetricPane& pane() const { return view().metric(); }
+    void choose(engine::lab::Metric metric) const {
+        const auto* model = static_cast<ResultsModel*>(view().table().model());
+        int row = 0;
+        while (model->at(row).metric != metric) {
+            ++row;
+        }
+        view().table().setCurrentIndex(model->index(row, 0));
+    }
+    using Home::choose;
+    /// Looks at the picture of this group that is listed first.
+    void look(PictureGroup group) const {
+        pane().setCurrentIndex(1);
+        QVERIFY(QTest::qWaitFor([this] { return pane().choice().count() > 0; }, 10'000));
+        pane().choice().setCurrentIndex(pane().choice().findData(static_cast<int>(group)));
+        QVERIFY(pane().current() != nullptr && pane().current()->group == group);
+    }
+    const GameListModel& games() const { return *static_cast<GameListModel*>(view().played().games().model()); }
+};
+
+}  // namespace
+
+class TestComparePictures : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void barsStandInTheOrderOfTheLegend() {
+        const auto chart = charts::chartOf(twoBars(), charts::windowLook());
+        const auto* bars = qobject_cast<QHorizontalBarSeries*>(chart->series().constFirst());
+        QVERIFY(bars != nullptr);
+        QCOMPARE(bars->barSets().constLast()->label(), QStringLiteral("A"));  // the last one is drawn on top
+        QVERIFY(chart->legend()->reverseMarkers());
+    }
+
+    void everyPartIsFoundWhereItIsDrawn() {
+        const plugins::CoursePicture course{QStringLiteral("Turn"),
+                                            QStringLiteral("Points"),
+                                            {{QStringLiteral("A"), {{1, {2, 1, 4}}, {2, {3, 2, 5}}}},
+                                             {QStringLiteral("B"), {{1, {7, 6, 9}}, {2, {9, 8, 9}}}}},
+                                            true};
+        const plugins::OutlinePicture outline{QStringLiteral("Turns"),
+                                              QStringLiteral("Games"),
+                                              {10, 20, 30},
+                                              {{QStringLiteral("A"), {40, 60}}, {QStringLiteral("B"), {90, 10}}}};
+        const plugins::IntervalsPicture intervals{
+            QStringLiteral("Difference"),
+            {QStringLiteral("first"), QStringLiteral("second")},
+            {{QStringLiteral("A"), {{-4, -6, -2}, {1, -1, 3}}}, {QStringLiteral("B"), {{4, 2, 6}, {1, 0, 2}}}},
+            true};
+        PictureView view;
+        view.resize(700, 400);
+        view.show();
+        for (const plugins::Picture& picture :
+             {plugins::Picture(course), plugins::Picture(outline), plugins::Picture(intervals),
+              plugins::Picture(twoBars())}) {
+            view.present(picture);
+            for (int row = 0; row < rowsOf(picture).size(); ++row) {
+                for (int series = 0; series < seriesOf(picture).size(); ++series) {
+                    const auto part = view.partAt(view.placeOf({row, series}));
+                    QVERIFY(part.has_value());
+                    QCOMPARE(part->row, row);
+                    QCOMPARE(part->series, series);
+                }
+            }
+            QVERIFY(!view.partAt({1, 1}));
+        }
+    }
+
+    void aMetricHasItsPicturesAndTheirNumbers() {
+        const Played home;
+        home.choose(engine::lab::Metric::turns);
+        home.look(PictureGroup::spread);
+        QVERIFY(home.pane().current()->metric == engine::lab::Metric::turns);
+        home.choose(engine::lab::Metric::decisions);
+        QVERIFY(home.pane().current()->group == PictureGroup::spread);  // stays
+        QVERIFY(home.pane().current()->metric == engine::lab::Metric::decisions);
+        for (const PictureGroup group : {PictureGroup::differences, PictureGroup::course, PictureGroup::seats,
+                                         PictureGroup::uses}) {
+            QVERIFY(home.pane().choice().findData(static_cast<int>(group)) >= 0);
+        }
+        QVERIFY(home.pane().values().model()->rowCount() > 0);
+        QCOMPARE(home.pane().values().model()->columnCount(), 3);
+    }
+
+    void everyPartLeadsToItsGames() {
+        const Played home;
+        home.choose(engine::lab::Metric::turns);
+        home.look(PictureGroup::spread);
+        const auto& rows = std::get<report::ValueRows>(home.pane().current()->rows);
+        int listed = 0;
+        for (int row = 0; row + 1 < static_cast<int>(rows.edges.size()); ++row) {
+            home.view().played().clear();
+            Q_EMIT home.pane().values().clicked(home.pane().values().model()->index(row, 2));
+            QVERIFY(QTest::qWaitFor(
+                [&] { return home.view().played().head().contains(QStringLiteral("Press Enter")); }, 10'000));
+            for (int i = 0; i < home.games().rowCount(); ++i) {
+                const engine::lab::GameRow& game = home.games().at(i);
+                const double turns = game.values[engine::lab::index(engine::lab::Metric::turns)];
+                QCOMPARE(game.key.arm, 1);
+                QVERIFY(turns >= rows.edges[static_cast<std::size_t>(row)]);
+                QVERIFY(turns < rows.edges[static_cast<std::size_t>(row) + 1]);
+            }
+            listed += home.games().rowCount();
+        }
+        QCOMPARE(listed, 8);  // four deals, each twice
+    }
+
+    void aClickOnADifferenceListsTheGamesOfTheOtherRuleset() {
+        const Played home;
+        home.choose(engine::lab::Metric::turns);
+        home.look(PictureGroup::differences);
+        PictureView& picture = home.pane().picture();
+        QTest::mouseClick(picture.viewport(), Qt::LeftButton, {}, picture.placeOf({0, 0}).toPoint());
+        QVERIFY(QTest::qWaitFor([&] { return home.games().rowCount() == 8; }, 10'000));
+        QCOMPARE(home.games().at(0).key.arm, 1);
+    }
+
+    void thePageIsTheOneOfTheCommandLine() {
+        const Played home;
+        const QString page = home.home_.filePath(QStringLiteral("a.html"));
+        QSignalSpy written(&home.view().page(), &PageExport::written);
+        home.view().writePage(page);
+        QVERIFY(home.view().head().state().contains(QStringLiteral("being written")));
+        QVERIFY(written.wait(20'000));
+        const QString other = home.home_.filePath(QStringLiteral("b.html"));
+        QCOMPARE(QProcess::execute(QStringLiteral(GNOSTICA_CLI), {QStringLiteral("lab"), QStringLiteral("report"),
+                                                                  resultsOf(home).path, QStringLiteral("--html"),
+                                                                  other}),
+                 0);
+        QVERIFY(bytesOf(page).size() > 10'000);
+        QVERIFY(bytesOf(page) == bytesOf(other));
+    }
+
+    void writingAPageCanBeGivenUp() {
+        const Played home;
+        const QString page = home.home_.filePath(QStringLiteral("a.html"));
+        home.view().writePage(page);
+        home.view().head().exporting().click();
+        QVERIFY(!home.view().page().isRunning());
+        QVERIFY(home.view().head().state().contains(QStringLiteral("Finished")));
+        QVERIFY(!QFile::exists(page));
+    }
+
+    void whoStopsAnExperimentMayGoOnLater() {
+        const Home home;
+        home.choose({"gnostica", "gnostica"});
+        home.begin(400);
+        const ExperimentRunner& runner = home.window().experiments().runner();
+        QVERIFY(QTest::qWaitFor([&] { return runner.progress().done > 0; }, 30'000));
+        QVERIFY(QTest::qWaitFor([&] { return home.list().current() != nullptr; }));
+        home.view().head().pause().click();
+        QVERIFY(QTest::qWaitFor([&] { return runner.isPaused(); }, 30'000));
+        QTRY_VERIFY2_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("Paused")),
+                                  qPrintable(home.view().head().state()), 10'000);
+        home.view().head().stop().click();
+        QVERIFY(!runner.isPaused());
+        QVERIFY(home.view().head().state().contains(QStringLiteral("Interrupted")));
+        QVERIFY(!home.view().head().stop().isVisible());
+        QVERIFY(home.view().head().pause().isEnabled());
+    }
+
+    void whoeverReadsAnExperimentDoesNotPlayIt() {
+        const Played home;
+        const QString path = resultsOf(home).path;
+        auto file = lab::ExperimentFile::open(path);
+        QVERIFY(file);
+        lab::Statement reading = file->database().prepare("SELECT pair FROM games");
+        QVERIFY(reading.next());  // holds a lock of the database
+        QVERIFY(!storage::GameLock::holderOf(path, storage::LockBeside::database));
+        QVERIFY(storage::GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::database));
+    }
+};
+
+QTEST_MAIN(TestComparePictures)
+#include "tst_compare_pictures.moc"

@@ -1,0 +1,208 @@
+// Plans of experiments, exploring a ruleset, and positions from games that were played.
+#include "app/gui/compare/explore/change_model.h"
+#include "app/gui/compare/explore/explore_form.h"
+#include "app/gui/compare/explore/explore_page.h"
+#include "app/gui/compare/pictures/picture_view.h"
+#include "app/gui/compare/plan/player_box.h"
+#include "app/gui/compare/plan/player_seats.h"
+#include "app/gui/compare/plan/skill_box.h"
+#include "app/gui/compare/position/record_moments.h"
+#include "app/gui/compare/position/steps_page.h"
+#include "app/gui/panels/comparing_help.h"
+#include "app/storage/files.h"
+#include "app/wording/level_names.h"
+#include "engine/notation/record.h"
+#include "engine/play/game.h"
+#include "engine/play/play.h"
+#include "tests/unit/gui/compare_home.h"
+
+#include <QCheckBox>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTableView>
+
+#include <set>
+#include <sstream>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+using engine::bots::Level;
+using engine::lab::PlanPlayer;
+
+namespace {
+
+PlanForm& formOf(const Home& home) {
+    return home.window().experiments().form();
+}
+
+template <class T>
+T* part(const Home& home, const char* name) {
+    return formOf(home).findChild<T*>(QLatin1String(name));
+}
+
+}  // namespace
+
+class TestComparePlans : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void levelsAreListedByStrength() {
+        const auto levels = wording::levelsByStrength();
+        QVERIFY(std::ranges::find(levels, Level::quick) < std::ranges::find(levels, Level::master));
+        QCOMPARE((std::set<Level>(levels.begin(), levels.end()).size()), std::size_t{engine::bots::kLevels});
+    }
+
+    void everySeatMayHaveAPlayerOfItsOwn() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        part<QComboBox>(home, "planLevel")->setCurrentIndex(0);
+        QCOMPARE(formOf(home).plan()->players, (std::vector<PlanPlayer>{{Level::random, 0}, {Level::random, 0}}));
+        PlayerSeats& players = formOf(home).players();
+        players.alike().setChecked(false);
+        QVERIFY(players.box(1).player() == (PlanPlayer{Level::random, 0}));  // goes on from what was chosen
+        players.box(1).setPlayer({Level::adept, 40});
+        QCOMPARE(formOf(home).plan()->players, (std::vector<PlanPlayer>{{Level::random, 0}, {Level::adept, 40}}));
+        QVERIFY(!formOf(home).plan()->skill);
+        formOf(home).skill().setSkill(engine::lab::PlanSkill{3, {Level::greedy, 0}, {Level::random, 0}});
+        QCOMPARE(formOf(home).plan()->skill->pairs, 3);
+        QVERIFY(formOf(home).plan()->skill->stronger.level == Level::greedy);
+    }
+
+    void aPlanIsSavedAndOpened() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        formOf(home).players().alike().setChecked(false);
+        formOf(home).players().box(0).setPlayer({Level::apprentice, 12});
+        part<QSpinBox>(home, "planPairs")->setValue(7);
+        const QString path = home.home_.filePath(QStringLiteral("plan.json"));
+        QVERIFY(formOf(home).savePlan(path));
+        const nlohmann::json saved = toJson(*formOf(home).plan());
+
+        const Home other;
+        other.choose({"gnostica", "gnostica"});
+        QSignalSpy opened(&formOf(other), &PlanForm::opened);
+        formOf(other).openPlan(path);
+        QVERIFY(opened.wait(10'000));
+        QCOMPARE(toJson(*formOf(other).plan()), saved);
+        other.choose({"short", "short"});  // rulesets that are chosen above are meant
+        QCOMPARE(formOf(other).plan()->arms[0].rules->id, std::string("short"));
+    }
+
+    void aFileThatIsNoPlanIsRefused() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        const QString path = home.home_.filePath(QStringLiteral("plan.json"));
+        QVERIFY(storage::writeFile(path, R"({"format": 1, "arms": ["no-such-game"]})"));
+        QSignalSpy opened(&formOf(home), &PlanForm::opened);
+        formOf(home).openPlan(path);
+        QVERIFY(!opened.wait(2'000));
+        QVERIFY(formOf(home).canStart());
+        QCOMPARE(formOf(home).plan()->arms.size(), std::size_t{2});
+    }
+
+    void theShareOfAnExplorationGrows() {
+        engine::lab::ExplorationPlan plan;
+        plan.changes.resize(40);
+        plan.firstPairs = 8;
+        plan.lastPairs = 64;
+        double before = -1;
+        for (int round = 0; round < 4; ++round) {
+            for (int games = 0; games <= 100; games += 50) {
+                const double share = shareDone(plan, {round, 4, 40 >> round, games, 100});
+                QVERIFY(share >= before);
+                before = share;
+            }
+        }
+        QCOMPARE(before, 1.0);
+    }
+
+    void aRulesetIsExploredAndEachChangeLeadsOn() {
+        const Home home;
+        home.choose({"short", "gnostica"});
+        ExplorePage& page = home.window().explore();
+        home.window().tabs().setCurrentWidget(&page);
+        QVERIFY(page.form().canStart());
+        ExplorationWish wish = page.form().wish();
+        wish.player = {Level::random, 0};  // short games, and few of them
+        wish.firstPairs = 2;
+        wish.lastPairs = 64;
+        wish.longest = 30;
+        page.explore(wish);
+        QVERIFY(page.runner().isRunning());
+        QVERIFY(QTest::qWaitFor([&] { return page.runner().state().progress.round > 0; }, 60'000));
+        page.form().button().click();  // stops
+        QVERIFY(QTest::qWaitFor([&] { return !page.runner().isRunning(); }, 20'000));
+        QVERIFY(page.runner().found() != nullptr);
+        QVERIFY(!page.runner().found()->exploration.isWhole);
+        const auto* model = static_cast<ChangeModel*>(page.table().model());
+        QVERIFY(model->rowCount() > 20);
+        QVERIFY(page.state().contains(QStringLiteral("stopped")));
+        QVERIFY(!page.goTo(ChangeGoal::experiment).isEnabled());
+
+        page.table().selectRow(0);
+        const std::string key = model->at(0).settings[0].key;
+        page.goTo(ChangeGoal::experiment).click();
+        QTRY_COMPARE(home.window().tabs().currentWidget(), &home.window().experiments());
+        QTRY_VERIFY(!home.window().isReading());
+        QCOMPARE(home.window().problem(), QString());
+        const auto plan = formOf(home).plan();
+        QCOMPARE(plan->arms.size(), std::size_t{2});
+        QCOMPARE(plan->arms[0].rules->id, std::string("short"));
+        QTRY_VERIFY(home.window().rules().compared().has_value());
+        QVERIFY(!home.window().rules().compared()->isSame());
+
+        const QString json = home.home_.filePath(QStringLiteral("found.json"));
+        QVERIFY(page.writeJson(json));
+        QVERIFY(bytesOf(json).contains(QString::fromStdString(key)));
+        QSignalSpy written(&page.page(), &PageExport::written);
+        const QString html = home.home_.filePath(QStringLiteral("found.html"));
+        page.writePage(html);
+        QVERIFY(written.wait(20'000));
+        QVERIFY(bytesOf(html).contains(QStringLiteral("<svg")));
+    }
+
+    void aMomentOfARecordIsCompared() {
+        const Home home;
+        const auto rules = home.shelf->rules({});
+        QVERIFY(rules);
+        engine::Game game(*rules, 2);
+        engine::Rng rng(3);
+        engine::StepList steps;
+        while (game.history().size() < 120 && !isOver(game.state())) {
+            if (game.decider() == engine::Seat::chance) {
+                game.play(engine::drawChance(game.rules(), game.state(), rng));
+            } else {
+                legalSteps(*rules.value(), game.state(), steps);
+                QVERIFY(!game.play(steps[rng.below(static_cast<std::uint32_t>(steps.size()))]));
+            }
+        }
+        std::ostringstream text;
+        engine::writeRecord(text, engine::headerFor(**rules, 2), game);
+        const QString path = home.home_.filePath(QStringLiteral("game.gnostica"));
+        QVERIFY(storage::writeFile(path, text.str()));
+
+        home.choose({"gnostica", "short"});
+        StepsPage& page = home.window().steps();
+        home.window().tabs().setCurrentWidget(&page);
+        page.openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(page.moments().isVisible(), 10'000);
+        QSlider& slider = page.moments().slider();
+        QCOMPARE(slider.maximum(), static_cast<int>(game.history().size()));
+        QVERIFY(QTest::qWaitFor([&] { return !page.compared().lines.empty(); }, 20'000));
+        QVERIFY(page.position()->state(engine::lab::Side::a).hands == game.state().hands);
+        slider.setValue(slider.maximum() / 2);
+        QVERIFY(QTest::qWaitFor([&] { return page.position() != nullptr && !page.compared().lines.empty(); }, 20'000));
+        page.button(StepsPage::Deed::deal)->click();
+        QVERIFY(!page.moments().isVisible());
+    }
+
+    void helpTellsHowToReadAnInterval() {
+        const HelpEntries entries = ComparingHelp::entries();
+        QVERIFY(std::ranges::any_of(entries, [](const HelpEntry& entry) {
+            return entry.chapter.contains(QStringLiteral("interval")) && entry.text.contains(QStringLiteral("3.2"));
+        }));
+    }
+};
+
+QTEST_MAIN(TestComparePlans)
+#include "tst_compare_plans.moc"
