@@ -22,12 +22,12 @@ def back(b, t):
             w = 1.1
             quad = cut([(a[0] - w, a[1]), (a[0] + w, a[1]), (c[0] + w, c[1]), (c[0] - w, c[1])], x0, y0, x1, y1)
             if len(quad) > 2: d.append(poly(quad))
-    b.fill(''.join(d), '#8f7fd0')
+    b.fill(''.join(d), '#a99be0')
     for r in range(-10, 11):
         for k in range(-9, 10):
             x, y = 210 + k * 23.71, 360 + r * 33.86
             if (k + r) % 2 == 0 or not (x0 + 8 < x < x1 - 8 and y0 + 8 < y < y1 - 8): continue
-            b.spark(x, y, 8 if r % 2 else 5, GOLD if r % 2 else '#a79ad6', 0)
+            b.spark(x, y, 8 if r % 2 else 5, GOLD_L if r % 2 else '#c9bce6', 0)
     b.line(f'M{x0} {y0}H{x1}V{y1}H{x0}Z', 8, INK); b.line(f'M{x0} {y0}H{x1}V{y1}H{x0}Z', 3.4, GOLD)
     for x in range(60, 376, 25): b.disc(x, 30, 3.4, GOLD); b.disc(420 - x, 690, 3.4, GOLD)
     for y in range(60, 676, 25): b.disc(30, y - 0.5, 3.4, GOLD); b.disc(390, 720 - y + .5, 3.4, GOLD)

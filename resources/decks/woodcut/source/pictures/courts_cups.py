@@ -9,12 +9,13 @@ from pictures.shared import *
 def cups_page(b, t):
     b.sky('#2f78b8', '#dcedf0', '#8cc6e2')
     b.beams(210, 330, 110, 640, 64, '#f7ebd1', 20, spread=.4); b.beams(210, 330, 130, 640, 64, t['deep'], 6, phase=0, spread=.5)
-    for x, y, s, f in ((64, 150, .9, False), (362, 142, 1.0, True)): b.cloud(x, y, s, PAPER, t['light'], f)
-    b.sea(516, [t['deep'], t['mid'], t['light']], 42, 3)
+    b.disc(206, 312, 150, t['deep'], 4.8); b.beams(206, 312, 114, 147, 80, t['mid'], 5, spread=.12)
+    for x, y, s, f in ((58, 166, .85, False), (368, 158, .9, True)): b.cloud(x, y, s, PAPER, t['light'], f)
+    b.sea(500, [t['deep'], t['mid'], t['light']], 42, 3)
     # drops of the leap
-    for x, y, r, q in ((108, 424, 7, -16), (144, 412, 9, 0), (186, 424, 7, 16), (122, 392, 5, -8), (170, 392, 6, 8)): b.drop(x, y, r, WHITE, q)
-    b.chalice(146, 522, 172, w=4.8)
-    b.open(-10, 52, .93)
+    for x, y, r, q in ((106, 388, 8, -16), (142, 374, 10, 0), (184, 390, 8, 16), (120, 350, 6, -8), (168, 350, 6, 8)): b.drop(x, y, r, WHITE, q)
+    b.chalice(142, 476, 158, w=4.8)
+    b.open(20, 56, .84)
     f = Band('M66 300C92 232 158 206 224 226C290 246 330 306 332 374', [(0, 7), (.07, 30), (.2, 52), (.36, 60), (.55, 52), (.75, 30), (.93, 13), (1, 14)])
     fin, fin_l = RED, '#e9884a'
     def web(u0, u1, v, h, k, side, sweep=.06):
@@ -64,15 +65,18 @@ def cups_page(b, t):
     for q in ('M4 -4C22 -12 42 -12 58 -8', 'M4 2C20 2 40 4 54 8', 'M4 7C16 12 28 16 38 16'): b.brush(q, 3.6, .9, .05)
     b.close()
     b.close()
-    lily(b, 318, 566, 1.0); lily(b, 50, 594, .6)
+    for k in range(-1, 6): b.scale_wave(20 + k * 84, 578, 42, [t['deep'], t['mid'], t['light']], 3, INK, 2.6)
+    for k in range(-1, 6): b.scale_wave(62 + k * 84, 600, 42, [t['deep'], t['mid'], t['light']], 3, INK, 2.6)
+    for k in range(-1, 6): b.scale_wave(20 + k * 84, 622, 42, [t['deep'], t['mid'], t['light']], 3, INK, 2.6)
+    lily(b, 318, 548, 1.0); lily(b, 46, 566, .6)
 
 
 @card('cups-knight', 'cups', 'court')
 def cups_knight(b, t):
     b.sky('#4a90c8', '#eef4ea', '#a9d3e4')
     b.skylines(108, 560, 50, t['mid'], 3.6, 2)
-    for x, y, s, f in ((60, 168, 1.15, False), (372, 160, 1.0, True), (238, 126, 1.0, False), (30, 250, .8, True)): b.cloud(x, y, s, PAPER, t['light'], f)
-    b.chalice(82, 356, 172, w=4.6)
+    for x, y, s, f in ((60, 168, 1.15, False), (372, 160, 1.0, True), (238, 126, 1.0, False), (34, 214, .7, True)): b.cloud(x, y, s, PAPER, t['light'], f)
+    b.chalice(80, 276, 158, w=4.8)
     def fins(b):
         crest = Band('M6 -122C44 -112 82 -90 98 -36C114 20 130 90 140 190', lambda u: 1)
         k = 11
@@ -88,8 +92,8 @@ def cups_knight(b, t):
             (bx, by), (tx, ty) = spine[i]; (cx, cy), (ux, uy) = spine[i + 1]
             b.fill(poly([(bx, by), (bx+(tx-bx)*.92, by+(ty-by)*.92), ((tx+ux)*.34+(bx+cx)*.16, (ty+uy)*.34+(by+cy)*.16)]), '#ec8458')
         for (bx, by), (tx, ty) in spine[1:-1]: b.brush(poly([(bx, by), (tx, ty)], False), 7, .9, .2)
-    steed(b, 232, 400, 1.14, '#2a6cae', INK, t['light'], fins, GOLD, key=PAPER, eared=False)
-    b.open(232, 400, 1.14)
+    steed(b, 240, 420, 1.14, '#2a6cae', INK, t['light'], fins, GOLD, key=PAPER, eared=False, rot=-4)
+    b.open(240, 420, 1.14, -4)
     # scales upon the neck, an ear that is a fin
     rng = b.rng
     for r in range(6):
@@ -155,11 +159,11 @@ def cups_king(b, t):
     b.sky('#2a6cae', '#f4f4e6', '#a9d3e4')
     b.beams(210, 214, 70, 640, 72, '#f7ebd1', 22, spread=.4); b.beams(210, 214, 90, 640, 72, t['deep'], 6, phase=0, spread=.6)
     for x, y, r in ((66, 190, 9), (52, 222, 5), (354, 190, 9), (368, 222, 5), (88, 240, 4), (332, 240, 4)): b.disc(x, y, r, t['light'], 2.6); b.disc(x - r * .3, y - r * .3, r * .3, WHITE)
-    b.disc(210, 212, 52, GOLD_L, 4.4); b.beams(210, 212, 34, 51, 48, '#e08a2a', 4, spread=.2)
-    b.chalice(210, 211, 82, w=3.6)
-    b.sea(560, [t['deep'], t['mid'], t['light']], 42, 3)
+    b.disc(210, 222, 50, GOLD_L, 4.4); b.beams(210, 222, 34, 49, 48, '#e08a2a', 4, spread=.2)
+    b.chalice(210, 221, 78, w=3.8)
+    b.sea(520, [t['deep'], t['mid'], t['light']], 42, 3)
     skin, dark, pale = '#d4492f', '#a3281f', '#f3c0a0'
-    b.open(210, 447, 1.06)
+    b.open(210, 416, 1.04)
     arms = (('M24 30C90 66 152 40 150 -34C148 -84 92 -84 94 -42C96 -18 122 -18 122 -38', 30, 0),
             ('M30 64C90 92 168 60 176 118C180 160 128 166 128 132C130 114 150 114 150 128', 29, 1),
             ('M20 90C60 150 130 118 132 170C132 204 92 204 94 176C96 162 112 164 110 176', 27, 1),
@@ -199,5 +203,7 @@ def cups_king(b, t):
     for sx in (1, -1):
         for k in range(3): b.brush(f'M{sx*(14+k*15)} {98-k*6}C{sx*(16+k*15)} {88-k*7} {sx*(20+k*15)} {80-k*7} {sx*(26+k*14)} {76-k*7}', 4, .8, .05)
     b.close()
-    b.crown(210, 349, 104, 5, closed=True, cap=t['deep'], jewel=RED, w=4.6)
-    for k in range(-1, 6): b.scale_wave(62 + k * 84, 648, 42, [t['deep'], t['mid'], t['light']], 3, INK, 2.6)
+    b.crown(210, 324, 92, 5, closed=True, cap=t['deep'], jewel=RED, w=4.6)
+    for k in range(-1, 6): b.scale_wave(20 + k * 84, 590, 42, [t['deep'], t['mid'], t['light']], 3, INK, 2.6)
+    for k in range(-1, 6): b.scale_wave(62 + k * 84, 611, 42, [t['deep'], t['mid'], t['light']], 3, INK, 2.6)
+    for k in range(-1, 6): b.scale_wave(20 + k * 84, 634, 42, [t['deep'], t['mid'], t['light']], 3, INK, 2.6)

@@ -68,7 +68,7 @@ def discs_knight(b, t):
     b.skylines(108, 560, 50, t['mid'], 4, 2)
     b.hill([(20, 470), (90, 446), (160, 462), (240, 440), (400, 460)], GREEN_L, t['deep'], gap=10, depth=.3, angle=80)
     b.hill([(20, 524), (100, 506), (200, 520), (400, 500)], t['mid'], t['deep'], gap=9, depth=.4, angle=75)
-    b.coin(82, 250, 60, 5, colour=t['deep'])
+    b.coin(84, 248, 58, 5, colour=t['deep'])
     def ear_of_wheat(b, L, c, cl, awn=True):
         b.brush(f'M-4 0Q{n(L*.3)} -4 {n(L*.62)} 0', 9, .9, .6); b.brush(f'M-4 0Q{n(L*.3)} -4 {n(L*.62)} 0', 4.4, .9, .6, GOLD)
         k = 5
@@ -84,11 +84,11 @@ def discs_knight(b, t):
         crest = Band('M-22 -116C44 -122 84 -84 98 -36C114 20 130 90 136 190', lambda u: 1)
         for off, c, cl, LL in ((0, '#b97f1c', GOLD, 138), (.5, GOLD, GOLD_L, 116)):
             k = 10
-            for i in range(k):
+            for i in range(k - 2):
                 u = min(1, (i + off) / (k - .3)); x, y = crest.at(u, 0, 10)
                 b.open(x, y, 1, -74 + 74 * u); ear_of_wheat(b, LL * (.86 + .2 * math.sin(math.pi * u)), c, cl); b.close()
-    steed(b, 234, 398, 1.15, '#9a5426', INK, None, wheat, t['deep'], eye=GOLD_L)
-    b.open(234, 398, 1.15)
+    steed(b, 226, 404, 1.12, '#9a5426', INK, None, wheat, t['deep'], eye=GOLD_L, rot=11)
+    b.open(226, 404, 1.12, 11)
     b.fill('M-128 -6C-108 -42 -80 -74 -52 -98L-40 -102C-50 -86 -60 -76 -70 -62C-84 -40 -96 -20 -106 0C-114 6 -124 4 -128 -6Z', '#f2d9a8')
     b.fill('M-134 44C-142 30 -142 16 -136 6C-124 12 -112 26 -104 42C-112 48 -124 48 -134 44Z', '#5e2f14')
     b.fill('M-136 22C-134 12 -122 10 -118 18C-122 22 -126 20 -130 26C-134 28 -137 26 -136 22Z', INK)

@@ -14,8 +14,8 @@ def rods_page(b, t):
     b.beams(210, 380, 150, 640, 72, '#4e0f14', 14, spread=.5)
     for x, y, h, q, c, i_, co in ((66, 640, 330, -10, '#d9552f', '#f08a2e', GOLD), (354, 640, 330, 10, '#d9552f', '#f08a2e', GOLD), (140, 640, 450, -9, '#e2622a', '#f4a33a', GOLD_L), (284, 640, 440, 10, '#e2622a', '#f4a33a', GOLD_L), (212, 650, 420, 0, '#f08a2e', GOLD_L, WHITE)): b.flame(x, y, h, c, i_, co, 4.6, q)
     for x, y, h, q in ((52, 616, 120, -8), (368, 616, 120, 8), (106, 628, 80, -4), (318, 628, 80, 6)): b.flame(x, y, h, RED, '#f08a2e', GOLD_L, 4, q)
-    b.open(210, 384, 1, 0, sx=1.3); b.rod(0, 0, 430, 0, w=4.4, leaves=False); b.close()
-    for x, y, L, q in ((222, 262, 46, -24), (198, 404, 44, 205), (222, 470, 42, -20)): b.leaf(x, y, L, q, GREEN, .42, 3.2, True, GREEN_L)
+    b.open(216, 402, 1, -38, sx=1.2); b.rod(0, 0, 430, 0, w=4.6, leaves=True, tip=None); b.close(); b.flame(110, 266, 92, w=4.4, rot=-12)
+    b.open(21, 44, .94)
     f = Band('M292 208C262 232 136 238 140 318C144 392 290 376 284 448C280 508 166 482 146 534C134 572 172 598 210 580',
              [(0, 1), (.012, 16), (.035, 27), (.075, 38), (.11, 35), (.15, 25), (.24, 38), (.38, 41), (.5, 35), (.58, 26), (.76, 17), (.92, 8), (1, 1)])
     def leg(u, side, along, reach=40, low=34):
@@ -42,13 +42,15 @@ def rods_page(b, t):
         x, y = f.at(u, v); b.disc(x, y, 9.6, GOLD_L, 3); b.disc(x + 1.4, y - .6, 4.8, INK); b.disc(x, y - 2, 1.6, WHITE)
     for v in (-.4, .4): x, y = f.at(.02, v); b.disc(x, y, 2, CUT)
     f.ribs(b, .55, .92, 22, .98, .45, 3, CUT)
+    b.close()
 
 
 @card('rods-knight', 'rods', 'court')
 def rods_knight(b, t):
     b.sky('#6a1416', '#f9c56e', '#d9552f')
     b.skylines(108, 600, 54, '#7a1a16', 4, 1.8)
-    b.rod(84, 356, 400, 12, w=4.6)
+    b.open(420, 0, 1, 0, sx=-1)                                 # he looks the other way
+    b.rod(86, 382, 372, 12, w=4.8)
     def flames(b):
         crest = Band('M-12 -118C44 -116 84 -84 98 -36C114 20 130 90 136 190', lambda u: 1)
         for ring, (c, i_, co, hh, off) in enumerate((('#e2622a', GOLD, GOLD_L, 172, .0), ('#f4a33a', GOLD_L, WHITE, 122, .5))):
@@ -61,7 +63,7 @@ def rods_knight(b, t):
     neck = smooth([(2, -120), (44, -100), (86, -54), (106, 20), (128, 100), (140, 200), (90, 200), (84, 80), (64, 0), (30, -70)])
     b.hatch(neck, 0, 8.5, 4.6, .62, '#ef8e3c', from_end=True)
     for fx, fy, h, q in ((4, -112, 66, 12), (-34, -112, 54, -34)): b.flame(fx, fy, h, '#e2622a', GOLD, GOLD_L, 4, q)
-    b.close()
+    b.close(); b.close()
     b.shape('M20 600C90 566 150 590 210 578C280 562 340 592 400 572V624H20Z', '#5e1216', 5); b.hatch('M20 600C90 566 150 590 210 578C280 562 340 592 400 572V624H20Z', 70, 9, 3.4, .5, t['mid'])
     for x, y, h in ((46, 614, 64), (94, 622, 46), (140, 622, 34), (276, 622, 38), (330, 620, 52), (376, 612, 64)): b.flame(x, y, h, RED, GOLD, GOLD_L, 3.2)
 
@@ -119,8 +121,8 @@ def rods_queen(b, t):
 def rods_king(b, t):
     b.sky('#5e1216', '#f08a3c', '#b5361f')
     b.beams(210, 330, 120, 640, 72, '#f5b98a', 12, spread=.5); b.beams(210, 330, 130, 640, 72, '#3a0a12', 7, phase=0, spread=.4)
-    b.rod(210, 326, 350, 45, w=4.6, leaves=True); b.rod(210, 326, 350, -45, w=4.6, leaves=True)
-    b.open(210, 410, 1.1)
+    for sx in (1, -1): b.rod(210 + sx * 6, 356, 470, 43 * sx, w=5, leaves=True, tip=None); b.flame(210 + sx * 138, 216, 78, w=4, rot=16 * sx)
+    b.open(210, 398, 1.1)
     # the mane: three rings of locks, like flames
     rng = b.rng
     for R, L, k, c, cc, off in ((112, 86, 22, '#8a1f18', '#c5352b', 0), (92, 76, 22, '#c5482b', '#e2703a', .5), (70, 64, 20, '#dd7a2a', '#f5b04a', 0)):
@@ -128,8 +130,8 @@ def rods_king(b, t):
         for i in order:
             a = -90 + 360 * (i + off) / k
             q = math.radians(a); yy = 1.12 if math.sin(q) > 0 else .98
-            b.open(R * .62 * math.cos(q), 10 + R * .68 * math.sin(q) * yy, 1, a)
-            S = L * (1.16 if math.sin(q) > .3 else 1)
+            b.open(R * .62 * math.cos(q), 10 + R * .68 * math.sin(q) * yy, 1, a + rng.uniform(-5, 5))
+            S = L * (1.16 if math.sin(q) > .3 else 1) * rng.uniform(.88, 1.12)
             bend = 16 if math.cos(q) >= 0 else -16
             if abs(math.cos(q)) < .1: bend = 0
             lock = f'M-8 -17C{n(S*.3)} {n(-24)} {n(S*.7)} {n(-14+bend*.3)} {n(S)} {n(bend)}C{n(S*.72)} {n(16+bend*.5)} {n(S*.3)} 24 -8 17Z'
@@ -137,32 +139,37 @@ def rods_king(b, t):
             b.fill(f'M0 -12C{n(S*.3)} -17 {n(S*.62)} -9 {n(S*.86)} {n(bend*.7)}C{n(S*.6)} {n(-2+bend*.3)} {n(S*.3)} -5 0 -2Z', cc)
             b.brush(f'M0 3C{n(S*.3)} 3 {n(S*.5)} {n(4+bend*.3)} {n(S*.74)} {n(bend*.75)}', 3.6, .5, .05)
             b.close()
-    coat, pale = '#e9ad45', '#fbe3ae'
+    coat, pale, dark = '#e9ad45', '#fbe3ae', '#8a1f18'
     for sx in (1, -1):
         b.open(0, 0, 1, 0, sx=sx)
-        b.shape('M44 -72C44 -104 76 -116 92 -98C104 -80 92 -54 72 -48Z', coat, 4.6); b.fill('M56 -72C58 -92 76 -98 84 -88C90 -76 82 -62 70 -58Z', '#8a1f18')
+        b.shape('M46 -66C40 -100 70 -120 92 -104C106 -88 96 -60 74 -48Z', coat, 4.6); b.fill('M58 -70C56 -92 74 -102 86 -92C92 -80 84 -66 72 -58Z', dark)
         b.close()
-    head = smooth(both([(0, -92), (34, -90), (64, -70), (76, -34), (66, 4), (62, 44), (58, 74), (36, 104), (0, 116)]))
+    # broad below, narrow above: a lion's face is a wedge turned over
+    head = smooth(both([(0, -92), (36, -90), (62, -74), (72, -44), (70, -14), (78, 14), (84, 44), (76, 76), (52, 100), (24, 114), (0, 118)]))
     b.shape(head, coat, 5.4)
-    b.hatch(smooth([(34, -90), (64, -70), (76, -34), (66, 4), (62, 44), (58, 74), (40, 70), (46, 20), (54, -30), (40, -64)]), 0, 6.6, 4.6, .9, INK, from_end=True)
-    b.fill('M-68 -36C-66 -62 -46 -78 -26 -82C-42 -66 -50 -46 -50 -20C-58 -20 -66 -26 -68 -36Z', GOLD_L)
-    # nose bridge, muzzle
-    b.fill('M-20 -44C-14 -20 -18 10 -26 34H26C18 10 14 -20 20 -44C8 -54 -8 -54 -20 -44Z', '#f3c66a')
-    b.brush('M-21 -40C-14 -14 -18 12 -28 34', 4.4, .2, .2); b.brush('M21 -40C14 -14 18 12 28 34', 5.4, .2, .2)
-    b.hatch('M4 -46C12 -50 18 -48 20 -44C14 -20 18 10 26 34H6Z', 0, 6.4, 3.2, .6, INK, from_end=True)
-    b.shape('M-40 88C-36 104 -24 112 -22 128C-14 122 -10 128 -8 142C-4 134 4 134 8 142C10 128 14 122 22 128C24 112 36 104 40 88Z', coat, 4.6)
-    b.hatch('M6 96L40 88C36 104 24 112 22 128C14 122 10 128 8 142Z', 0, 6, 3.4, .7, INK, from_end=True)
-    for k in (-18, -8, 4): b.brush(f'M{k} 106C{k*1.1} 114 {k} 120 {k*.8} 128', 3.4, .2, .05)
-    mz = smooth(both([(0, 44), (26, 40), (50, 52), (54, 76), (36, 92), (14, 92), (0, 84)]), corners=(0, 6))
-    b.shape(mz, pale, 4.8); b.hatch(smooth([(26, 40), (50, 52), (54, 76), (36, 92), (14, 92), (36, 70)]), 0, 6, 3.4, .6, INK, from_end=True)
-    b.shape('M-28 36C-20 26 20 26 28 36C24 52 8 62 0 64C-8 62 -24 52 -28 36Z', '#7a1f22', 4.4); b.fill('M-20 36C-10 31 10 31 18 35C8 38 -12 40 -20 36Z', '#c9605a')
-    b.line('M0 64V84', 4); b.brush('M0 84C-10 96 -34 94 -46 84', 5, .6, .1); b.brush('M0 84C10 96 34 94 46 84', 5, .6, .1)
+    b.hatch(smooth([(36, -90), (62, -74), (72, -44), (70, -14), (78, 14), (84, 44), (76, 76), (52, 100), (58, 60), (50, 10), (52, -40), (40, -70)]), 0, 6.6, 4.6, .9, INK, from_end=True)
+    b.fill('M-66 -44C-64 -66 -46 -80 -28 -84C-42 -68 -50 -50 -50 -26C-58 -28 -64 -34 -66 -44Z', GOLD_L)
+    # the beard below the chin
+    b.shape('M-46 92C-44 112 -28 122 -24 142C-16 132 -10 140 -6 158C-2 148 2 148 6 158C10 140 16 132 24 142C28 122 44 112 46 92Z', coat, 4.6)
+    b.hatch('M6 100L46 92C44 112 28 122 24 142C16 132 10 140 6 158Z', 0, 6, 3.6, .7, INK, from_end=True)
+    for k in (-24, -12, -2): b.brush(f'M{k} 116C{k*1.1} 124 {k} 130 {k*.8} 140', 3.6, .2, .05)
+    # the bridge of the nose, long and wide
+    b.fill('M-22 -60C-18 -30 -20 0 -30 26H30C20 0 18 -30 22 -60C8 -68 -8 -68 -22 -60Z', '#f3c66a')
+    b.brush('M-24 -54C-18 -24 -22 4 -33 28', 4.6, .2, .2); b.brush('M24 -54C18 -24 22 4 33 28', 5.6, .2, .2)
+    b.hatch('M6 -62C14 -64 20 -62 22 -60C18 -30 20 0 30 26H8Z', 0, 6.4, 3.4, .6, INK, from_end=True)
+    mz = smooth(both([(0, 46), (30, 34), (58, 46), (68, 70), (52, 92), (22, 96), (0, 86)]), corners=(0, 6))
+    b.shape(mz, pale, 5); b.hatch(smooth([(40, 38), (58, 46), (68, 70), (52, 92), (26, 94), (48, 72)]), 0, 6, 3.6, .6, INK, from_end=True)
+    b.shape('M-38 26C-26 16 26 16 38 26C34 44 12 56 0 60C-12 56 -34 44 -38 26Z', '#7a1f22', 4.6); b.fill('M-28 27C-14 21 14 21 26 26C12 30 -16 32 -28 27Z', '#c9605a')
+    for sx in (1, -1): b.brush(f'M{sx*26} 34C{sx*20} 44 {sx*12} 44 {sx*10} 38', 4, .4, .1)
+    b.line('M0 60V82', 4.4); b.brush('M0 82C-14 98 -44 96 -58 84', 5.6, .6, .1); b.brush('M0 82C14 98 44 96 58 84', 5.6, .6, .1)
     for sx in (1, -1):
         b.open(0, 0, 1, 0, sx=sx)
-        for x, y in ((22, 62), (34, 58), (26, 74), (40, 70)): b.disc(x, y, 2.6, INK)
-        b.shape('M22 -20C30 -36 50 -36 60 -20C50 -8 34 -6 22 -14Z', GOLD_L, 4); b.disc(40, -20, 8, '#3a2410'); b.disc(40 - 3 * sx, -23, 2.6, WHITE)
-        b.brush('M16 -16C28 -44 54 -44 70 -24', 8.5, .5, .1); b.brush('M16 -16C12 -8 12 -2 16 4', 5, .6, .1); b.brush('M30 -4C40 2 52 0 60 -8', 3.6, .1, .1)
-        for k in range(3): b.brush(f'M{4+k*12} {-78+k*4}C{3+k*12} {-70+k*4} {4+k*11} {-62+k*4} {4+k*9} {-54+k*4}', 4, .6, .05, '#8a1f18')
+        for x, y in ((24, 62), (38, 58), (50, 64), (30, 76), (44, 76)): b.disc(x, y, 2.7, INK)
+        # eyes wide apart, slanting down to the nose, under a heavy brow
+        b.shape('M24 -12C30 -30 48 -40 62 -36C64 -22 50 -8 36 -6C30 -6 26 -8 24 -12Z', GOLD_L, 4.2); b.disc(44, -22, 8.4, '#3a2410'); b.disc(44 - 3 * sx, -25, 2.8, WHITE)
+        b.brush('M18 -6C22 -34 46 -54 72 -44', 10.5, .5, .1); b.brush('M20 -8C18 0 20 8 24 14', 5, .6, .1); b.brush('M34 4C46 6 56 -2 62 -14', 4, .1, .1)
+        for k in range(3): b.brush(f'M{6+k*13} {-82+k*3}C{5+k*13} {-74+k*3} {6+k*12} {-66+k*3} {6+k*10} {-58+k*4}', 4.2, .6, .05, dark)
+        for q in ('M64 58C82 54 98 56 112 62', 'M64 68C82 70 96 76 106 86'): b.brush(q, 3, .6, .05, '#fff1cf')
         b.close()
     b.close()
-    b.crown(210, 312, 118, 5, closed=True, cap=RED, jewel=t['deep'], w=4.8)
+    b.crown(210, 298, 112, 5, closed=True, cap=RED, jewel=t['deep'], w=4.8)

@@ -20,8 +20,8 @@ def wing(b, lead, k, add0, add1, l0, l1, colour, light, cutc, cover):
     lead.ribs(b, .1, .9, 14, -.9, .2, 3, cutc)
 
 
-def horse(b, x, y, s, coat, cutc, mane, mane_light, bridle):
-    b.open(x, y, s)
+def horse(b, x, y, s, coat, cutc, mane, mane_light, bridle, rot=0):
+    b.open(x, y, s, rot)
     for i in range(11):                                         # the mane streams behind
         k = i / 10
         px, py = -26 + 150 * k ** .9, -122 + 150 * k ** 1.35
@@ -53,6 +53,7 @@ def swords_page(b, t):
     b.beams(196, 350, 120, 640, 80, t['mid'], 16, spread=.4)
     storm_clouds(b)
     blue, mid, cutc = '#1f2c5c', '#33488a', '#c9d6ea'
+    b.open(18, 46, .88)
     # tail: two streamers and the short feathers between
     for q in ('M262 424C310 440 352 470 392 540C346 500 300 476 250 452Z', 'M256 432C290 464 318 510 328 588C300 530 276 490 238 454Z'):
         b.line(q, 11, PAPER); b.shape(q, blue, 4.6)
@@ -79,6 +80,7 @@ def swords_page(b, t):
     for x in (196, 222):
         b.line(f'M{x} 446L{x-6} 482', 11, INK); b.line(f'M{x} 446L{x-6} 480', 4.6, '#e9884a')
         for q in (-10, 0, 10): b.line(f'M{x-6} 480Q{x-8+q} 488 {x-6+q} 506', 9, INK); b.line(f'M{x-6} 480Q{x-8+q} 488 {x-6+q} 505', 4, '#e9884a')
+    b.close()
 
 
 @card('swords-knight', 'swords', 'court')
@@ -86,10 +88,10 @@ def swords_knight(b, t):
     b.sky('#e9b63a', '#fbeebf', '#f7d87a')
     b.skylines(108, 600, 56, t['mid'], 4, 2.4)
     for x, y, s, f in ((62, 176, 1.25, False), (368, 160, 1.3, True), (210, 132, 1.2, False), (24, 250, .9, True)): b.cloud(x, y, s, SLATE, '#2f3550', f)
-    b.sword(92, 330, 420, 16, w=4.4, grip=RED)
-    horse(b, 236, 396, 1.16, WHITE, INK, SLATE, STEEL_D, RED)
+    b.sword(104, 334, 400, 15, w=4.8, grip=RED)
+    horse(b, 240, 398, 1.14, WHITE, INK, SLATE, STEEL_D, RED, -9)
     # chanfron and plume
-    b.open(236, 396, 1.16)
+    b.open(240, 398, 1.14, -9)
     ch = 'M-124 -22C-100 -58 -74 -94 -46 -120L-34 -106C-52 -92 -72 -72 -86 -50C-96 -34 -104 -20 -112 -8Z'
     b.shape(ch, GOLD, 4.4); b.hatch(ch, 45, 6, 3, .5); b.shape('M-82 -86L-128 -142L-66 -100Z', STEEL, 4)
     for r, c, L in ((-118, '#174c8a', 84), (-62, GOLD, 84), (-90, RED, 104)): b.leaf(14, -118, L, r + 14, c, .27, 4.2, True)
@@ -106,8 +108,8 @@ def swords_queen(b, t):
     b.sky('#eeb437', '#fbf0c6', '#f7d87a')
     b.beams(200, 322, 150, 640, 80, t['mid'], 16, spread=.3)
     for x, y, s, f in ((58, 152, 1.05, False), (368, 148, 1.0, True)): b.cloud(x, y, s, SLATE, '#2f3550', f)
-    b.disc(200, 320, 148, '#6b4409', 4.8); b.beams(200, 320, 114, 145, 80, t['mid'], 5, spread=.12)
-    b.sword(346, 374, 404, 181, w=4.4, grip='#174c8a', guard=.58)
+    b.disc(188, 330, 148, '#fdf3d0', 4.8); b.beams(188, 330, 114, 145, 80, t['mid'], 5, spread=.12)
+    b.sword(362, 376, 404, 180, w=4.6, grip='#174c8a', guard=.5)
     # marsh
     b.shape('M20 566C90 556 150 560 210 564C280 568 340 560 400 566V624H20Z', SLATE, 5)
     for y, k in ((580, 4), (594, 5), (609, 4)):
@@ -127,7 +129,7 @@ def swords_queen(b, t):
         b.leaf(0, 6, 50, 90, pur, .46, 3.6, False); b.brush('M0 12L0 40', 8, .9, .05, GOLD)
         b.close()
     # legs: one stands, one is drawn up
-    b.open(-4, 9)
+    b.open(-20, 12, .97)
     leg = '#c97f16'
     b.line('M232 470L236 540L230 598', 14, INK); b.line('M232 470L236 540L230 598', 7, leg); b.disc(236, 538, 8, leg, 3)
     for q in ('M230 596L196 606', 'M230 596L214 612', 'M230 596L262 606'): b.line(q, 11, INK); b.line(q, 5.4, leg)

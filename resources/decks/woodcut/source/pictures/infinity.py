@@ -8,22 +8,26 @@ from pictures.shared import *
 @card('infinity', 'majors', 'major')
 def infinity(b, t):
     """The serpent that bites its tail, round the sun and the moon."""
-    b.sky('#e98a34', '#fdeebc', '#f7cf6c')
+    sky = b.gradient('sky', [(0, '#ee9a40'), (.34, '#f9dc83'), (.45, '#f6c08a'), (.52, '#8a6fb0'), (.6, '#2b3f8a'), (1, '#1a1a52')], 0, 0, 1, 0)
+    b.raw(f'<path d="M20 96H400V624H20Z" fill="{sky}"/>')
     b.beams(114, 340, 70, 640, 72, '#d9602a', 18, spread=.5)
-    b.raw(f'<path d="M210 96H400V624H210Z" fill="{b.gradient("night", [(0, "#120f33"), (.55, "#2b3f8a"), (1, "#4f87b8")])}"/>')
+    b.fill('M210 96H400V624H210Z', b.gradient('night', [(0, '#3a3a80'), (.12, '#22245f'), (1, '#17164a')], 0, 0, 1, 0))
     for i in range(60):                                         # rays of the moon, on the night side
         a = 2 * math.pi * (i + .5) / 60
         s, h = 84 * (1 + b.rng.uniform(0, .4)), 4 / 500
         pts = cut([(306 + s * math.cos(a), 340 + s * math.sin(a)), (306 + 500 * math.cos(a - h), 340 + 500 * math.sin(a - h)), (306 + 500 * math.cos(a + h), 340 + 500 * math.sin(a + h))], 210, 96, 400, 624)
         if len(pts) > 2: b.fill(poly(pts), '#7fb2dc')
     for x, y, r in ((262, 190, 8), (306, 168, 11), (358, 186, 8), (384, 232, 6), (238, 150, 5), (340, 146, 5), (386, 430, 7), (240, 440, 6)): b.spark(x, y, r, GOLD_L, 0)
-    # two shores, the river between them runs to the sea
-    b.shape('M20 500C70 470 120 470 160 492C184 504 200 502 210 500V624H20Z', t['mid'], 4); b.hatch('M20 500C70 470 120 470 160 492C184 504 200 502 210 500V624H20Z', 70, 9, 3, .5, t['deep'])
-    b.shape('M400 500C350 470 300 470 260 492C236 504 220 502 210 500V624H400Z', t['deep'], 4); b.hatch('M400 500C350 470 300 470 260 492C236 504 220 502 210 500V624H400Z', 110, 9, 3, .5, t['mid'])
-    b.sea(540, ['#174c8a', '#4a90c8', '#b9dcea'], 34, 3, INK, 2.4)
-    river = 'M204 498C220 508 192 518 206 530C222 544 190 552 176 566H250C240 552 246 544 234 532C224 522 232 508 216 498Z'
-    b.shape(river, '#4a90c8', 4); b.brush('M212 504C222 514 206 522 216 534C226 546 214 552 208 562', 4, .2, .1, WHITE)
-    lotus(b, 210, 574, 1.0)
+    # two shores, and the river between them that runs to the sea
+    for sx, c, cut_ in ((-1, t['mid'], t['deep']), (1, t['deep'], t['mid'])):
+        b.open(210, 0, 1, 0, sx=sx)
+        bank = 'M190 470C150 446 100 450 66 470C40 484 20 482 8 478C22 496 50 500 46 520C42 540 66 556 92 624H190Z'
+        b.shape(bank, c, 4.4); b.hatch(bank, 70, 9, 3.4, .5, cut_)
+        b.close()
+    river = 'M207 474C218 482 232 488 226 498C218 508 184 512 184 530C184 550 236 556 210 600C204 612 190 626 180 640H300C300 600 262 572 250 552C240 534 262 522 258 506C254 490 226 486 213 472Z'
+    b.shape(river, '#4a90c8', 4.6)
+    for q in ('M216 480C230 488 244 494 236 506', 'M222 508C206 516 200 526 206 538', 'M226 516C220 526 222 538 232 550', 'M214 560C226 572 232 584 230 600'): b.brush(q, 4.6, .1, .1, WHITE)
+    b.sea(566, ['#174c8a', '#4a90c8', '#b9dcea'], 34, 3, INK, 2.4)
     # the sun and the moon
     for i in range(16):
         b.open(114, 340, 1, 22.5 * i)
@@ -36,7 +40,7 @@ def infinity(b, t):
         u = math.radians(u); q = 1 + math.sin(u) ** 2
         return 210 + 167 * math.cos(u) / q, 340 - 272 * math.sin(u) * math.cos(u) / q
     T0, T1 = 231, 573                                           # from the tail to the neck; crossings at 270 and 450
-    def width(u): return min(34, 6 + 34 * ((u - T0) / 110) ** .8)
+    def width(u): return min(36, 13 + 30 * ((u - T0) / 100) ** .8)
     def ribbon(u0, u1, extra=0.0, side=0.0, wide=1.0):
         left, right = [], []
         m = int((u1 - u0) / 3) + 2

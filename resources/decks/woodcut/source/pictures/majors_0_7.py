@@ -76,7 +76,7 @@ def fool(b, t):
     b.shape('M-16 -10C-10 -2 10 -2 16 -10L14 -22C6 -16 -6 -16 -14 -22Z', GOLD, 3.2)
     b.close()
     # the cap with bells, on the turf
-    b.open(232, 378, 1.12)
+    b.open(244, 362, 1.1)
     left = 'M-60 62C-66 20 -84 -8 -118 -14C-136 -16 -142 6 -130 16C-150 -50 -60 -88 -14 -20L0 66Z'
     right = 'M60 62C66 20 84 -8 118 -14C136 -16 142 6 130 16C150 -50 60 -88 14 -20L0 66Z'
     mid = 'M-28 66C-44 -10 -44 -66 -6 -112C2 -124 18 -122 22 -106C14 -110 8 -104 6 -96C46 -54 44 10 28 66Z'
@@ -93,7 +93,7 @@ def fool(b, t):
         b.disc(x, y, 16, GOLD, 4.2); b.disc(x - 4, y - 6, 5, GOLD_L); b.line(f'M{x-9} {y+4}H{x+9}', 3); b.disc(x, y + 5, 2.6, INK); b.line(f'M{x} {y+6}V{y+15}', 2.4)
     b.close()
     # the dog leaps after a butterfly
-    b.open(110, 470, .84, -8)
+    b.open(122, 470, .98, -8)
     def dogpart(d, c=WHITE): b.shape(d, c, 4.6)
     far1 = 'M-34 -8C-48 -6 -60 -14 -76 -20C-84 -20 -84 -8 -76 -6C-62 0 -46 14 -30 10Z'
     far2 = 'M40 0C56 10 64 26 82 30C90 30 92 42 84 42C66 42 50 34 34 20Z'
@@ -279,10 +279,11 @@ def hierophant(b, t):
     b.beams(210, 290, 120, 640, 72, '#f7f0f4', 26, spread=.3); b.beams(210, 290, 150, 640, 72, t['deep'], 7, phase=0, spread=.35)
     b.disc(210, 300, 132, '#fdf6ea', 4.6); b.beams(210, 300, 104, 129, 72, t['mid'], 5, spread=.1)
     # steps with a chequered edge
-    for y, x, c in ((566, 20, '#b9aadb'), (596, 20, '#7a66b8')):
-        b.shape(f'M{x} {y}H{420-x}V{y+30}H{x}Z', c, 4.6)
-        for k in range(10): b.fill(f'M{20+k*40+(20 if y>580 else 0)} {y+14}h20v14h-20Z', t['deep'])
-    b.shape('M140 566H280L312 624H108Z', RED, 4.6); b.line('M152 570L124 622M268 570L296 622', 4, GOLD_L)
+    for y, x, c in ((540, 62, '#e6dcf0'), (568, 34, '#b9aadb'), (596, 20, '#8f7cc8')):
+        b.shape(f'M{x} {y}H{420-x}V{y+12}H{x}Z', PAPER, 4.2)
+        b.shape(f'M{x+6} {y+12}H{414-x}V{y+28}H{x+6}Z', c, 4.2); b.hatch(f'M{x+6} {y+12}H{414-x}V{y+28}H{x+6}Z', 90, 9, 3, .6, t['deep'])
+    carpet = 'M150 540H270L312 624H108Z'
+    b.shape(carpet, RED, 4.6); b.hatch(carpet, 0, 14, 3, .3, '#7a1a1a', from_end=True); b.line('M162 544L126 622M258 544L294 622', 4, GOLD_L)
     key(b, 210, 410, 372, -40, GOLD, GOLD_L, GOLD_D, -1); key(b, 210, 410, 372, 40, STEEL, WHITE, '#5a6878')
     # the cord and its tassels
     b.line('M210 424C178 452 168 486 190 520M210 424C242 452 252 486 230 520', 13); b.line('M210 424C178 452 168 486 190 520M210 424C242 452 252 486 230 520', 6.5, RED)
@@ -338,7 +339,10 @@ def lovers(b, t):
         for x, y, r in lumps: b.disc(420 - x if sx else x, y, r, deep, 9)
         for x, y, r in lumps: b.disc(420 - x if sx else x, y, r, deep)
     strap(b, B, 26, pale, None, 4.6); strap(b, A, 26, bark, None, 4.6)
-    strap(b, 'M170 530C182 546 196 558 212 567C224 573 236 578 248 585', 26, pale, None, 4.6)
+    lower = points(B)[0][:15]                               # the pale trunk again, where it lies over the dark one
+    over = poly(lower[5:13], False)
+    b.out.append(f'<path d="{over}" fill="none" stroke="{INK}" stroke-width="35.2"/>')
+    b.out.append(f'<path d="{poly(lower[4:14], False)}" fill="none" stroke="{pale}" stroke-width="26"/>')
     for d, c in (('M250 524C284 478 292 438 262 400', '#b9783c'), ('M258 394C230 368 180 366 146 346', '#b9783c'), ('M166 524C132 478 124 440 150 404', '#f0c98a'), ('M300 632C280 600 236 590 206 572', '#f0c98a'), ('M112 628C130 604 150 596 180 582', '#b9783c')): b.brush(d, 5.5, .1, .1, c)
     for x, y, a in ((288, 460, 70), (276, 412, 40), (132, 460, 110), (144, 410, 140), (270, 502, 120), (150, 502, 60)): b.brush(f'M{x} {y}q{6 if x > 210 else -6} 6 {2 if x > 210 else -2} 16', 4, .1, .2)
     for sx, leafc, light in ((-1, GREEN, GREEN_L), (1, '#3f8f6a', '#d3edc0')):
@@ -362,7 +366,7 @@ def lovers(b, t):
         b.shape('M-18 -38L-3 -30L-19 -24C-23 -28 -22 -34 -18 -38Z', GOLD, 3.2)
         b.shape('M-40 -14C-58 -10 -78 14 -98 50C-76 46 -46 34 -36 8C-33 0 -34 -8 -40 -14Z', wing, 4); b.brush('M-44 0C-58 10 -70 26 -80 40M-42 14C-52 22 -60 30 -68 36', 3.4, .2, .1, tip)
         b.disc(-32, -38, 4.4, INK); b.disc(-33.5, -39.5, 1.5, WHITE)
-        b.brush('M-34 32L-38 50M-24 24L-26 46', 4.6, .8, .8, GOLD_D)
+        b.line('M-36 34L-38 50M-25 30L-26 48', 8, INK); b.line('M-36 34L-38 49M-25 30L-26 47', 3.4, '#f2a04a')
         b.close()
     for x, y, r in ((46, 592, 18), (374, 592, 18), (210, 606, 20)): b.rose(x, y, r, RED, RED_L)
 
@@ -407,49 +411,43 @@ def sphinx(b, x, y, s, coat, cutc, stripe, stripe2, face, key_):
 
 @card('chariot', 'majors', 'major')
 def chariot(b, t):
+    """The starry car, seen from the front; a black and a white sphinx draw it."""
     b.sky('#128a90', '#fbf0d0', '#86ccc0')
     b.beams(210, 300, 120, 640, 72, '#fdf6dc', 22, spread=.3); b.beams(210, 300, 150, 640, 72, '#0b5a66', 6, phase=0, spread=.3)
-    # towers far behind, sand before
-    for x in (52, 368):
-        tw = f'M{x-24} 520V392H{x-30}V372H{x-18}V382H{x-6}V372H{x+6}V382H{x+18}V372H{x+30}V392H{x+24}V520Z'
-        b.shape(tw, '#e6c68e', 4.4); b.hatch(tw, 0, 9, 3.6, .45, INK, from_end=True); b.fill(f'M{x-7} 432V418C{x-7} 408 {x+7} 408 {x+7} 418V432Z', INK)
     b.hill([(20, 548), (110, 534), (210, 540), (310, 534), (400, 548)], '#d9a45a', '#8a5a24', gap=9, depth=.4, angle=80)
-    # wheels
-    for x in (64, 356):
-        b.disc(x, 520, 80, INK); b.disc(x, 520, 75, GOLD); b.disc(x, 520, 66, RED, 4.4); b.disc(x, 520, 54, '#fbf0d0', 4.4)
-        for k in range(8): b.open(x, 520, 1, 45 * k + 22); b.shape('M-5 0L-4 -54H4L5 0Z', GOLD, 3.4); b.close()
-        b.disc(x, 520, 18, GOLD, 4.4); b.disc(x, 520, 8, RED, 3)
-    # posts and what hangs between them
+    # wheels: their upper halves stand clear of the car
+    for x in (52, 368):
+        b.disc(x, 452, 91, '#fbf0d0'); b.disc(x, 452, 86, INK); b.disc(x, 452, 81, GOLD); b.disc(x, 452, 64, '#0b5a66', 5)
+        for k in range(8): b.open(x, 452, 1, 45 * k + 22); b.shape('M-6 0L-5 -64H5L6 0Z', GOLD, 3.6); b.close()
+        b.disc(x, 452, 18, GOLD, 4.4); b.disc(x, 452, 8, RED, 3)
+    # posts and the night between them
     night = '#1b2a6b'
-    b.shape('M112 228H308V380H112Z', '#0f1a4a', 4)
+    b.shape('M104 236H316V380H104Z', '#0f1a4a', 4)
     for sx in (1, -1):
         b.open(210, 0, 1, 0, sx=sx)
-        drape = 'M98 226H40C46 270 66 300 92 316L98 380Z'
-        b.shape(drape, RED, 4.4); b.brush('M60 232C66 262 78 284 94 298', 4, .1, .1); b.brush('M80 230C84 256 90 276 96 284', 4, .1, .1, RED_L)
-        post = 'M92 226H112L114 400H90Z'
-        b.shape(post, GOLD, 4.6); b.fill('M95 230H100L99 396H94Z' if sx < 0 else 'M104 230H109L110 396H105Z', GOLD_L)
-        for yy in (262, 312, 358): b.shape(f'M88 {yy}H116V{yy+10}H88Z', GOLD_L, 3.6)
+        drape = 'M98 240H46C50 280 68 306 90 320L98 372Z'
+        b.shape(drape, RED, 4.4); b.brush('M66 246C70 274 80 292 94 304', 4, .1, .1)
+        post = 'M92 236H114L116 384H90Z'
+        b.shape(post, GOLD, 4.6); b.fill('M95 240H100L99 380H94Z' if sx < 0 else 'M106 240H111L112 380H107Z', GOLD_L)
+        for yy in (270, 340): b.shape(f'M87 {yy}H119V{yy+11}H87Z', GOLD_L, 3.6)
         b.close()
-    for x, y, r in ((164, 352, 6), (256, 352, 6), (166, 316, 4), (254, 318, 4)): b.spark(x, y, r, GOLD_L, 0)
-    b.star(210, 302, 66, 16, .5, '#7a66b8', 3.4, '#c9bce6', rot=-78.75); b.star(210, 302, 70, 8, .38, GOLD, 4.4, GOLD_L); b.disc(210, 302, 13, RED, 3.4)
+    b.star(210, 314, 58, 16, .5, '#7a66b8', 3.4, '#c9bce6', rot=-78.75); b.star(210, 314, 64, 8, .38, GOLD, 4.4, GOLD_L); b.disc(210, 314, 13, RED, 3.4)
     # the canopy of stars
-    can = 'M72 232C72 176 132 140 210 136C288 140 348 176 348 232Z'
+    b.open(210, 240, 1.06)
+    can = 'M-138 -6C-138 -62 -78 -98 0 -102C78 -98 138 -62 138 -6Z'
     b.line(can, 11, '#fbf0d0'); b.shape(can, night, 5); b.hatch(can, 90, 9, 3.4, .4, '#4a5fb8')
-    for x, y, r in ((118, 206, 13), (164, 184, 15), (210, 196, 17), (256, 184, 15), (302, 206, 13), (140, 168, 6), (280, 168, 6), (186, 162, 7), (234, 162, 7), (186, 214, 6), (234, 214, 6)): b.star(x, y, r, 6 if r > 10 else 4, .42, GOLD_L, 0, rot=-90)
-    for k in range(9):
-        x = 88 + k * 30.5
-        b.shape(f'M{n(x-15.2)} 232C{n(x-13)} 262 {n(x+13)} 262 {n(x+15.2)} 232Z', (RED, '#fbf0d0')[k % 2], 3.8); b.disc(x, 258, 5, GOLD, 2.8)
-    b.shape('M66 222H354V238H66Z', GOLD, 4.6); b.fill('M72 226H240V230H72Z', GOLD_L)
-    b.disc(210, 134, 12, GOLD, 4.4); b.spark(210, 112, 15, GOLD_L, 2.6)
+    for x, y, r in ((-96, -28, 13), (-50, -44, 16), (0, -34, 19), (50, -44, 16), (96, -28, 13), (-24, -76, 8), (24, -76, 8), (0, -70, 5)): b.star(x, y, r, 6, .42, GOLD_L, 0, rot=-90)
+    for k in range(7):
+        x = -120 + k * 40
+        b.shape(f'M{n(x-20)} -2C{n(x-17)} 30 {n(x+17)} 30 {n(x+20)} -2Z', (RED, '#fbf0d0')[k % 2], 4); b.disc(x, 24, 5.4, GOLD, 2.8)
+    b.shape('M-144 -14H144V4H-144Z', GOLD, 4.8); b.fill('M-138 -10H40V-5H-138Z', GOLD_L)
+    b.disc(0, -104, 12, GOLD, 4.4)
+    b.close()
+    b.spark(210, 112, 15, GOLD_L, 2.6)
     # the car
-    car = 'M84 372C120 388 300 388 336 372C340 430 330 500 310 566H110C90 500 80 430 84 372Z'
+    car = 'M84 372C120 388 300 388 336 372C340 430 330 500 310 580H110C90 500 80 430 84 372Z'
     b.shape(car, night, 5.2); b.hatch(car, 0, 9, 4, .2, '#4a5fb8', from_end=False)
-    b.line('M84 376C120 392 300 392 336 376', 17); b.line('M84 376C120 392 300 392 336 376', 9, GOLD); b.line('M90 375C130 388 200 388 220 388', 2.6, GOLD_L)
-    for sx in (1, -1):                                    # the winged sun
-        b.open(210, 420, 1, 0, sx=sx)
-        for k, (L, r, c) in enumerate(((50, 34, WHITE), (50, 18, '#b9dcea'), (52, 2, WHITE), (50, -14, RED_L))): b.leaf(14, 2, L, r, c, .2, 3.2, True)
-        b.close()
-    b.disc(210, 420, 22, GOLD, 4.4); b.disc(210, 420, 12, RED, 3.4)
-    b.shape('M190 470C196 474 224 474 230 470C234 500 226 520 210 530C194 520 186 500 190 470Z', RED, 4.4); b.spark(210, 498, 13, GOLD_L, 0)
-    sphinx(b, 134, 612, .93, INK, '#8f86c0', '#2c2450', GOLD, '#2c2450', '#fbf0d0')
-    sphinx(b, 286, 612, .93, WHITE, INK, PAPER, '#2f78b8', WHITE, INK)
+    b.line('M84 376C120 392 300 392 336 376', 19); b.line('M84 376C120 392 300 392 336 376', 10.5, GOLD); b.line('M90 374C130 387 200 387 220 387', 3, GOLD_L)
+    b.shape('M184 404C192 410 228 410 236 404C240 442 232 466 210 480C188 466 180 442 184 404Z', RED, 4.6); b.spark(210, 438, 19, GOLD_L, 0)
+    sphinx(b, 113, 640, 1.2, INK, '#8f86c0', '#2c2450', GOLD, '#2c2450', '#fbf0d0')
+    sphinx(b, 307, 640, 1.2, WHITE, INK, PAPER, '#2f78b8', WHITE, INK)

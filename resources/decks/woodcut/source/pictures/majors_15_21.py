@@ -101,10 +101,11 @@ def tower(b, t):
     b.skylines(112, 560, 46, '#7a66b8', 3, 2)
     for x, y, s, f in ((70, 190, 1.1, False), (356, 178, 1.15, True), (40, 290, .9, True), (384, 300, .85, False)): b.cloud(x, y, s, SLATE, '#2f3550', f)
     # flash behind the head of the tower
-    b.star(214, 226, 150, 14, .46, '#e2622a', 4.4, rot=-83); b.star(214, 226, 108, 14, .52, '#f6b23c', 0, rot=-70)
+    b.star(214, 280, 150, 14, .46, '#e2622a', 4.4, rot=-83); b.star(214, 280, 108, 14, .52, '#f6b23c', 0, rot=-70)
     # crag
     crag = 'M20 624V560L60 548L84 520L124 528L150 500H270L300 526L336 516L360 548L400 556V624Z'
     b.shape(crag, SLATE, 5); b.hatch(crag, 66, 9, 5, .6, INK); b.hatch(crag, 112, 15, 3, .3, STEEL_D)
+    b.open(21, 72, .9)
     body = 'M148 512L160 262H262L276 512Z'
     b.shape(body, '#e6d2a4', 5)
     for r in range(12):
@@ -121,25 +122,26 @@ def tower(b, t):
         b.flame(x, y + 27, 56 if y < 380 else 48, RED, GOLD, GOLD_L, 2.6)
     b.shape('M186 512V470C186 446 236 446 236 470V512Z', INK, 4)
     for x, y, h, r in ((170, 250, 64, -16), (206, 244, 84, 4), (248, 250, 66, 16)): b.flame(x, y, h, RED, '#f28a2e', GOLD_L, 3.4, r)
+    b.close()
     # the crown, struck off
-    b.crown(120, 196, 118, 5, closed=True, jewel=GOLD_L, cap=RED, w=4.6, rot=-32)
+    b.crown(112, 262, 112, 5, closed=True, jewel=GOLD_L, cap=RED, w=4.8, rot=-34)
     # lightning
-    bolt = 'M372 88L284 174L322 171L224 254L380 148L338 153L410 94Z'
+    bolt = 'M384 146L292 228L330 226L234 312L392 204L348 208L412 152Z'
     b.shape(bolt, WHITE, 6); b.hatch(bolt, 60, 7, 3, .4, '#e2a325', from_end=True)
-    for x, y, r in ((100, 292, 10), (74, 340, 10), (118, 372, 10), (86, 424, 10), (118, 466, 9), (322, 268, 10), (350, 318, 10), (312, 350, 10), (346, 396, 10), (314, 440, 9), (352, 474, 9)): b.drop(x, y, r, GOLD, 0)
+    for x, y, r in ((58, 344, 10), (112, 366, 11), (70, 412, 11), (118, 446, 10), (64, 478, 10), (326, 326, 11), (372, 356, 10), (316, 398, 10), (360, 424, 11), (322, 470, 10), (376, 486, 9)): b.drop(x, y, r, GOLD, 0)
     for x, y, s, f in ((40, 596, 1.2, False), (384, 598, 1.2, True), (132, 622, 1.0, False), (296, 624, 1.0, True)): b.cloud(x, y, s, '#d9cdea', '#a79ad6', f)
 
 
 @card('star', 'majors', 'major')
 def star_card(b, t):
     b.sky('#120f33', '#4f87b8', '#2b3f8a')
-    b.beams(210, 268, 130, 640, 80, '#7fb2dc', 8, spread=.4)
-    b.star(210, 268, 118, 16, .42, '#f7ebd1', 4, '#c9bce6', rot=-78.75); b.star(210, 268, 128, 8, .36, GOLD, 4.8, GOLD_L); b.disc(210, 268, 22, RED, 4); b.star(210, 268, 18, 8, .4, GOLD_L, 0)
-    for x, y, r in ((66, 216, 24), (354, 216, 24), (50, 318, 20), (370, 318, 20), (104, 398, 17), (316, 398, 17), (210, 430, 19)): b.star(x, y, r, 8, .38, GOLD_L, 3, GOLD)
-    b.hill([(20, 494), (110, 470), (200, 498), (220, 498), (310, 470), (400, 494)], '#1d6540', '#0f3a28', gap=9, depth=.4, angle=80)
-    b.sea(520, ['#174c8a', '#4a90c8', '#b9dcea'], 34, 3, INK, 2.4)
+    b.beams(210, 290, 130, 640, 80, '#7fb2dc', 8, spread=.4)
+    b.star(210, 290, 112, 16, .42, '#f7ebd1', 4, '#c9bce6', rot=-78.75); b.star(210, 290, 122, 8, .36, GOLD, 4.8, GOLD_L); b.disc(210, 290, 22, RED, 4); b.star(210, 290, 18, 8, .4, GOLD_L, 0)
+    for x, y, r in ((66, 212, 25), (354, 212, 25), (48, 306, 21), (372, 306, 21), (124, 156, 17), (296, 156, 17), (210, 446, 21)): b.star(x, y, r, 8, .38, GOLD_L, 3, GOLD)
+    b.hill([(20, 482), (110, 466), (196, 500), (224, 500), (310, 466), (400, 482)], '#1d6540', '#0f3a28', gap=9, depth=.4, angle=80)
+    b.sea(516, ['#174c8a', '#4a90c8', '#b9dcea'], 34, 3, INK, 2.4)
     for sx in (1, -1):
-        b.open(210 + 106 * sx, 462, .92, 0, sx=-.92 * sx)
+        b.open(210 + 118 * sx, 438, 1.16, 0, sx=-1.16 * sx)
         b.line('M52 -14C84 2 84 50 84 96', 19, INK); b.line('M52 -14C84 2 84 50 84 96', 11, '#4a90c8'); b.line('M52 -14C84 2 84 50 84 96', 3.6, WHITE)
         b.open(0, 0, 1, 62)
         jug = 'M-16 -62L-12 -40C-46 -26 -50 26 -22 52H22C50 26 46 -26 12 -40L16 -62Z'
@@ -219,28 +221,28 @@ def judgement(b, t):
     b.beams(332, 176, 90, 700, 84, '#d9722a', 13, spread=.6); b.beams(332, 176, 100, 700, 84, '#fffaf0', 20, phase=0, spread=.4)
     sea = ['#0f4a5c', '#2f8b9a', '#bfe6e0']
     # far water, the dry way
-    b.shape('M20 496H400V624H20Z', '#2f8b9a', 4.4); b.skylines(502, 530, 5, '#0f4a5c', 2.6, 2.6)
-    way = 'M196 498L112 640H316L232 498Z'
+    b.shape('M20 462H400V624H20Z', '#2f8b9a', 4.4); b.skylines(470, 500, 4, '#0f4a5c', 2.6, 2.6)
+    way = 'M194 464L96 640H324L226 464Z'
     b.shape(way, '#f0d69a', 4.4); b.hatch(way, 0, 13, 3, .3, '#a5632c', from_end=True)
-    # the walls of water
+    # the walls of water, curling back from the way
     for sx in (1, -1):
-        b.open(214, 34, 1, 0, sx=sx)
-        wall = 'M200 430C168 412 120 410 88 440C62 464 40 462 28 440C24 474 42 496 66 494C54 540 70 580 96 640H200Z'
-        b.shape(wall, sea[0], 5.4)
-        for k, (d, c, w) in enumerate((('M196 446C160 430 124 432 98 458C82 474 64 480 48 474', sea[2], 10), ('M196 470C164 452 132 456 108 482C96 494 84 500 76 500', sea[1], 10), ('M196 496C168 478 140 482 118 506C92 534 92 580 112 632', sea[2], 7), ('M196 524C172 508 150 512 132 534C116 556 118 590 134 632', sea[1], 9), ('M196 554C178 540 164 544 152 560C142 578 144 604 154 632', sea[2], 7), ('M196 584C186 576 178 580 172 592C168 604 170 620 174 632', sea[1], 8))): b.brush(d, w, .3, .05, c)
-        foam = ((66, 494, 11), (56, 482, 13), (42, 468, 14), (32, 450, 13), (40, 434, 11), (56, 428, 9), (26, 470, 7), (44, 492, 7))
-        for x, y, r in foam: b.disc(x, y, r, WHITE, 8)
-        for x, y, r in foam: b.disc(x, y, r + .4, WHITE)
-        for x, y, r in ((56, 482, 7), (42, 467, 8), (34, 450, 7)): b.brush(f'M{x-r} {y+r*.5}C{x-r} {y-r} {x+r} {y-r} {x+r*.7} {y+r*.3}', 3.4, .1, .4, sea[1])
+        b.open(210, 26, 1, 0, sx=sx)
+        wall = 'M200 404C160 384 100 394 74 428C64 442 50 450 38 446C44 466 60 474 78 470C64 516 78 566 104 640H200Z'
+        b.line(wall, 11, '#fffaf0'); b.shape(wall, sea[0], 5.4)
+        for d, c, w in (('M196 424C158 406 112 412 86 444', sea[2], 12), ('M196 452C162 434 124 438 102 468C94 500 98 556 122 620', sea[1], 11), ('M196 482C168 464 140 466 122 492C108 522 114 566 138 620', sea[2], 10), ('M196 512C174 496 154 500 142 520C132 548 138 586 154 620', sea[1], 10), ('M196 544C182 530 168 534 160 550C154 572 158 600 168 620', sea[2], 8), ('M196 578C188 568 180 572 178 586C176 600 178 610 182 620', sea[1], 7)): b.brush(d, w, .3, .05, c)
+        # the crest: fingers of foam on one edge
+        foam = 'M112 396C92 394 74 404 66 420C58 410 44 412 42 424C30 420 20 430 26 440C14 442 14 456 26 458C24 470 38 474 44 466C48 478 62 478 66 468C74 476 86 468 84 456C92 438 100 424 112 414Z'
+        b.line(foam, 9, INK); b.fill(foam, WHITE)
+        for q in ('M100 408C84 414 74 426 70 444', 'M62 436C56 440 52 446 52 454', 'M44 438C40 442 38 446 38 450'): b.brush(q, 4.4, .5, .05, sea[1])
         b.close()
     # a lily stands where the water was
-    b.open(214, 30, 1)
-    b.brush('M0 590C-2 566 2 550 0 530', 11, .8, .8); b.brush('M0 590C-2 566 2 550 0 530', 5, .8, .8, GREEN)
-    for r, L in ((-150, 48), (-30, 48)): b.leaf(0, 588, L, r, GREEN, .26, 3.4, True, GREEN_L)
-    for r, c in ((-160, PAPER2), (-20, PAPER2), (-128, WHITE), (-52, WHITE), (-90, WHITE)): b.leaf(0, 540, 42, r, c, .32, 3.8, True)
+    b.open(210, 0, 1.22)
+    b.brush('M0 470C-2 446 2 430 0 414', 11, .8, .8); b.brush('M0 470C-2 446 2 430 0 414', 5, .8, .8, GREEN)
+    for r, L in ((-148, 46), (-32, 46)): b.leaf(0, 466, L, r, GREEN, .28, 3.4, True, GREEN_L)
+    for r, c in ((-164, PAPER2), (-16, PAPER2), (-130, WHITE), (-50, WHITE), (-90, WHITE)): b.leaf(0, 424, 40, r, c, .34, 3.8, True)
     b.close()
     # trumpet: from (344,176) towards the lower left
-    b.open(344, 182, 1, 137)
+    b.open(340, 172, 1, 138)
     tube = 'M-10 -11L206 -13C244 -17 264 -40 286 -80L300 0L286 80C264 40 244 17 206 13L-10 11Z'
     b.line(tube, 13, '#fffaf0'); b.shape(tube, GOLD, 5.4)
     b.fill('M-8 9L206 10C240 13 262 34 280 64L288 50C266 24 240 4 206 3L-8 3Z', GOLD_L)
@@ -249,6 +251,7 @@ def judgement(b, t):
     for xx in (60, 168, 214): b.shape(f'M{xx} -20H{xx+13}V20H{xx}Z', GOLD_L, 4.2)
     b.close()
     # the banner
+    b.open(-3, -12)
     flag = 'M304 222L206 314C212 356 196 386 206 428C226 410 240 414 254 424C262 402 282 392 312 386C302 340 314 290 304 222Z'
     b.line(flag, 11, '#fffaf0'); b.shape(flag, WHITE, 5); b.hatch(flag, 10, 9, 3.4, .2, INK, from_end=True)
     b.fill('M244 279L268 256C274 306 266 350 282 394C270 398 262 406 256 418C250 370 252 326 244 279Z', RED)
@@ -257,6 +260,7 @@ def judgement(b, t):
     b.line('M206 352C222 336 236 325 248 316M203 384C222 366 238 354 252 345M271 301C282 294 294 288 306 282M272 331C284 324 296 318 308 312', 2.6)
     b.line('M306 218L203 316', 9); b.line('M306 218L203 316', 4, GOLD)
     for x, y in ((206, 430), (312, 388)): b.disc(x, y, 7, GOLD, 3.4)
+    b.close()
     # clouds
     for x, y, s, f in ((300, 140, 1.0, False), (386, 226, 1.0, True), (366, 166, 1.3, False)): b.cloud(x, y, s, PAPER, '#c9bce6', f)
     for x, y, s, f in ((54, 176, .9, True), (30, 218, .7, False)): b.cloud(x, y, s, PAPER, '#c9bce6', f)
@@ -274,7 +278,7 @@ def world(b, t):
             if len(pts) > 2: b.fill(poly(pts), l, .55)
     b.line('M210 96V624M20 360H400', 5)
     # the beasts
-    b.open(82, 228, 1.0)                                  # cups: the dolphin
+    b.open(80, 232, .94)                                  # cups: the dolphin
     tail = 'M-30 26C-30 42 -40 54 -56 56C-48 46 -48 38 -56 28C-44 24 -36 24 -30 26Z'
     dol = smooth([(-42, 40), (-42, 14), (-28, -16), (0, -36), (28, -34), (44, -16), (62, -4), (60, 4), (42, 4), (24, 8), (2, 2), (-14, 14), (-24, 36)], corners=(7,))
     fin = 'M-2 -34C-10 -50 -24 -58 -36 -56C-26 -44 -24 -34 -26 -22Z'
@@ -284,7 +288,7 @@ def world(b, t):
     b.shape('M8 0C8 18 0 30 -12 34C-10 20 -10 10 -6 4Z', '#174c8a', 4); b.disc(34, -14, 4.4, WHITE, 0); b.disc(34, -14, 2.2, INK)
     for x, y, r in ((20, 34, 7), (40, 28, 5), (2, 48, 5)): b.drop(x, y, r, '#b9dcea')
     b.close()
-    b.open(340, 234, 1.04)                                 # swords: the eagle
+    b.open(350, 232, .96)                                 # swords: the eagle
     nk = 'M40 34C44 0 34 -36 2 -46C-22 -50 -38 -36 -38 -16C-36 2 -26 10 -28 34Z'
     for off, c in ((9.5, '#5a2f16'), (0, '#8a5228')):
         for k in range(6 if off == 0 else 5): b.leaf(-26 + off + k * 13, 22, 36 + (4 if off else 0), 96 - k * 3, c, .3, 3.8, True)
@@ -292,7 +296,7 @@ def world(b, t):
     b.shape('M-32 -30C-54 -32 -68 -14 -60 14C-54 4 -44 2 -30 4C-28 -8 -28 -20 -32 -30Z', '#f2922a', 4.6); b.brush('M-58 -8C-48 -8 -40 -6 -32 -2', 3.4, .2, .1)
     b.shape('M-22 -24C-14 -32 -4 -32 2 -24C-6 -16 -16 -16 -22 -24Z', GOLD_L, 3.2); b.disc(-10, -24, 4, INK); b.brush('M-28 -32C-16 -40 -2 -38 8 -28', 6.4, .3, .1)
     b.close()
-    b.open(84, 492, .98)                                  # discs: the bull
+    b.open(78, 478, 1.0)                                  # discs: the bull
     for sx in (1, -1):
         b.open(0, 0, 1, 0, sx=sx)
         b.shape('M18 -30C42 -28 54 -40 48 -66C66 -50 66 -14 34 -10C24 -10 18 -18 18 -30Z', PAPER, 4.6)
@@ -304,7 +308,7 @@ def world(b, t):
     for sx in (1, -1): b.disc(11 * sx, 42, 4, INK); b.shape(f'M{8*sx} -8C{14*sx} -16 {24*sx} -14 {26*sx} -6C{20*sx} 0 {12*sx} 0 {8*sx} -8Z', GOLD_L, 3); b.disc(17 * sx, -7, 3.4, INK); b.brush(f'M{-8+sx*6} -42C{-8+sx*8} -32 {sx*4} -26 {sx*6} -18', 4.4, .5, .05, GOLD_L)
     b.line('M-9 53C-6 66 6 66 9 53', 7); b.line('M-9 53C-6 66 6 66 9 53', 3, GOLD_L)
     b.close()
-    b.open(338, 492, .98)                                 # rods: the lion
+    b.open(344, 480, .95)                                 # rods: the lion
     for r0, L, k, c, off in ((30, 40, 18, '#6b2410', .5), (24, 34, 16, '#c0601c', 0)):
         for i in range(k):
             a = 360 * (i + off) / k
@@ -321,14 +325,14 @@ def world(b, t):
     b.shape('M-12 8C-6 4 6 4 12 8C10 16 4 20 0 22C-4 20 -10 16 -12 8Z', '#6b2416', 3.6)
     b.close()
     # the wreath
-    RX, RY = 98, 146
+    RX, RY = 86, 132
     ov = [(210 + RX * math.cos(2 * math.pi * i / 72), 360 + RY * math.sin(2 * math.pi * i / 72)) for i in range(72)]
-    b.line(poly(ov), 54, INK); b.shape(poly(ov), '#17124a', 6)
-    b.rays(210, 360, 70, 90, 28, GOLD, .34)
-    for x, y, r in ((210, 250, 12), (180, 272, 7), (240, 272, 7), (210, 470, 12), (180, 448, 7), (240, 448, 7), (148, 318, 5), (272, 318, 5), (148, 402, 5), (272, 402, 5)): b.spark(x, y, r, GOLD_L, 0)
-    b.line(poly(ov), 32, '#174f34')
-    k = 34
-    for ring, (off, c, l, L, sgn) in enumerate(((0, '#2c7446', GREEN_L, 36, 1), (0, GREEN_L, None, 34, -1), (.5, '#2c7446', GREEN_L, 36, 0))):
+    b.line(poly(ov), 50, INK); b.shape(poly(ov), '#17124a', 6)
+    b.rays(210, 360, 64, 82, 28, GOLD, .4)
+    for x, y, r in ((210, 258, 12), (184, 278, 7), (236, 278, 7), (210, 462, 12), (184, 442, 7), (236, 442, 7)): b.spark(x, y, r, GOLD_L, 0)
+    b.line(poly(ov), 29, '#174f34')
+    k = 30
+    for ring, (off, c, l, L, sgn) in enumerate(((0, '#2c7446', GREEN_L, 31, 1), (0, GREEN_L, None, 30, -1), (.5, '#2c7446', GREEN_L, 33, 0))):
         for i in range(k):
             side = 1 if i < k / 2 else -1                      # both halves grow from below upwards
             a = 90 - (i + .3 + off) * 360 / k if i < k / 2 else 90 + (i - k / 2 + .3 + off) * 360 / k
@@ -338,7 +342,7 @@ def world(b, t):
             ta = math.degrees(math.atan2(ty, tx))
             b.leaf(x, y, L, ta + sgn * 44, c, .4, 3, True, l)
     # red ribbons above and below
-    for y in (214, 506):
+    for y in (230, 490):
         for sx in (1, -1):
             b.open(210, y, 1, 0, sx=sx)
             b.shape('M0 0C14 -24 44 -26 46 -4C46 14 18 16 0 0Z', RED, 4.4); b.shape('M4 4C20 12 30 22 32 40L20 34L14 42C12 28 8 16 0 6Z', RED, 4)
@@ -346,7 +350,7 @@ def world(b, t):
             b.close()
         b.disc(210, y, 11, GOLD, 4.4)
     # the globe
-    b.open(210, 360, .9)
+    b.open(210, 360, .84)
     b.disc(0, 0, 80, INK); b.disc(0, 0, 76, GOLD); b.disc(0, 0, 68, '#2f86c8', 4.8)
     b.hatch(poly(circle(0, 0, 66, 60)), 0, 7, 3.4, .28, '#12386a', from_end=True)
     for d in (smooth([(-16, -8), (0, -14), (18, -10), (28, 0), (36, 10), (46, 12), (34, 26), (30, 44), (18, 58), (8, 54), (4, 36), (0, 20), (-16, 16), (-24, 4)]), smooth([(-20, -26), (-14, -40), (0, -52), (24, -56), (44, -46), (56, -28), (58, -12), (48, -4), (36, -8), (30, -20), (14, -24), (4, -20), (-8, -20)]), smooth([(-60, -18), (-46, -12), (-38, 4), (-44, 20), (-50, 36), (-58, 26), (-64, 6)])):

@@ -31,63 +31,72 @@ def skull(b, x, y, s):
 
 @card('strength', 'majors', 'major')
 def strength(b, t):
+    """A lion in profile, tame under a garland of roses; the lemniscate above."""
     b.sky('#5a1f52', '#f3b6a2', '#a8477a')
     b.beams(210, 366, 150, 640, 72, '#3f1340', 14, spread=.35)
-    b.hill([(20, 520), (110, 500), (210, 512), (310, 500), (400, 520)], '#2c7446', '#0f3a28', gap=9, depth=.4, angle=80)
-    for gx in (44, 66, 352, 378, 30, 392): b.brush(f'M{gx} 600C{gx-3} 580 {gx-10} 566 {gx-16} 560M{gx} 600C{gx+1} 578 {gx+6} 566 {gx+12} 560', 5, .8, .05, GREEN_L)
-    # chest and paws
-    chest = 'M112 440C84 500 70 560 72 640H348C350 560 336 500 308 440Z'
-    b.shape(chest, '#d98a2e', 5.2); b.hatch(chest, 0, 9, 4.4, .26, INK, from_end=True)
-    for sx in (1, -1):
-        b.open(210, 0, 1, 0, sx=sx)
-        b.brush('M30 640C26 590 34 560 46 540', 5, .5, .1); b.brush('M92 640C74 606 84 570 110 560', 5, .5, .1)
-        b.close()
-    for x, y in ((174, 566), (198, 576), (222, 576), (246, 566), (186, 598), (210, 606), (234, 598)): b.brush(f'M{x-8} {y-12}C{x-6} {y} {x-3} {y+6} {x} {y+12}C{x+3} {y+6} {x+6} {y} {x+8} {y-12}', 4, .1, .1, '#8a3a14')
-    # mane: three rings of locks
-    cx, cy = 210, 362
-    for r0, L, k, c, off in ((96, 84, 26, '#8a3a14', .5), (84, 72, 24, '#c0601c', 0), (70, 58, 22, '#e2922a', .5)):
+    b.disc(196, 372, 158, '#f3b6a2', 4.8); b.beams(196, 372, 122, 155, 72, '#a8477a', 6, spread=.12)
+    b.hill([(20, 560), (110, 544), (210, 552), (310, 540), (400, 556)], '#2c7446', '#0f3a28', gap=9, depth=.4, angle=80)
+    for gx in (44, 66, 30): b.brush(f'M{gx} 610C{gx-3} 590 {gx-10} 576 {gx-16} 570M{gx} 610C{gx+1} 588 {gx+6} 576 {gx+12} 570', 5, .8, .05, GREEN_L)
+    fur, fl, dark = '#f0b54a', GOLD_L, '#8a3a14'
+    # chest and shoulder
+    chest = 'M168 470C150 520 150 580 160 640H400V470C360 430 260 420 168 470Z'
+    b.shape(chest, '#d98a2e', 5.2); b.hatch(chest, 0, 9, 4.4, .3, INK, from_end=True)
+    b.brush('M226 640C214 600 220 560 244 536', 6, .5, .1); b.brush('M330 640C318 600 322 560 340 536', 5, .5, .1)
+    b.open(222, 372, 1.22)
+    # the mane: three ranks of locks, from the brow over the neck to the throat
+    for r0, L, k, c, a0, a1 in ((92, 74, 15, dark, -128, 146), (70, 66, 14, '#c0601c', -120, 138), (46, 56, 12, '#e2922a', -112, 128)):
         for i in range(k):
-            a = 360 * (i + off) / k + 90
-            b.open(cx + (r0 - 30) * math.cos(math.radians(a)), cy + 6 + (r0 - 30) * 1.04 * math.sin(math.radians(a)), 1, a)
-            sg = 1 if math.cos(math.radians(a)) > 0 else -1
-            b.shape(f'M0 -18C{L*.4:.1f} {-22} {L*.75:.1f} {-6+8*sg} {L} {12*sg}C{L*.8:.1f} {16+4*sg} {L*.4:.1f} 22 0 18Z', c, 4)
-            b.brush(f'M{L*.2:.1f} 0C{L*.45:.1f} -2 {L*.65:.1f} {2*sg} {L*.85:.1f} {9*sg}', 3.4, .3, .05)
+            a = a0 + (a1 - a0) * i / (k - 1)
+            q = math.radians(a)
+            b.open(28 + (r0 - 30) * math.cos(q), 4 + (r0 - 30) * 1.12 * math.sin(q), 1, a)
+            bend = 16 if a < 70 else 4
+            b.shape(f'M-10 -19C{n(L*.3)} -25 {n(L*.72)} {n(-10+bend*.3)} {L} {bend}C{n(L*.74)} {n(18+bend*.4)} {n(L*.3)} 25 -10 19Z', c, 4.2)
+            b.brush(f'M{n(L*.15)} 2C{n(L*.4)} 2 {n(L*.6)} {n(4+bend*.4)} {n(L*.84)} {n(bend*.8)}', 3.6, .3, .05)
             b.close()
-    b.open(cx, cy, 1.12)
-    fur, fl = '#f0b54a', GOLD_L
-    for sx in (1, -1):
-        b.open(0, 0, 1, 0, sx=sx)
-        b.shape('M40 -66C44 -98 84 -100 88 -72C90 -52 74 -40 58 -40Z', fur, 4.6); b.fill('M54 -64C58 -82 76 -82 78 -68C78 -58 70 -52 62 -52Z', '#8a3a14')
-        b.close()
-    face = smooth(both([(0, -82), (34, -78), (60, -54), (68, -22), (64, 10), (70, 36), (60, 62), (38, 82), (0, 90)]))
-    b.shape(face, fur, 5)
-    b.hatch(smooth([(34, -78), (60, -54), (68, -22), (64, 10), (70, 36), (60, 62), (38, 82), (44, 40), (46, -20)]), 0, 6.6, 4, .8, '#8a3a14', from_end=True)
-    b.fill('M-20 -74C-12 -40 -16 -10 -22 12H22C16 -10 12 -40 20 -74C8 -80 -8 -80 -20 -74Z', fl)
-    for k, y in ((0, -70), (1, -56), (2, -42)): b.brush(f'M{-16+k*3} {y}C-6 {y+8} 6 {y+8} {16-k*3} {y}', 4, .1, .1, '#8a3a14')
-    for sx in (1, -1):
-        b.open(0, 0, 1, 0, sx=sx)
-        b.shape('M16 -16C24 -28 42 -32 56 -24C50 -10 30 -6 16 -16Z', '#fdf3d0', 3.6); b.disc(36, -20, 7.4, '#3f8f4a', 2.2); b.disc(36, -20, 3.6, INK); b.disc(33.6, -22.6, 2, WHITE)
-        b.brush('M8 -8C18 -30 40 -38 64 -28', 9, .3, .1); b.brush('M20 -6C32 0 44 -4 54 -14', 3.4, .1, .1); b.brush('M16 -40C30 -54 48 -54 62 -44', 6, .3, .1, '#8a3a14')
-        b.brush('M14 -8C16 8 18 16 24 24', 4, .1, .1, '#8a3a14')
-        b.shape('M0 38C10 24 34 22 44 38C50 54 38 70 20 70C8 70 0 62 0 54Z', fl, 4.4)
-        for px, py in ((16, 44), (28, 42), (22, 54), (34, 52)): b.disc(px, py, 2.5, INK)
-        for k in range(3): b.brush(f'M38 {46+k*7}C58 {42+k*8} 76 {42+k*10} 92 {44+k*15}', 2.8, .6, .05, WHITE)
-        b.close()
-    b.shape('M-16 66C-8 76 8 76 16 66C14 84 -14 84 -16 66Z', '#b3261e', 3.6)
-    b.shape('M-24 18C-14 10 14 10 24 18C20 32 8 38 0 42C-8 38 -20 32 -24 18Z', '#6b2416', 4.4); b.brush('M-15 19C-6 16 4 16 10 18', 4, .2, .1, '#e58f7a'); b.line('M0 42V54M0 54C-6 66 -18 70 -30 66M0 54C6 66 18 70 30 66', 4.4)
+    # ear
+    b.shape('M10 -74C2 -106 30 -126 54 -108C66 -94 58 -70 40 -62Z', fur, 4.8); b.fill('M20 -78C18 -98 34 -108 48 -98C54 -88 48 -76 38 -70Z', dark)
+    # the head
+    head = smooth([(36, -72), (8, -92), (-30, -92), (-52, -72), (-82, -42), (-114, -20), (-134, -8), (-140, 8), (-132, 24), (-136, 42), (-128, 54), (-122, 72), (-102, 86), (-72, 84), (-40, 82), (-8, 92), (36, 84), (66, 40), (64, -24)], corners=(6, 8, 10))
+    b.shape(head, fur, 5.2)
+    b.hatch(smooth([(6, -40), (20, -10), (20, 40), (0, 86), (-24, 84), (-8, 40), (-10, 0)]), 0, 6.6, 4.2, .7, dark, from_end=True)
+    b.hatch('M-100 84L-72 84L-8 92L8 60L-50 66Z', 90, 7, 3.6, .6, dark, from_end=True)
+    # the first locks lie over the cheek
+    for L, k, c, a0, a1, off in ((60, 9, '#c0601c', -84, 118, 16), (50, 8, '#e2922a', -70, 112, 0)):
+        for i in range(k):
+            a = a0 + (a1 - a0) * i / (k - 1)
+            q = math.radians(a)
+            b.open(12 + off + 34 * math.cos(q), 10 + 60 * math.sin(q), 1, a * .8 + 6)
+            b.shape(f'M-8 -15C{n(L*.3)} -20 {n(L*.72)} -6 {L} 10C{n(L*.74)} 22 {n(L*.3)} 22 -8 15Z', c, 4)
+            b.brush(f'M{n(L*.15)} 2C{n(L*.4)} 1 {n(L*.6)} 4 {n(L*.84)} 8', 3.4, .3, .05)
+            b.close()
+    # light on brow and bridge; the muzzle
+    b.fill('M-28 -86C-48 -66 -84 -32 -124 -12L-116 0C-84 -12 -54 -34 -40 -56C-32 -68 -28 -78 -28 -86Z', fl)
+    b.shape('M-132 24C-112 34 -82 32 -64 14C-56 34 -60 56 -78 62C-96 68 -118 62 -128 54C-136 46 -136 34 -132 24Z', '#fbe3ae', 4)
+    b.shape('M-114 -20C-126 -16 -136 -10 -140 0C-142 12 -138 20 -132 25C-122 20 -112 8 -106 -6Z', '#6b2416', 4.2); b.brush('M-120 -12C-128 -8 -132 -2 -133 4', 4, .2, .1, '#e58f7a')
+    b.brush('M-129 54C-110 66 -86 66 -70 56', 6, .3, .1)
+    b.brush('M-122 72C-112 76 -104 76 -96 72', 3.6, .2, .1, dark)
+    for x, y in ((-106, 40), (-94, 46), (-82, 42), (-100, 54), (-86, 56)): b.disc(x, y, 2.7, INK)
+    for q in ('M-78 40C-56 40 -36 44 -20 52', 'M-80 48C-60 52 -44 60 -30 72', 'M-76 32C-54 28 -34 28 -16 32'): b.brush(q, 3, .6, .05, WHITE)
+    # the calm eye
+    b.shape('M-74 -34C-64 -52 -40 -56 -24 -42C-36 -26 -58 -22 -74 -34Z', '#fdf3d0', 4); b.disc(-50, -39, 10, '#3f8f4a', 2.4); b.disc(-51, -39, 5, INK); b.disc(-54, -43, 2.4, WHITE)
+    b.brush('M-82 -32C-68 -58 -38 -62 -16 -42', 9, .3, .1); b.brush('M-70 -24C-56 -16 -38 -20 -26 -32', 3.6, .1, .1)
+    b.brush('M-62 -8C-50 2 -44 14 -46 28', 4.4, .1, .1, dark)
+    for k in range(3): b.brush(f'M{-22+k*15} {-82+k*3}C{-16+k*13} {-70+k*3} {-12+k*13} {-60+k*3} {-10+k*13} {-48+k*3}', 4, .6, .05, dark)
+    # the beard
+    beard = 'M-116 78C-112 92 -104 98 -104 114C-96 108 -92 110 -86 122C-82 110 -74 106 -64 112C-66 98 -62 90 -52 84C-76 88 -98 90 -116 78Z'
+    b.shape(beard, '#e2922a', 4.2); b.brush('M-98 90C-96 98 -96 102 -94 108M-78 90C-78 98 -80 104 -82 112', 3.4, .3, .05)
     b.close()
     # the garland that holds it
-    g = [(62, 410), (82, 466), (126, 512), (180, 532), (240, 532), (294, 512), (338, 466), (358, 410)]
+    g = [(152, 470), (186, 510), (232, 530), (284, 528), (330, 500), (362, 452), (376, 398)]
     gd = smooth(g, closed=False)
-    strap(b, gd, 9, GREEN, None, 4)
-    for i in range(7):
-        (ax, ay), (bx, by) = g[i], g[i + 1]
-        mx, my, a = (ax + bx) / 2, (ay + by) / 2 + 4, math.degrees(math.atan2(by - ay, bx - ax))
-        b.leaf(mx, my, 36, a + 62, GREEN, .42, 3, True, GREEN_L); b.leaf(mx, my, 36, a - 62, GREEN_L, .42, 3, True)
-    for k, (x, y) in enumerate(g): b.rose(x, y, 27 if 0 < k < 7 else 23, (RED, WHITE)[k % 2] if k < 4 else (WHITE, RED)[k % 2], (RED_L, PAPER2)[k % 2] if k < 4 else (PAPER2, RED_L)[k % 2])
+    strap(b, gd, 10, GREEN, None, 4.4)
+    for (ax, ay), (bx, by) in zip(g, g[1:]):
+        mx, my, a = (ax + bx) / 2, (ay + by) / 2 + 2, math.degrees(math.atan2(by - ay, bx - ax))
+        b.leaf(mx, my, 38, a + 62, GREEN, .42, 3, True, GREEN_L); b.leaf(mx, my, 38, a - 62, GREEN_L, .42, 3, True)
+    for k, (x, y) in enumerate(g): b.rose(x, y, 28 if k < 6 else 22, (RED, WHITE)[k % 2], (RED_L, PAPER2)[k % 2])
     # lemniscate
-    inf = 'M210 196C228 164 284 164 284 196C284 228 228 228 210 196C192 164 136 164 136 196C136 228 192 228 210 196Z'
-    b.line(inf, 23, PAPER); b.line(inf, 19, INK); b.line(inf, 10.5, GOLD_L); b.line('M228 180C246 170 270 176 274 192M146 190C150 174 178 170 194 182', 2.8, WHITE)
+    inf = 'M196 206C214 174 270 174 270 206C270 238 214 238 196 206C178 174 122 174 122 206C122 238 178 238 196 206Z'
+    b.line(inf, 24, '#5a1f52'); b.line(inf, 19, INK); b.line(inf, 10.5, GOLD_L); b.line('M214 190C232 180 256 186 260 202M132 200C136 184 164 180 180 192', 2.8, WHITE)
 
 
 @card('hermit', 'majors', 'major')
@@ -135,8 +144,8 @@ def wheel(b, t):
     b.sky('#241a52', '#7a66b8', '#44358a')
     b.skylines(108, 600, 52, '#8f7fd0', 2.6, 1.6, [(210, 352, 172)])
     for x, y, r in ((54, 196, 12), (366, 204, 14), (110, 160, 8), (322, 158, 8), (46, 300, 8), (378, 320, 8), (210, 132, 9)): b.spark(x, y, r, GOLD_L, 0)
-    b.beams(210, 352, 150, 250, 64, GOLD, 7, spread=.3)
-    b.open(210 * .13, 352 * .13, .87)
+    b.beams(204, 366, 140, 240, 64, GOLD, 7, spread=.3)
+    b.open(204 - 210 * .8, 366 - 352 * .8, .8)
     R = 138
     b.disc(210, 352, R + 8, INK); b.disc(210, 352, R + 3, GOLD); b.disc(210, 352, R - 2, INK); b.disc(210, 352, R - 5, RED)
     for i in range(48):
@@ -163,7 +172,7 @@ def wheel(b, t):
     hd = 'M84 472C108 464 134 476 132 492C130 508 100 512 84 502C76 494 76 480 84 472Z'
     b.line(hd, 10, PAPER); b.shape(hd, GREEN, 4.6); b.disc(108, 484, 5, GOLD_L, 2.6); b.disc(108, 484, 2, INK); b.brush('M104 500C114 502 124 500 130 494', 3.4, .2, .1); b.line('M132 494C142 496 146 504 154 502M142 497C148 494 152 490 156 492', 3.4, RED)
     # the hare climbs on the right
-    b.open(345, 350, .88, 84, sx=-.88)
+    b.open(334, 356, .86, 82, sx=-.86)
     far = ('M24 6C44 18 64 12 84 18C92 20 94 8 86 4C70 0 58 -8 44 -12Z', 'M-66 4C-84 8 -96 26 -120 28C-130 28 -132 40 -122 42C-98 44 -78 38 -58 28Z')
     hare = smooth([(104, -8), (102, -22), (88, -36), (72, -40), (56, -30), (34, -36), (4, -46), (-34, -48), (-66, -34), (-82, -8), (-76, 8), (-92, 28), (-116, 46), (-134, 50), (-136, 60), (-120, 64), (-92, 56), (-62, 40), (-36, 28), (-10, 18), (22, 16), (40, 28), (68, 38), (88, 46), (98, 42), (94, 32), (76, 26), (62, 14), (60, 2), (76, 2), (92, 2)])
     ears = ('M76 -36C56 -56 20 -64 -14 -54C-4 -40 34 -28 66 -28Z', 'M84 -38C72 -58 40 -68 4 -70C14 -52 44 -36 72 -32Z')
@@ -177,7 +186,7 @@ def wheel(b, t):
     b.disc(82, -20, 5.6, INK); b.disc(84, -22, 1.8, WHITE); b.brush('M98 -4C94 0 90 0 88 -2', 3, .2, .1); b.disc(103, -13, 4, RED_L, 2.4)
     b.close()
     for x, y, s, f in ((60, 556, 1.2, False), (362, 548, 1.2, True), (330, 590, 1.1, False), (96, 596, 1.2, True), (300, 616, 1.1, False), (190, 616, 1, False)): b.cloud(x, y, s, PAPER, '#c9bce6', f)
-    b.shape('M180 520L196 470H224L240 520L248 560H172Z', GOLD, 4.6); b.hatch('M180 520L196 470H224L240 520L248 560H172Z', 0, 7, 3.2, .5, INK, from_end=True)
+    b.shape('M174 520L190 474H218L234 520L242 560H166Z', GOLD, 4.6); b.hatch('M174 520L190 474H218L234 520L242 560H166Z', 0, 7, 3.2, .5, INK, from_end=True)
     b.cloud(212, 572, 1.1, PAPER, '#c9bce6')
 
 
@@ -316,7 +325,13 @@ def death(b, t):
 def temperance(b, t):
     b.sky('#3f55a8', '#fdeecb', '#8fa3d8')
     b.beams(210, 250, 110, 640, 72, '#c9d6f2', 18, spread=.4)
-    b.disc(210, 330, 166, '#f2c23c', 4.8); b.disc(210, 330, 148, '#fbeab4', 0); b.beams(210, 330, 136, 163, 72, '#d9722a', 6, spread=.08); b.rays(210, 330, 40, 122, 36, '#f9dc83', .4)
+    b.disc(210, 352, 138, '#f2c23c', 4.8); b.disc(210, 352, 120, '#fbeab4', 0); b.beams(210, 352, 108, 135, 64, '#d9722a', 6, spread=.08)
+    # peaks to both sides of the light, a road between them
+    for sx in (1, -1):
+        b.open(210, 0, 1, 0, sx=sx)
+        b.shape('M200 560V396L168 356L138 410L122 398L62 520L40 560Z', '#6f7fc4', 4.6); b.hatch('M200 560V396L168 356L138 410L122 398L62 520L40 560Z', 62, 8, 4, .5, '#2b3a7a')
+        b.shape('M168 356L188 382L178 380L170 394L160 380L150 389Z', WHITE, 3.2)
+        b.close()
     b.hill([(20, 540), (96, 520), (210, 532), (324, 520), (400, 540)], '#6da454', '#1d6540', gap=9, depth=.4, angle=80)
     b.sea(566, ['#174c8a', '#4a90c8', '#b9dcea'], 30, 3, INK, 2.4)
     # irises
@@ -328,7 +343,7 @@ def temperance(b, t):
         b.disc(0, -4, 5, GOLD_L, 2.4)
         b.close()
     def winged(x, y, rot, body, belt, light, sx, wr):
-        b.open(x, y, 1.0, 0, sx=sx)
+        b.open(x, y, 1.16, 0, sx=sx * 1.16)
         b.open(0, 0, 1, rot)
         b.line('M-16 -56C-66 -70 -78 -8 -42 14', 16); b.line('M-16 -56C-66 -70 -78 -8 -42 14', 8, GOLD if body != GOLD else '#c9593a')
         jug = 'M-20 -72L-14 -46C-54 -30 -58 28 -28 60C-16 68 16 68 28 60C58 28 54 -30 14 -46L20 -72Z'
@@ -341,14 +356,14 @@ def temperance(b, t):
         for rank, (k, L0, c, w_) in enumerate(((8, 126, WHITE, .165), (7, 92, '#f3b08a' if body == GOLD else '#b9dcea', .19), (5, 60, RED if body == GOLD else '#4a90c8', .26))):
             for i in range(k):
                 a = -206 + rank * 4 + i * (104 - rank * 8) / (k - 1)
-                L = L0 * (.72 + .28 * math.sin(math.pi * (i + 1.2) / (k + .6)))
+                L = L0 * .92 * (.72 + .28 * math.sin(math.pi * (i + 1.2) / (k + .6)))
                 b.leaf(0, 0, L, a, c, w_, 3.8, True)
         b.disc(0, 0, 15, GOLD_L, 4); b.disc(0, 0, 6, RED, 2.4)
         b.close()
         b.close()
     # the stream from one into the other
-    d = 'M208 286C250 286 276 320 280 404L240 404C240 352 230 320 206 314Z'
-    b.shape(d, '#4a90c8', 5); b.brush('M218 293C250 300 266 332 270 392', 6, .1, .1, WHITE); b.brush('M222 307C242 316 250 346 252 394', 4.4, .1, .1, '#b9dcea')
-    winged(258, 470, 0, '#4a78c0', '#174c8a', '#b9dcea', -1, 4)
-    winged(160, 300, 62, GOLD, '#a3281f', GOLD_L, 1, 12)
-    for x, y, r in ((262, 262, 7), (310, 316, 7), (226, 366, 7), (204, 408, 6)): b.drop(x, y, r, '#b9dcea')
+    d = 'M218 270C266 262 296 308 298 392L250 392C250 340 240 310 216 304Z'
+    b.line(d, 12, '#fbeab4'); b.shape(d, '#4a90c8', 5); b.brush('M230 278C266 282 282 320 286 378', 7, .1, .1, WHITE); b.brush('M232 294C254 304 262 340 264 384', 5, .1, .1, '#b9dcea')
+    winged(274, 466, 0, '#4a78c0', '#174c8a', '#b9dcea', -1, 26)
+    winged(164, 292, 62, GOLD, '#a3281f', GOLD_L, 1, 30)
+    for x, y, r in ((292, 250, 8), (334, 302, 8), (212, 350, 8), (196, 398, 7)): b.drop(x, y, r, '#b9dcea')

@@ -78,41 +78,39 @@ def cups_4(b, t):
         a = 2 * math.pi * (i + .5) / 24
         if not 45 < math.degrees(a) < 135: b.drop(210 + 134 * math.cos(a), 258 + 134 * math.sin(a), 5.5 if i % 2 else 3.6, GOLD_L, math.degrees(a) + 90, 2.2)
     water(b, t, 486)
-    b.chalice(210, 258, 162, w=4.8)
-    fist(b, 210, 316, .74)
-    b.cloud(210, 368, 1.1, PAPER, t['light']); b.cloud(130, 374, .66, PAPER, t['light'], True); b.cloud(290, 374, .66, PAPER, t['light'])
-    for x in (84, 336): b.chalice(x, 450, 152, w=4.6)
-    b.chalice(210, 474, 152, w=4.6)
+    b.cloud(136, 366, .62, PAPER, t['light'], True); b.cloud(284, 366, .62, PAPER, t['light'])
+    b.shape('M180 372L188 312H232L240 372Z', t['deep'], 4.8); b.hatch('M180 372L188 312H232L240 372Z', 0, 7, 3.4, .5, INK, from_end=True); b.shape('M180 308H240V324H180Z', WHITE, 4.2)
+    b.chalice(210, 250, 146, w=4.8)
+    fist(b, 210, 290, .84)
+    b.cloud(210, 374, .9, PAPER, t['light'])
+    for x in (84, 336): b.chalice(x, 456, 150, w=4.6)
+    b.chalice(210, 470, 150, w=4.6)
     for x in (147, 273): b.leaf(x, 540, 40, -70, GREEN, .3, 3, True, GREEN_L); b.leaf(x, 540, 44, -108, GREEN_L, .3, 3, True)
 
 
 @card('cups-5', 'cups', 'spot')
 def cups_5(b, t):
     """Three are spilt; two stand, and a bridge is left."""
-    day(b, t, 210, 260, 60)
+    day(b, t, 210, 250, 60)
     for x, y, s, f in ((46, 158, .8, False), (376, 162, .8, True)): b.cloud(x, y, s, PAPER, '#b9dcea', f)
-    far = 'M20 330L84 282L130 322L196 266L262 324L320 284L400 334V420H20Z'
-    b.shape(far, '#7f9fc4', 3.6); b.hatch(far, 62, 8, 3, .4, t['deep'])
-    water(b, t, 384)
-    bridge = 'M20 334C120 320 300 320 400 334V408H342C338 358 252 358 248 408H172C168 358 82 358 78 408H20Z'
-    b.shape(bridge, '#dcc595', 4.8)
-    for y, xs in ((366, (24, 52, 176, 210, 244, 368)), (388, (38, 66, 190, 230, 354, 382))):
-        for x in xs: b.line(f'M{x} {y-12}V{y+6}', 2.2)
-    for y in (372, 390):
-        for x0, x1 in ((20, 76), (178, 242), (344, 400)): b.line(f'M{x0} {y}H{x1}', 2.2)
-    b.hatch(bridge, 90, 9, 2.6, .16, INK, from_end=True)
-    for cx in (125, 295): b.line(f'M{cx-58} 408C{cx-52} 340 {cx+52} 340 {cx+58} 408', 2.8)
-    b.shape('M20 330C120 316 300 316 400 330V346C300 332 120 332 20 346Z', STONE, 4)
-    for x in (122, 298): b.chalice(x, 252, 146, w=4.8)
-    # the spilt ones lie on the water
-    for x, y, r, k in ((100, 446, -106, -1), (330, 446, 106, 1), (202, 508, 102, 1)):
-        b.oval(x + 6 * k, y + 14, 84, 34, t['light'], 3.6); b.oval(x + 6 * k, y + 14, 70, 25, '#d8eef2')
-        m = 60 * k
-        b.open(x, y, 1, 0)
-        spill = f'M{m-8*k} -12C{m+12*k} -4 {m+18*k} 12 {m+11*k} 26C{m+28*k} 34 {m+16*k} 54 {m-14*k} 48C{m-40*k} 56 {m-58*k} 44 {m-38*k} 36C{m-24*k} 34 {m-12*k} 24 {m-8*k} -12Z'
-        b.shape(spill, RED, 3.8); b.brush(f'M{m+5*k} 8C{m+7*k} 22 {m} 34 {m-14*k} 40', 4.4, .2, .1, RED_L)
+    # the bridge, plain; the water under it lies still, so that what is spilt can be seen
+    b.open(0, -56)
+    bridge = 'M20 352H400V414H352C348 368 268 368 264 414H156C152 368 72 368 68 414H20Z'
+    b.fill('M20 396H400V690H20Z', t['deep'])
+    for cx in (110, 310): b.fill(f'M{cx-44} 414C{cx-40} 364 {cx+40} 364 {cx+44} 414Z', t['mid'])
+    b.skylines(424, 680, 24, t['mid'], 3, 3)
+    b.shape(bridge, STONE, 4.8); b.hatch(bridge, 90, 9, 3, .3, STONE_D, from_end=True)
+    b.shape('M20 342H400V358H20Z', PAPER, 4.4)
+    b.close()
+    for x in (110, 310): b.chalice(x, 228, 122, w=4.8)
+    for x, y, k in ((110, 406, 1), (310, 406, -1), (216, 492, 1)):
+        b.open(x, y, 1, 0, sx=k)
+        pool = 'M-30 20C-70 18 -92 26 -88 38C-92 52 -50 60 -20 56C10 62 60 58 66 44C70 32 40 22 -30 20Z'
+        b.shape(pool, RED, 4.2); b.brush('M-70 38C-40 48 20 48 48 42', 5, .1, .1, RED_L)
+        spill = 'M-62 -26C-78 -20 -84 0 -78 22C-84 34 -70 42 -52 34C-40 30 -42 16 -50 12Z'
+        b.shape(spill, RED, 4.2); b.brush('M-68 -8C-72 4 -72 16 -70 26', 5, .2, .1, RED_L)
+        b.open(0, 0, 1, -102); b.chalice(0, 0, 128, w=5, full=False); b.close()
         b.close()
-        b.open(x, y, 1, r); b.chalice(0, 0, 118, w=4.4); b.close()
 
 
 @card('cups-6', 'cups', 'spot')
@@ -144,13 +142,13 @@ def cups_6(b, t):
 
 @card('cups-7', 'cups', 'spot')
 def cups_7(b, t):
-    b.sky(t['deep'], t['light'], t['mid'])
-    b.skylines(108, 560, 50, t['light'], 2.4, 1.8)
+    b.sky('#0f3a72', '#4a90c8', '#1f5f9f')
+    b.skylines(108, 560, 40, t['mid'], 2.6, 2)
     b.sea(556, [t['deep'], t['mid'], t['light']], 38, 3)
-    places = [(142, 258), (278, 258), (78, 388), (210, 388), (342, 388), (142, 518), (278, 518)]
+    places = [(142, 254), (278, 254), (78, 374), (210, 374), (342, 374), (142, 492), (278, 492)]
     for (x, y), f in zip(places, (0, 1, 1, 0, 1, 0, 1)): b.cloud(x, y + 48, .8, PAPER, t['light'], bool(f))
     for i, (x, y) in enumerate(places):
-        b.chalice(x, y, 108, full=False, w=3.8)
+        b.chalice(x, y, 114, full=False, w=4.2)
     tops = [(x, y - 68) for x, y in places]
     x, y = tops[0]; b.star(x, y, 27, 8, .42, GOLD, 3, GOLD_L)
     x, y = tops[1]; b.crown(x, y + 12, 50, 5, w=3)

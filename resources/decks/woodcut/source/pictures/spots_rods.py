@@ -111,7 +111,12 @@ def rods_5(b, t):
         return (ax + bx) / 2, (ay + by) / 2, rot
     s = 1.0
     for k in range(5):
-        x, y, r = staff(k); b.rod(x, y, 300, r, 4.4, False, None)
+        x, y, r = staff(k); b.rod(x, y, 300, r, 4.6, False, None)
+    # the first again where it goes over the last: each is now over one and under one
+    x, y, r = staff(0); b.open(x, y, 1, r)
+    b.fill('M-12.6 68V8H12.6V68Z', INK); b.fill('M-9.6 70V6H9.6V70Z', '#e9c98c'); b.fill('M-6 70V6H0V70Z', '#fff1cf'); b.hatch('M-9 70V6H10V70Z', 0, 7, 3.2, .5, INK, from_end=True)
+    b.brush('M-11 22C-6 20 -2 22 1 23M-11 56C-6 54 -2 56 1 57', 4.4, .7, .05)
+    b.close()
     for k in range(5):
         x, y, r = staff(k); a = math.radians(r)
         b.flame(x + 122 * s * math.sin(a), y - 122 * s * math.cos(a), 76, w=3.8, rot=r * .55 if abs(r) < 120 else (40 if r > 0 else -40))

@@ -95,18 +95,20 @@ def swords_4(b, t):
     storm(b, t, 210, 300, 120, .4)
     b.disc(210, 300, 128, '#fdf3d0', 4.6); b.beams(210, 300, 96, 125, 70, t['mid'], 5, spread=.1)
     clouds(b, ((52, 140, .95, False), (368, 140, 1.0, True), (150, 122, .95, True), (276, 122, .95, False)))
-    for x in (94, 210, 326): b.sword(x, 310, 276, 180, w=4.8, grip='#174c8a' if x == 210 else RED, guard=.78)
+    for x in (94, 210, 326): b.sword(x, 292, 256, 180, w=5, grip='#174c8a' if x == 210 else RED, guard=.86)
+    b.open(0, -36)
     top = 'M34 500H386L400 536H20Z'
-    b.shape('M30 534H390V624H30Z', STONE, 5); b.hatch('M30 534H390V624H30Z', 90, 9, 3, .35, INK, from_end=True)
+    b.shape('M30 534H390V660H30Z', STONE, 5); b.hatch('M30 534H390V660H30Z', 90, 9, 3, .35, INK, from_end=True)
     b.shape(top, '#f6ead0', 5); b.hatch(top, 0, 7, 2.8, .5, STONE_D, from_end=True)
-    for x in (82, 146, 274, 338): b.shape(f'M{x-22} 624V578C{x-22} 556 {x+22} 556 {x+22} 578V624Z', STONE_D, 3.6)
-    b.shape('M184 596L210 552L236 596L210 640Z', RED, 4)
+    for x in (82, 146, 274, 338): b.shape(f'M{x-22} 660V588C{x-22} 566 {x+22} 566 {x+22} 588V660Z', STONE_D, 3.6)
+    b.shape('M184 606L210 562L236 606L210 650Z', RED, 4)
     b.shape('M50 486C70 470 120 470 140 486C146 500 140 514 120 516H70C48 514 44 500 50 486Z', RED, 4.4); b.hatch('M50 486C70 470 120 470 140 486C146 500 140 514 120 516H70C48 514 44 500 50 486Z', 20, 7, 3, .4)
     for x, y in ((50, 514), (138, 514)): b.disc(x, y, 7, GOLD, 3)
     b.sword(214, 482, 352, 90, w=4.6, grip='#5a2b66', guard=.62)
     for k in range(6):
         for s in (1, -1): b.leaf(160 + 22 * k, 504, 30, -s * 34, GREEN if s > 0 else GREEN_L, .42, 2.6, True)
     b.rose(292, 504, 22, WHITE, PAPER2, w=2.8)
+    b.close()
 
 
 @card('swords-5', 'swords', 'spot')
@@ -115,11 +117,7 @@ def swords_5(b, t):
     storm(b, t, 210, 470, 90, .6)
     b.disc(210, 420, 108, '#fdf3d0', 4.6); b.beams(210, 420, 74, 105, 60, t['mid'], 5, spread=.1)
     clouds(b, ((48, 146, 1.0, False), (372, 146, 1.0, True)))
-    def stuck(a, far, L, g):
-        """Leaning by a degrees, stuck in the earth; far: from (210, 640) to the end of the pommel."""
-        q = math.radians(a); m = far - L / 2
-        b.sword(210 + m * math.sin(q), 640 - m * math.cos(q), L, 180 + a, w=4.6, grip=g, guard=.74)
-    for a, far, L, g in ((-21, 356, 340, RED), (21, 356, 340, RED), (-41, 266, 340, '#174c8a'), (41, 266, 340, '#174c8a'), (0, 380, 340, '#5a2b66')): stuck(a, far, L, g)
+    for x, y, a, g in ((70, 452, -15, '#174c8a'), (350, 452, 15, '#174c8a'), (140, 428, -8, RED), (280, 428, 8, RED), (210, 426, 0, '#5a2b66')): b.sword(x, y, 320, 180 + a, w=4.8, grip=g, guard=.58)
     earth = [(20, 520), (80, 528), (130, 500), (170, 516), (210, 486), (250, 514), (300, 500), (350, 528), (400, 516)]
     b.hill(earth, SLATE, '#2f3550', gap=9, depth=.6, angle=72)
     for k, (x, y, r) in enumerate(((70, 560, 20), (108, 576, -30), (150, 556, 10), (272, 560, 200), (316, 578, 150), (352, 560, 190))): b.leaf(x, y, 34, r, GREEN if k % 2 else GREEN_L, .42, 3, True, None)
@@ -198,15 +196,19 @@ def swords_8(b, t):
 
 @card('swords-9', 'swords', 'spot')
 def swords_9(b, t):
-    """The sleepless window: nine slats before the moon."""
-    b.sky('#2f3550', '#f0b93a', '#8a6a4a')
-    b.skylines(104, 622, 50, '#1b182b', 2.6, 2, [(210, 360, 150)])
-    b.disc(210, 360, 146, GOLD_L, 5); b.disc(210, 360, 138, '#fdf3d0'); b.beams(210, 360, 110, 140, 80, t['mid'], 5, spread=.1)
-    clouds(b, ((60, 144, 1.0, False), (360, 144, 1.0, True), (210, 122, 1.0, False)))
-    clouds(b, ((60, 604, 1.0, True), (210, 616, 1.1, False), (360, 604, 1.0, False)))
+    """The sleepless moon: nine points at it."""
+    b.sky('#171b36', '#e2a325', '#5a4a5e')
+    b.skylines(104, 622, 44, '#0f1024', 2.6, 2, [(210, 360, 186)])
+    b.disc(210, 360, 184, '#8a5a0c', 5); b.disc(210, 360, 178, '#f0b93a'); b.beams(210, 360, 92, 176, 72, t['deep'], 11, spread=.3)
+    clouds(b, ((56, 146, 1.0, False), (364, 146, 1.0, True), (210, 116, 1.0, False)))
+    clouds(b, ((56, 600, 1.0, True), (210, 626, 1.1, False), (364, 600, 1.0, False)))
+    b.disc(210, 360, 66, INK); b.disc(210, 360, 61, GOLD_L)
+    moon_face(b, 210, 360, .46)
     for k in range(9):
-        y = 196 + 41 * k
-        b.sword(198 if k % 2 else 222, y, 338, -90 if k % 2 else 90, w=4.2, grip='#5a2b66' if k == 4 else (RED, '#174c8a')[k % 2], guard=.3)
+        a = 40 * k - 90
+        b.open(210 + 130 * math.cos(math.radians(a)), 360 + 130 * math.sin(math.radians(a)), 1, a - 90, sx=1.8)
+        b.sword(0, 0, 122, 0, w=3.6, grip='#5a2b66' if k == 0 else (RED, '#174c8a')[k % 2], guard=.62, full=False)
+        b.close()
 
 
 @card('swords-10', 'swords', 'spot')
@@ -215,10 +217,10 @@ def swords_10(b, t):
     storm(b, t, 210, 560, 130, .3)
     b.disc(210, 556, 128, '#fbe7a6', 4.8); b.beams(210, 556, 90, 125, 70, '#d9772a', 5, spread=.1)
     clouds(b, ((50, 150, .9, False), (370, 150, .9, True), (150, 124, .95, True), (272, 124, .95, False)))
-    for row, (y, xs) in enumerate(((262, (60, 160, 260, 360)), (352, (110, 210, 310)), (442, (160, 260)), (532, (210,)))):
+    for row, (y, xs) in enumerate(((262, (60, 160, 260, 360)), (342, (110, 210, 310)), (422, (160, 260)), (502, (210,)))):
         for x in xs:
-            b.open(x, y, 1, 180, sx=1.28)                        # broader than long swords are: ten must be counted
-            b.sword(0, 0, 184, 0, w=3.8, grip=(RED, '#174c8a', '#5a2b66', RED)[row], guard=.7)
+            b.open(x, y, 1, 180, sx=1.9)                        # broader than long swords are: ten must be counted
+            b.sword(0, 0, 158, 0, w=3.6, grip=(RED, '#174c8a', '#5a2b66', RED)[row], guard=.6, full=False)
             b.close()
     earth = [(20, 566), (90, 580), (150, 572), (210, 586), (270, 572), (330, 580), (400, 566)]
     b.hill(earth, SLATE, '#2f3550', gap=9, depth=.6, angle=72)
