@@ -59,11 +59,11 @@ def cups_3(b, t):
     b.sky('#2f78b8', '#dcedf0', '#8cc6e2')
     b.beams(210, 330, 60, 640, 64, '#f7ebd1', 20, spread=.5); b.beams(210, 330, 80, 640, 64, t['deep'], 6, phase=0, spread=.6)
     b.sea(506, [t['deep'], t['mid'], t['light']], 42, 3)
-    for d in ('M210 214C150 200 90 250 96 330', 'M210 214C270 200 330 250 324 330'):
+    for d in ('M210 216C146 196 84 250 90 336', 'M210 216C274 196 336 250 330 336'):
         b.line(d, 20, INK); b.line(d, 12, t['mid']); b.line(d, 3.6, WHITE)
-    b.chalice(100, 426, 176, w=4.6); b.chalice(320, 426, 176, w=4.6)
-    for x, f in ((210, False),): b.cloud(x, 382, 1.25, PAPER, t['light'], f)
-    b.chalice(210, 284, 176, w=4.6)
+    b.chalice(92, 430, 172, w=4.8); b.chalice(328, 430, 172, w=4.8)
+    b.cloud(210, 382, .98, PAPER, t['light'])
+    b.chalice(210, 282, 172, w=4.8)
     for k, (L, r, c) in enumerate(((50, -8, '#f3b8b0'), (54, -34, '#f9d9cf'), (54, -62, WHITE), (50, -172, '#f3b8b0'), (54, -146, '#f9d9cf'), (54, -118, WHITE), (58, -90, WHITE))): b.leaf(210, 520, L, r, c, .3, 3.4, True)
     b.shape('M146 528C172 514 248 514 274 528C248 546 172 546 146 528Z', GREEN, 3.8)
 
@@ -94,7 +94,7 @@ def cups_5(b, t):
     day(b, t, 210, 250, 60)
     for x, y, s, f in ((46, 158, .8, False), (376, 162, .8, True)): b.cloud(x, y, s, PAPER, '#b9dcea', f)
     # the bridge, plain; the water under it lies still, so that what is spilt can be seen
-    b.open(0, -56)
+    b.open(0, -46)
     bridge = 'M20 352H400V414H352C348 368 268 368 264 414H156C152 368 72 368 68 414H20Z'
     b.fill('M20 396H400V690H20Z', t['deep'])
     for cx in (110, 310): b.fill(f'M{cx-44} 414C{cx-40} 364 {cx+40} 364 {cx+44} 414Z', t['mid'])
@@ -102,8 +102,8 @@ def cups_5(b, t):
     b.shape(bridge, STONE, 4.8); b.hatch(bridge, 90, 9, 3, .3, STONE_D, from_end=True)
     b.shape('M20 342H400V358H20Z', PAPER, 4.4)
     b.close()
-    for x in (110, 310): b.chalice(x, 228, 122, w=4.8)
-    for x, y, k in ((110, 406, 1), (310, 406, -1), (216, 492, 1)):
+    for x in (110, 310): b.chalice(x, 238, 120, w=4.8)
+    for x, y, k in ((112, 414, 1), (308, 414, -1), (216, 496, 1)):
         b.open(x, y, 1, 0, sx=k)
         pool = 'M-30 20C-70 18 -92 26 -88 38C-92 52 -50 60 -20 56C10 62 60 58 66 44C70 32 40 22 -30 20Z'
         b.shape(pool, RED, 4.2); b.brush('M-70 38C-40 48 20 48 48 42', 5, .1, .1, RED_L)

@@ -39,19 +39,19 @@ def discs_2(b, t):
     meadow(b, t, 576)
     def at(u):
         q = 1 + math.sin(u) ** 2
-        return 210 + 262 * math.sin(u) * math.cos(u) / q, 362 - 196 * math.cos(u) / q
+        return 210 + 248 * math.sin(u) * math.cos(u) / q, 360 - 180 * math.cos(u) / q
     pts = [at(2 * math.pi * k / 120) for k in range(121)]
     for k in range(30):
         u = 2 * math.pi * (k + .5) / 30
         (ax, ay), (bx, by) = at(u - .02), at(u + .02); x, y = at(u)
-        if abs(y - 362) < 46: continue
+        if abs(y - 360) < 46: continue
         a = math.degrees(math.atan2(by - ay, bx - ax))
-        cy = 252 if y < 362 else 472
+        cy = 258 if y < 360 else 462
         out = 1 if ((bx - ax) * (cy - y) - (by - ay) * (210 - x)) < 0 else -1
         b.leaf(x, y, 40, a + out * 46, GREEN if k % 2 else GREEN_L, .42, 3, True, GREEN_L if k % 2 else None)
     d = poly(pts)
     b.line(d, 18, INK); b.line(d, 9.5, BARK); b.line(poly(pts[24:37], False), 18, INK); b.line(poly(pts[22:39], False), 9.5, BARK)
-    b.coin(210, 256, 65, 5.4, colour=t['deep']); b.coin(210, 468, 65, 5.4, colour=t['deep'])
+    b.coin(210, 262, 62, 5.4, colour=t['deep']); b.coin(210, 458, 62, 5.4, colour=t['deep'])
     for sx in (1, -1):
         x = 210 + sx * 88
         b.leaf(x, 346, 36, -90 - 34 * sx, GREEN, .44, 3, True, GREEN_L)

@@ -79,19 +79,21 @@ def rods_4(b, t):
     b.disc(210, 430, 112, '#f9d77a', 4.6); b.beams(210, 430, 78, 109, 60, '#dd6636', 5, spread=.2)
     b.hill([(20, 520), (90, 500), (160, 500), (260, 500), (330, 500), (400, 520)], '#b4532a', t['deep'], gap=10, depth=.5, angle=75)
     cas = 'M140 506V420H134V402H144V410H152V402H160V410H168V402H178V420H174V440H186V404H180V380H192V389H204V380H216V389H228V380H240V404H234V440H246V420H242V402H252V410H260V402H268V410H276V402H286V420H280V506Z'
-    b.shape(cas, '#7a2a24', 4.4); b.hatch(cas, 0, 7, 3, .4, INK, from_end=True)
+    b.open(39, 94, .815)
+    b.shape(cas, '#7a2a24', 5); b.hatch(cas, 0, 7, 3, .4, INK, from_end=True)
     b.shape('M194 506V470C194 446 226 446 226 470V506Z', INK, 3); b.line('M202 506V462M210 506V456M218 506V462', 2.4, GOLD)
     for x, y in ((156, 440), (264, 440), (210, 424)): b.shape(f'M{x-6} {y+14}V{y}C{x-6} {y-9} {x+6} {y-9} {x+6} {y}V{y+14}Z', GOLD_L, 3)
     for x, y in ((156, 402), (210, 380), (264, 402)): b.line(f'M{x} {y}V{y-30}', 3.4); b.shape(f'M{x} {y-30}L{x+24} {y-23}L{x} {y-15}Z', PAPER, 2.8)
+    b.close()
     b.hill([(20, 566), (120, 548), (220, 560), (310, 546), (400, 562)], t['deep'], INK, gap=9, depth=.5, angle=75)
-    xs = (58, 159, 261, 362)
+    xs = (50, 136, 284, 370)
     for x in xs: torch(b, x, 402, 362, 0, 4.6, False, 66)
     for a, c in zip(xs, xs[1:]):
         for k in range(9):
             u = (k + .5) / 9
             x, y = a + (c - a) * u, 298 + 140 * u * (1 - u)
             for s in (1, -1): b.leaf(x, y, 27, 56 * s if u > .5 else 180 - 56 * s, GREEN if s > 0 else GREEN_L, .44, 2.6, True)
-        b.rose((a + c) / 2, 334, 22, RED if a == 159 else WHITE, RED_L if a == 159 else PAPER2, w=2.6)
+        b.rose((a + c) / 2, 334, 22, RED if a == 136 else WHITE, RED_L if a == 136 else PAPER2, w=2.6)
     for x in xs:
         b.shape(f'M{x-4} 300L{x-22} 362L{x-10} 354L{x-3} 364L{x} 306L{x+5} 362L{x+12} 352L{x+22} 358L{x+5} 300Z', GOLD, 3.2); b.disc(x, 298, 12, GOLD, 3.6); b.disc(x - 3, 295, 4, GOLD_L)
     embers(b, ((108, 614, 44), (210, 612, 44), (312, 614, 44)))
@@ -131,9 +133,9 @@ def rods_6(b, t):
     b.beams(210, 360, 50, 640, 72, '#7a1a16', 16, spread=1.0)
     b.disc(210, 360, 96, '#f9d77a', 4.4); b.beams(210, 360, 60, 93, 56, '#dd6636', 5, spread=.2)
     b.hill([(20, 566), (120, 548), (220, 564), (310, 546), (400, 562)], t['deep'], INK, gap=9, depth=.5, angle=75)
-    for k in (-1, 0, 1): b.rod(210 + k * 66, 366, 386, -27, w=4, leaves=k == -1)
-    for k in (1, 0, -1): b.rod(210 + k * 66, 366, 386, 27, w=4, leaves=k == 1)
-    b.sunflower(210, 376, 46, w=3)
+    for k in (-1, 0, 1): b.rod(210 + k * 52, 374, 376, -34, w=4.4, leaves=k == -1)
+    for k in (1, 0, -1): b.rod(210 + k * 52, 374, 376, 34, w=4.4, leaves=k == 1)
+    b.sunflower(210, 378, 46, w=3)
     for x, y, h in ((50, 606, 56), (96, 618, 44), (326, 618, 46), (372, 606, 58)): b.flame(x, y, h, RED, GOLD, GOLD_L, 3.2)
 
 
@@ -169,7 +171,7 @@ def rods_8(b, t):
     for x in (40, 66, 96, 330, 356, 384):
         h = 40 + (x * 7) % 18
         b.shape(f'M{x} {592-h}L{x+17} {604}H{x-17}Z', GREEN, 3.4); b.hatch(f'M{x} {592-h}L{x+17} {604}H{x-17}Z', 0, 6, 3, .5, INK, from_end=True)
-    for x0, y0 in ((82, 278), (82, 454)):
+    for x0, y0 in ((86, 290), (86, 464)):
         for k in range(4):
             x, y = x0 + 74 * k, y0 + (16 if k % 2 else -12)
             torch(b, x, y, 216, 37, 4.4, False, 74)

@@ -21,15 +21,16 @@ def raven(b, x, y, s):
 def swords_ace(b, t):
     """One great sword through a crown; olive and palm."""
     storm(b, t, 210, 236, 110, .5)
-    b.disc(210, 256, 118, '#fdf3d0', 4.6); b.beams(210, 256, 84, 115, 64, t['mid'], 5, spread=.12)
+    b.disc(210, 296, 118, '#fdf3d0', 4.6); b.beams(210, 296, 84, 115, 64, t['mid'], 5, spread=.12)
     clouds(b, ((50, 150, .95, False), (370, 150, .95, True)))
-    blade = 'M182 470L184 196L210 128L236 196L238 470Z'
+    blade = 'M180 470L182 246L210 178L238 246L240 470Z'
     b.shape(blade, STEEL, 5.4)
-    b.fill('M210 136L233 197L235 468H210Z', STEEL_D)
-    b.hatch('M210 136L234 197L236 468H210Z', 0, 9, 4, .75, INK, from_end=True)
-    b.fill('M204 196L210 180L216 196L214 440L210 450L206 440Z', SLATE); b.brush('M210 186V446', 4, .1, .1)
-    b.brush('M192 206V456', 5, .1, .3, WHITE)
+    b.fill('M210 186L235 247L237 468H210Z', STEEL_D)
+    b.hatch('M210 186L236 247L238 468H210Z', 0, 9, 4, .75, INK, from_end=True)
+    b.fill('M204 246L210 230L216 246L214 440L210 450L206 440Z', SLATE); b.brush('M210 236V446', 4, .1, .1)
+    b.brush('M191 256V456', 5, .1, .3, WHITE)
     # branches from the crown
+    b.open(0, 42)
     for sx in (1, -1):
         b.open(210, 0, 1, 0, sx=sx)
         d = 'M30 262C90 250 140 290 146 392'
@@ -42,6 +43,7 @@ def swords_ace(b, t):
             if sx > 0 and i % 4 == 0: b.disc(x - 4, y + 15, 7, '#5a2b66', 2.6)
         b.close()
     b.crown(210, 262, 132, 5, w=4.8, jewel=RED)
+    b.close()
     # guard, grip, pommel
     b.shape('M194 488L191 552H229L226 488Z', RED, 5)
     for k in range(5): b.line(f'M193 {500+k*12}L227 {494+k*12}', 3, GOLD_L)
