@@ -22,7 +22,7 @@ class Grounds(Cutter):
                    (cx + r1 * math.cos(a + h), cy + r1 * math.sin(a + h)), (cx + r0 * math.cos(a + h), cy + r0 * math.sin(a + h))]
             pts = cut(pts)
             if len(pts) > 2: parts.append(poly(pts))
-        self.fill(''.join(parts), colour, op)
+        self.wedges(parts, colour, op)
 
     def beams(self, cx, cy, r0, r1, count, colour=INK, w=3, phase=0.5, spread=0.35):
         """Engraved rays: thin wedges, thick outside, of uneven length, that leave a glow round the middle."""
@@ -34,7 +34,7 @@ class Grounds(Cutter):
             pts = cut([(cx + s * math.cos(a), cy + s * math.sin(a)), (cx + r1 * math.cos(a - h), cy + r1 * math.sin(a - h)),
                        (cx + r1 * math.cos(a + h), cy + r1 * math.sin(a + h))])
             if len(pts) > 2: parts.append(poly(pts))
-        self.fill(''.join(parts), colour)
+        self.wedges(parts, colour)
 
     def skylines(self, y0, y1, rows, colour=INK, w0=3.4, w1=1.2, holes=()):
         """Horizontal cuts, thinning downwards, broken by chance and kept out of the circles in `holes`."""
@@ -86,8 +86,12 @@ class Grounds(Cutter):
     def scale_wave(self, x, y, r, colours, rings, ink, w):
         for k in range(rings):
             q = r * (1 - k / (rings + 0.35))
+            pen = w if k else w + 0.6
+            if X0 <= x - q and x + q <= X1 and Y0 <= y - q and y + q <= Y1:
+                self.disc(x, y, q, colours[k % len(colours)], pen, ink)
+                continue
             pts = cut(circle(x, y, q, 36))
-            if len(pts) > 2: self.shape(poly(pts), colours[k % len(colours)], w if k else w + 0.6, ink)
+            if len(pts) > 2: self.shape(poly(pts), colours[k % len(colours)], pen, ink)
 
     def cloud(self, x, y, s=1.0, colour=PAPER, shade=None, flip=False, ink=INK):
         """A scroll cloud, about 150 by 60."""

@@ -22,7 +22,7 @@ def back(b, t):
             w = 1.1
             quad = cut([(a[0] - w, a[1]), (a[0] + w, a[1]), (c[0] + w, c[1]), (c[0] - w, c[1])], x0, y0, x1, y1)
             if len(quad) > 2: d.append(poly(quad))
-    b.fill(''.join(d), '#a99be0')
+    b.wedges(d, '#a99be0')
     for r in range(-10, 11):
         for k in range(-9, 10):
             x, y = 210 + k * 23.71, 360 + r * 33.86

@@ -110,12 +110,12 @@ def discs_queen(b, t):
     b.beams(210, 330, 150, 640, 72, t['deep'], 14, spread=.3)
     b.disc(210, 318, 150, t['deep'], 4.8); b.beams(210, 318, 116, 147, 80, t['mid'], 5, spread=.12)
     b.hill([(20, 540), (100, 522), (210, 530), (320, 520), (400, 540)], t['mid'], t['deep'], gap=10, depth=.5, angle=80)
-    b.coin(330, 272, 56, 4.8, colour=GREEN)
+    b.coin(336, 268, 54, 4.8, colour=GREEN)
     fur, sh = '#f6e9cd', '#e0c79a'
-    b.open(208, 426, 1.08)
+    b.open(208, 438, 1.03, sx=.97)
     # ears: far, near
-    far = Band('M-34 -104C-46 -146 -42 -194 -24 -236', [(0, 12), (.3, 19), (.58, 23), (.78, 19), (.92, 9), (1, 0)])
-    near = Band('M-6 -100C2 -146 22 -188 58 -222', [(0, 13), (.3, 22), (.58, 26), (.78, 21), (.92, 10), (1, 0)])
+    far = Band('M-34 -104C-50 -152 -50 -208 -34 -262', [(0, 12), (.3, 17), (.58, 20), (.78, 17), (.92, 8), (1, 0)])
+    near = Band('M-6 -100C0 -152 22 -206 60 -250', [(0, 13), (.3, 19), (.58, 22), (.78, 19), (.92, 9), (1, 0)])
     for e, inn in ((far, '#d98f7d'), (near, RED_L)):
         d = e.outline(); b.line(d, 10, INK); b.fill(d, fur); b.fill(e.outline(.1, .86, -.5, .35), inn)
         e.ribs(b, .2, .85, 16, .98, .4, 3.6); b.fill(e.outline(.84, 1, -1, 1), INK)
@@ -147,7 +147,7 @@ def discs_queen(b, t):
     b.line('M-58 -10C-40 6 0 2 34 -34', 13, INK); b.line('M-58 -10C-40 6 0 2 34 -34', 7, GREEN)
     for x, y, c in ((-46, -2, WHITE), (-20, 4, RED), (6, -6, WHITE), (26, -24, RED)): b.rose(x, y, 11, c, PAPER2 if c == WHITE else RED_L, w=2.2)
     b.close()
-    b.crown(184, 303, 78, 5, w=4.6, jewel=RED, rot=-6)
+    b.crown(186, 320, 76, 5, w=4.6, jewel=RED, rot=-6)
     for x, y, r, c in ((56, 528, 32, RED), (88, 582, 24, WHITE), (374, 520, 22, WHITE), (366, 584, 26, RED)):
         b.leaf(x, y + 4, r * 1.7, 30, GREEN, .42, 3, True, GREEN_L); b.leaf(x, y + 4, r * 1.7, 150, GREEN, .42, 3, True, GREEN_L); b.rose(x, y, r, c, PAPER2 if c == WHITE else RED_L)
 
@@ -165,8 +165,8 @@ def discs_king(b, t):
         for gx, gy in ((150, 40), (160, 170)):
             for k, (ox, oy) in enumerate(((-12, 0), (0, -2), (12, 0), (-6, 10), (6, 10), (0, 20))): b.disc(gx + ox, gy + oy, 8.5, '#5a2b66', 2.8); b.disc(gx + ox - 2.5, gy + oy - 2.5, 2.4, '#c9a0d0')
         b.close()
-    b.coin(210, 218, 62, 5, colour=t['deep'])
-    b.open(210, 392, 1.2)
+    b.coin(210, 226, 56, 5, colour=t['deep'])
+    b.open(210, 380, 1.14)
     coat, dark = '#7a3f1c', INK
     for sx in (1, -1):
         b.open(0, 0, 1, 0, sx=sx)
@@ -194,7 +194,7 @@ def discs_king(b, t):
     b.raw('<circle cx="0" cy="120" r="22" fill="none" stroke="#1b182b" stroke-width="11"/><circle cx="0" cy="120" r="22" fill="none" stroke="#e2a325" stroke-width="5.4"/>')
     b.line('M-19 105C-8 100 8 100 19 105', 9, '#e6b98c')
     b.close()
-    b.crown(210, 292, 104, 5, closed=True, cap=RED, jewel=GREEN_L, w=4.8)
+    b.crown(210, 285, 98, 5, closed=True, cap=RED, jewel=GREEN_L, w=4.8)
     for x in (210,):
         b.line('M96 590C150 624 270 624 324 590', 15, INK); b.line('M96 590C150 624 270 624 324 590', 8.5, GOLD)
         for xx, yy in ((128, 603), (168, 613), (252, 613), (292, 603)): b.disc(xx, yy + 3, 8, RED, 3)

@@ -19,6 +19,7 @@ def infinity(b, t):
         if len(pts) > 2: b.fill(poly(pts), '#7fb2dc')
     for x, y, r in ((262, 190, 8), (306, 168, 11), (358, 186, 8), (384, 232, 6), (238, 150, 5), (340, 146, 5), (386, 430, 7), (240, 440, 6)): b.spark(x, y, r, GOLD_L, 0)
     # two shores, and the river between them that runs to the sea
+    b.fill('M180 476H240L330 624H90Z', t['light'])
     for sx, c, cut_ in ((-1, t['mid'], t['deep']), (1, t['deep'], t['mid'])):
         b.open(210, 0, 1, 0, sx=sx)
         bank = 'M190 470C150 446 100 450 66 470C40 484 20 482 8 478C22 496 50 500 46 520C42 540 66 556 92 624H190Z'
@@ -33,12 +34,12 @@ def infinity(b, t):
         b.open(114, 340, 1, 22.5 * i)
         b.shape('M-8 -36L0 -62L8 -36Z' if i % 2 == 0 else 'M-6 -36L0 -54L6 -36Z', GOLD if i % 2 == 0 else RED, 3)
         b.close()
-    sun_face(b, 114, 340, 40)
-    moon_face(b, 306, 340, .43)
+    sun_face(b, 114, 340, 38)
+    moon_face(b, 302, 340, .39)
     # the serpent
     def at(u):
         u = math.radians(u); q = 1 + math.sin(u) ** 2
-        return 210 + 167 * math.cos(u) / q, 340 - 272 * math.sin(u) * math.cos(u) / q
+        return 210 + 158 * math.cos(u) / q, 340 - 262 * math.sin(u) * math.cos(u) / q
     T0, T1 = 231, 573                                           # from the tail to the neck; crossings at 270 and 450
     def width(u): return min(36, 13 + 30 * ((u - T0) / 100) ** .8)
     def ribbon(u0, u1, extra=0.0, side=0.0, wide=1.0):

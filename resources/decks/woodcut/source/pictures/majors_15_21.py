@@ -149,6 +149,9 @@ def star_card(b, t):
         b.shape(jug, '#c9593a' if sx > 0 else GOLD, 4.8); b.hatch(jug, 0, 7, 3.4, .4, INK, from_end=True); b.shape('M-41 -8C-20 2 20 2 41 -8L43 8C20 18 -20 18 -43 8Z', t['deep'], 3.6)
         for jx in (-24, 0, 24): b.disc(jx, 7 - abs(jx) * .1, 4, GOLD_L)
         b.close(); b.close()
+    # where the water falls into the water
+    for x in (190, 230):
+        b.oval(x, 556, 24, 9, '#b9dcea', 4); b.oval(x, 555, 12, 4, WHITE)
 
 
 @card('moon', 'majors', 'major')

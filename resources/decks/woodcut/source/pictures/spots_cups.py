@@ -73,7 +73,7 @@ def cups_4(b, t):
     """Three stand there; the fourth is offered."""
     b.sky(t['deep'], t['light'], t['mid'])
     b.skylines(108, 470, 40, '#7fb6dd', 2.4, 1.8, [(210, 262, 128)])
-    b.disc(210, 258, 112, '#fbf3d4', 4.6); b.beams(210, 258, 78, 109, 64, '#e2a325', 5, spread=.15)
+    b.disc(210, 258, 116, GOLD, 4.8); b.disc(210, 258, 104, '#0f3a72', 4); b.beams(210, 258, 76, 102, 56, GOLD_L, 5, spread=.25)
     for i in range(24):
         a = 2 * math.pi * (i + .5) / 24
         if not 45 < math.degrees(a) < 135: b.drop(210 + 134 * math.cos(a), 258 + 134 * math.sin(a), 5.5 if i % 2 else 3.6, GOLD_L, math.degrees(a) + 90, 2.2)

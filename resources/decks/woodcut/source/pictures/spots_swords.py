@@ -199,9 +199,12 @@ def swords_8(b, t):
 @card('swords-9', 'swords', 'spot')
 def swords_9(b, t):
     """The sleepless moon: nine points at it."""
-    b.sky('#171b36', '#e2a325', '#5a4a5e')
-    b.skylines(104, 622, 44, '#0f1024', 2.6, 2, [(210, 360, 186)])
-    b.disc(210, 360, 184, '#8a5a0c', 5); b.disc(210, 360, 178, '#f0b93a'); b.beams(210, 360, 92, 176, 72, t['deep'], 11, spread=.3)
+    b.sky('#e2a325', '#fbeebf', '#f3c653')
+    b.beams(210, 360, 186, 640, 80, t['deep'], 9, spread=.3)
+    b.disc(210, 360, 184, GOLD, 5); b.disc(210, 360, 175, '#1c2140', 4); b.beams(210, 360, 84, 172, 54, '#4a5268', 7, spread=.3)
+    for k in range(9):
+        a = math.radians(40 * k - 70)
+        b.spark(210 + 152 * math.cos(a), 360 + 152 * math.sin(a), 9, GOLD_L, 0); b.spark(210 + 112 * math.cos(a), 360 + 112 * math.sin(a), 5, GOLD_L, 0)
     clouds(b, ((56, 146, 1.0, False), (364, 146, 1.0, True), (210, 116, 1.0, False)))
     clouds(b, ((56, 600, 1.0, True), (210, 626, 1.1, False), (364, 600, 1.0, False)))
     b.disc(210, 360, 66, INK); b.disc(210, 360, 61, GOLD_L)
@@ -209,7 +212,8 @@ def swords_9(b, t):
     for k in range(9):
         a = 40 * k - 90
         b.open(210 + 130 * math.cos(math.radians(a)), 360 + 130 * math.sin(math.radians(a)), 1, a - 90, sx=1.8)
-        b.sword(0, 0, 122, 0, w=3.6, grip='#5a2b66' if k == 0 else (RED, '#174c8a')[k % 2], guard=.62, full=False)
+        b.line('M-5 32L-4 -48L0 -62L4 -48L5 32Z', 6.5, PAPER)
+        b.sword(0, 0, 122, 0, w=3, grip=RED, guard=.62, full=False)
         b.close()
 
 
