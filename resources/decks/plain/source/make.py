@@ -59,10 +59,10 @@ def placed(file, colour, x, y, size):
     return (f'<g transform="translate({number(x - size / 2)} {number(y - size / 2)}) scale({scale:.4f})">{body}</g>')
 
 
-def frame(colour, tint, double):
-    inner = f'<path d="M30 106H390V614H30Z" fill="none" stroke="{colour}" stroke-width="2.5"/>' if double else ''
+def frame(colour, tint):
+    """Paper and border; the border lies outside the window, so that a tile cut from it has none of it at its sides."""
     return ('<rect x="1" y="1" width="418" height="718" rx="21" fill="#fff" stroke="#8a8578" stroke-width="2"/>'
-            f'<rect x="20" y="96" width="380" height="528" fill="{tint}" stroke="{colour}" stroke-width="6"/>{inner}')
+            f'<rect x="17" y="93" width="386" height="534" fill="{tint}" stroke="{colour}" stroke-width="6"/>')
 
 
 def spot(suit, count):
@@ -73,21 +73,21 @@ def spot(suit, count):
         left += 14
     across, down = 420 - 2 * left, 720 - 2 * top
     signs = [placed(f'symbols/suit-{suit}.svg', colour, left + x * across, top + y * down, size) for x, y in PIPS[count]]
-    return [frame(colour, tint, False), *signs]
+    return [frame(colour, tint), *signs]
 
 
 def court(suit, rank):
     colour, tint = SUITS[suit]
-    return [frame(colour, tint, True), placed(f'cards/emblem-{rank}.svg', INK, 210, 308, 216),
+    return [frame(colour, tint), placed(f'cards/emblem-{rank}.svg', INK, 210, 308, 216),
             placed(f'symbols/suit-{suit}.svg', colour, 210, 484, 108)]
 
 
 def major(name):
-    return [frame(INK, '#ffffff', True), placed(f'cards/emblem-{name}.svg', INK, 210, 360, 324)]
+    return [frame(INK, '#ffffff'), placed(f'cards/emblem-{name}.svg', INK, 210, 360, 324)]
 
 
 def infinity():
-    return [frame(INK, '#ffffff', True),
+    return [frame(INK, '#ffffff'),
             f'<path d="{LEMNISCATE}" fill="none" stroke="{INK}" stroke-width="34" stroke-linejoin="round"/>']
 
 

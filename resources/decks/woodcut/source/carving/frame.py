@@ -4,6 +4,11 @@ from carving.palette import *
 WINDOW = {'spot': 'M20 96H400V624H20Z',
           'court': 'M44 96H376C376 110 386 120 400 120V600C386 600 376 610 376 624H44C44 610 34 600 20 600V120C34 120 44 110 44 96Z',
           'major': 'M20 172C20 122 112 96 210 96C308 96 400 122 400 172V624H20Z'}
+# The border lies outside the window, so that a tile cut from it has none of it at its sides.
+STRAIGHT = 'M17.4 93.4H402.6V626.6H17.4Z'
+NOTCHED = ('M41.6 93.4H378.4C378.4 108 388 117.4 402.6 117.4V602.6C388 602.6 378.4 612 378.4 626.6H41.6'
+           'C41.6 612 32 602.6 17.4 602.6V117.4C32 117.4 41.6 108 41.6 93.4Z')
+BORDER = {'spot': STRAIGHT, 'court': NOTCHED, 'major': STRAIGHT}
 
 
 def frame(b, suit, kind):
@@ -18,14 +23,13 @@ def frame(b, suit, kind):
             b.fill('M-190 96H-30C-110 97 -190 124 -190 168Z', t['deep'])
             b.spark(-164, 119, 14, GOLD, 0); b.spark(-136, 109, 6, GOLD_L, 0); b.spark(-177, 143, 5, GOLD_L, 0); b.spark(-110, 104, 4, GOLD, 0)
             b.close()
-        b.line('M20 170C20 122 112 98 210 98C308 98 400 122 400 170', 5, INK)
-        b.line('M24 172C24 126 114 102 210 102C306 102 396 126 396 172', 1.6, GOLD)
-        b.line('M20 96H400V624H20Z', 6, INK)
+        b.line('M20 166C20 122 112 98 210 98C308 98 400 122 400 166', 5, INK)
+        b.line('M24 168C24 126 114 102 210 102C306 102 396 126 396 168', 1.6, GOLD)
     else:
         if kind == 'court':
-            for x in (29, 391):
-                for y in (105, 615): b.disc(x, y, 6.5, t['deep']); b.disc(x, y, 2.6, GOLD_L)
-        b.line(WINDOW[kind], 6, INK)
+            for x in (27, 393):
+                for y in (103, 617): b.disc(x, y, 6.5, t['deep']); b.disc(x, y, 2.6, GOLD_L)
+    b.line(BORDER[kind], 6.4, INK)
     # outer frame: a tint line broken at the corners by a leaf, a gold hair inside
     b.line('M40 10H380M40 710H380M10 40V680M410 40V680', 2.6, t['deep'])
     for sx in (1, -1):

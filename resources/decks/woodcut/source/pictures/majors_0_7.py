@@ -275,23 +275,23 @@ def emperor(b, t):
 
 @card('hierophant', 'majors', 'major')
 def hierophant(b, t):
-    b.sky('#8f7cc8', '#f4ecf2', '#cbbfe6')
+    b.sky('#6f5ab4', '#e6dcf0', '#a896d6')
     b.beams(210, 290, 120, 640, 72, '#f7f0f4', 26, spread=.3); b.beams(210, 290, 150, 640, 72, t['deep'], 7, phase=0, spread=.35)
-    b.disc(210, 300, 132, '#fdf6ea', 4.6); b.beams(210, 300, 104, 129, 72, t['mid'], 5, spread=.1)
+    b.disc(210, 316, 132, '#f9dc83', 4.6); b.beams(210, 316, 104, 129, 72, '#d98a2e', 6, spread=.12)
     # steps with a chequered edge
     for y, x, c in ((540, 62, '#e6dcf0'), (568, 34, '#b9aadb'), (596, 20, '#8f7cc8')):
         b.shape(f'M{x} {y}H{420-x}V{y+12}H{x}Z', PAPER, 4.2)
         b.shape(f'M{x+6} {y+12}H{414-x}V{y+28}H{x+6}Z', c, 4.2); b.hatch(f'M{x+6} {y+12}H{414-x}V{y+28}H{x+6}Z', 90, 9, 3, .6, t['deep'])
     carpet = 'M150 540H270L312 624H108Z'
     b.shape(carpet, RED, 4.6); b.hatch(carpet, 0, 14, 3, .3, '#7a1a1a', from_end=True); b.line('M162 544L126 622M258 544L294 622', 4, GOLD_L)
-    key(b, 210, 410, 372, -40, GOLD, GOLD_L, GOLD_D, -1); key(b, 210, 410, 372, 40, STEEL, WHITE, '#5a6878')
+    key(b, 210, 418, 380, -42, GOLD, GOLD_L, GOLD_D, -1); key(b, 210, 418, 380, 42, STEEL, WHITE, '#5a6878')
     # the cord and its tassels
     b.line('M210 424C178 452 168 486 190 520M210 424C242 452 252 486 230 520', 13); b.line('M210 424C178 452 168 486 190 520M210 424C242 452 252 486 230 520', 6.5, RED)
     for x in (190, 230):
         b.shape(f'M{x-8} 520L{x-15} 556H{x+15}L{x+8} 520Z', RED, 3.8); b.disc(x, 520, 9, GOLD, 3.6)
         for k in (-6, 0, 6): b.brush(f'M{x+k*.7} 530L{x+k} 553', 2.6, .2, .6)
     # the triple crown
-    b.open(210, 300, 1.06)
+    b.open(210, 326, .97)
     for sx in (1, -1):
         b.open(0, 0, 1, 0, sx=sx)
         lap = 'M40 74C70 88 92 92 104 84L112 108C92 118 62 108 36 92Z'

@@ -295,13 +295,14 @@ def death(b, t):
         b.shape(f'M{x-26} 540V448H{x-32}V432H{x-20}V440H{x-6}V432H{x+6}V440H{x+20}V432H{x+32}V448H{x+26}V540Z', t['deep'], 4.4)
         b.hatch(f'M{x-26} 540V448H{x+26}V540Z', 0, 9, 3, .5, INK, from_end=x < 210); b.fill(f'M{x-7} 486C{x-7} 470 {x+7} 470 {x+7} 486V502H{x-7}Z', GOLD_L)
     # the scythe
-    b.line('M322 612L356 146', 19, INK); b.line('M322 612L356 146', 10, '#a5632c'); b.line('M329 590L354 158', 2.6, '#e0a868')
-    b.line('M338 404L308 396', 16, INK); b.line('M338 404L308 396', 8, '#a5632c')
+    b.open(0, 54)
+    b.line('M322 580L356 146', 19, INK); b.line('M322 580L356 146', 10, '#a5632c'); b.line('M329 570L354 158', 2.6, '#e0a868')
     blade = 'M362 132C280 96 110 112 34 268C112 168 240 142 350 178Z'
     b.shape(blade, STEEL, 5); b.fill('M354 138C270 110 138 126 66 222C142 148 252 132 352 160Z', WHITE)
     b.hatch(blade, 78, 8, 3.6, .42, INK, from_end=True)
     b.shape('M332 138L376 130L380 172L336 180Z', GOLD, 4.4); b.disc(356, 154, 6, INK)
-    skull(b, 196, 352, 1.24)
+    b.close()
+    skull(b, 192, 380, 1.08)
     # the ripe field
     b.hill([(20, 520), (90, 506), (170, 512), (260, 506), (340, 510), (400, 520)], '#17123a')
     for row, (y0, gap, off, c) in enumerate(((540, 27, 14, GOLD_D), (566, 27, 0, GOLD))):
@@ -315,10 +316,10 @@ def death(b, t):
                 for sg in (-1, 1): b.leaf(x + lean * (1 - m / 8), top + 6 + m * 9, 16, -90 + sg * 32, GOLD if row else '#b97f1c', .36, 1.8, False)
             b.leaf(x + lean, top + 4, 16, -90, GOLD_L if row else GOLD, .34, 1.8, False)
     # the rose that grows
-    vine = 'M116 612C84 570 108 508 140 476C172 446 226 448 262 432C286 420 300 420 306 424'
+    vine = 'M116 612C84 570 108 516 140 486C172 460 226 462 262 444C286 432 300 428 306 430'
     b.brush(vine, 13, .5, .2); b.brush(vine, 7, .5, .2, GREEN)
-    for x, y, L, r in ((102, 540, 40, 190), (120, 500, 36, -140), (170, 452, 34, 70), (226, 446, 38, 50), (106, 570, 38, 20), (262, 434, 34, 100)): b.leaf(x, y, L, r, GREEN, .42, 3, True, GREEN_L)
-    b.rose(296, 424, 42, WHITE, '#f3d9c9'); b.rose(128, 548, 33, WHITE, '#f3d9c9'); b.rose(370, 574, 26, RED, RED_L); b.rose(56, 586, 26, RED, RED_L)
+    for x, y, L, r in ((102, 540, 40, 190), (120, 500, 36, -140), (170, 464, 34, 70), (226, 458, 38, 50), (106, 570, 38, 20), (262, 444, 34, 100)): b.leaf(x, y, L, r, GREEN, .42, 3, True, GREEN_L)
+    b.rose(294, 430, 40, WHITE, '#f3d9c9'); b.rose(128, 548, 33, WHITE, '#f3d9c9'); b.rose(370, 574, 26, RED, RED_L); b.rose(56, 586, 26, RED, RED_L)
 
 
 @card('temperance', 'majors', 'major')

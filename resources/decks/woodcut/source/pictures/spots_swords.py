@@ -76,6 +76,7 @@ def swords_3(b, t):
         x, y, L = b.rng.uniform(30, 392), b.rng.uniform(190, 590), b.rng.uniform(22, 46)
         b.brush(f'M{n(x)} {n(y)}L{n(x-L*.22)} {n(y+L)}', 4, .1, .9, SLATE if k % 3 else WHITE)
     clouds(b, ((40, 140, 1.1, False), (380, 140, 1.1, True), (140, 124, 1.2, True), (280, 124, 1.2, False)))
+    b.open(10, 24, .95)
     b.sword(210 + 40, 356, 410, 180 + 27, w=4.8, grip='#174c8a', guard=.72); b.sword(210 - 40, 356, 410, 180 - 27, w=4.8, grip='#174c8a', guard=.72)
     b.sword(210, 360, 410, 180, w=4.8, guard=.72)
     heart = 'M210 486C160 440 94 404 94 346C94 300 132 284 162 290C186 295 204 312 210 330C216 312 234 295 258 290C288 284 326 300 326 346C326 404 260 440 210 486Z'
@@ -88,6 +89,7 @@ def swords_3(b, t):
         b.fill(f'M-13 64V{deep}H13V64Z', INK); b.fill(f'M-10 64V{deep}H10V64Z', STEEL); b.fill(f'M1 64V{deep}H10V64Z', STEEL_D); b.line(f'M0 64V{deep+4}', 2)
         b.close()
     for x, y in ((210, 520), (150, 500), (270, 500)): b.drop(x, y, 7, RED, 0, 2.6)
+    b.close()
     clouds(b, ((60, 606, 1.0, True), (360, 606, 1.0, False)))
 
 
