@@ -7,4 +7,4 @@ from carving.deck import CARDS, card, document
 from carving.emblems import Block
 from carving.limbs import Band, horn, strap
 from carving.palette import *
-from carving.paths import both, circle, cut, mirror, n, points, poly, scan, smooth
+from carving.paths import both, circle, cut, n, points, poly, scan, smooth

@@ -23,34 +23,52 @@ def points(d, steps=14):
         return float(tokens[i - 1])
     while i < len(tokens):
         if tokens[i].isalpha():
-            cmd = tokens[i]; i += 1
+            cmd = tokens[i]
+            i += 1
         rel, c = cmd.islower(), cmd.upper()
         bx, by = (x, y) if rel else (0, 0)
         if c == 'M':
-            if cur: out.append(cur)
-            x, y = bx + num(), by + num(); cur = [(x, y)]; sx, sy = x, y; cmd = 'l' if rel else 'L'
-        elif c == 'L': x, y = bx + num(), by + num(); cur.append((x, y))
-        elif c == 'H': x = bx + num(); cur.append((x, y))
-        elif c == 'V': y = by + num(); cur.append((x, y))
+            if cur:
+                out.append(cur)
+            x, y = bx + num(), by + num()
+            cur = [(x, y)]
+            sx, sy = x, y
+            cmd = 'l' if rel else 'L'
+        elif c == 'L':
+            x, y = bx + num(), by + num()
+            cur.append((x, y))
+        elif c == 'H':
+            x = bx + num()
+            cur.append((x, y))
+        elif c == 'V':
+            y = by + num()
+            cur.append((x, y))
         elif c in 'CSQ':
-            if c == 'C': x1, y1 = bx + num(), by + num()
-            elif c == 'S': x1, y1 = 2 * x - px, 2 * y - py
+            if c == 'C':
+                x1, y1 = bx + num(), by + num()
+            elif c == 'S':
+                x1, y1 = 2 * x - px, 2 * y - py
             if c == 'Q':
-                qx, qy = bx + num(), by + num(); ex, ey = bx + num(), by + num()
+                qx, qy = bx + num(), by + num()
+                ex, ey = bx + num(), by + num()
                 x1, y1, x2, y2 = x + 2/3*(qx-x), y + 2/3*(qy-y), ex + 2/3*(qx-ex), ey + 2/3*(qy-ey)
             else:
-                x2, y2 = bx + num(), by + num(); ex, ey = bx + num(), by + num()
+                x2, y2 = bx + num(), by + num()
+                ex, ey = bx + num(), by + num()
             for k in range(1, steps + 1):
-                t = k / steps; u = 1 - t
+                t = k / steps
+                u = 1 - t
                 cur.append((u**3*x + 3*u*u*t*x1 + 3*u*t*t*x2 + t**3*ex, u**3*y + 3*u*u*t*y1 + 3*u*t*t*y2 + t**3*ey))
             x, y, px, py = ex, ey, x2, y2
             continue
         elif c == 'Z':
             x, y = sx, sy
-            if cur: out.append(cur)
+            if cur:
+                out.append(cur)
             cur = []
         px, py = x, y
-    if cur: out.append(cur)
+    if cur:
+        out.append(cur)
     return out
 
 
@@ -59,7 +77,8 @@ def smooth(pts, closed=True, tension=0.5, corners=()):
     m = len(pts)
     d = f'M{n(pts[0][0])} {n(pts[0][1])}'
     for i in range(m if closed else m - 1):
-        p0, p1, p2, p3 = pts[i - 1] if (closed or i) else pts[0], pts[i], pts[(i + 1) % m], pts[(i + 2) % m if closed else min(i + 2, m - 1)]
+        p0, p1, p2, p3 = pts[i - 1] if (closed or i) else pts[0], pts[i], pts[(i + 1) % m], pts[(i + 2) % m if closed
+            else min(i + 2, m - 1)]
         a = tension / 3 * 2
         c1 = p1 if i in corners else (p1[0] + (p2[0] - p0[0]) * a / 2, p1[1] + (p2[1] - p0[1]) * a / 2)
         c2 = p2 if (i + 1) % m in corners else (p2[0] - (p3[0] - p1[0]) * a / 2, p2[1] - (p3[1] - p1[1]) * a / 2)
@@ -68,21 +87,8 @@ def smooth(pts, closed=True, tension=0.5, corners=()):
 
 
 def poly(pts, closed=True):
+    """The path from point to point."""
     return 'M' + 'L'.join(f'{n(x)} {n(y)}' for x, y in pts) + ('Z' if closed else '')
-
-
-def mirror(d):
-    """The path mirrored at x = 0 (absolute commands only, M L C S Q Z)."""
-    out, flip, cmd = [], True, ''
-    for t in re.findall(r'[A-Za-z]|-?\d*\.?\d+', d):
-        if t.isalpha():
-            out.append(t); flip = True
-        else:
-            out.append(n(-float(t)) if flip else t); flip = not flip
-    s = ''
-    for t in out:
-        s += t if t.isalpha() else (' ' + t)
-    return s
 
 
 def both(half):
@@ -91,7 +97,9 @@ def both(half):
 
 
 def circle(cx, cy, r, k=40, a0=0.0):
-    return [(cx + r * math.cos(a0 + 2 * math.pi * i / k), cy + r * math.sin(a0 + 2 * math.pi * i / k)) for i in range(k)]
+    """k points of a circle."""
+    return [(cx + r * math.cos(a0 + 2 * math.pi * i / k), cy + r * math.sin(a0 + 2 * math.pi * i / k))
+        for i in range(k)]
 
 
 def cut(pts, x0=X0, y0=Y0, x1=X1, y1=Y1):
@@ -101,31 +109,39 @@ def cut(pts, x0=X0, y0=Y0, x1=X1, y1=Y1):
         for i, p in enumerate(ps):
             q = ps[i - 1]
             if inside(p):
-                if not inside(q): out.append(meet(q, p))
+                if not inside(q):
+                    out.append(meet(q, p))
                 out.append(p)
-            elif inside(q): out.append(meet(q, p))
+            elif inside(q):
+                out.append(meet(q, p))
         return out
-    def at_x(x): return lambda a, b: (x, a[1] + (b[1] - a[1]) * (x - a[0]) / (b[0] - a[0]))
-    def at_y(y): return lambda a, b: (a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]), y)
+    def at_x(x):
+        return lambda a, b: (x, a[1] + (b[1] - a[1]) * (x - a[0]) / (b[0] - a[0]))
+    def at_y(y):
+        return lambda a, b: (a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]), y)
     for inside, meet in ((lambda p: p[0] >= x0, at_x(x0)), (lambda p: p[0] <= x1, at_x(x1)),
                          (lambda p: p[1] >= y0, at_y(y0)), (lambda p: p[1] <= y1, at_y(y1))):
-        if pts: pts = side(pts, inside, meet)
+        if pts:
+            pts = side(pts, inside, meet)
     return pts
 
 
 def scan(polys, angle, gap, jitter, rng):
     """Segments of parallel lines inside the polygons (even-odd)."""
-    a = math.radians(angle); c, s = math.cos(a), math.sin(a)
+    a = math.radians(angle)
+    c, s = math.cos(a), math.sin(a)
     rot = [[(x * c + y * s, -x * s + y * c) for x, y in p] for p in polys]
     ys = [y for p in rot for _, y in p]
-    if not ys: return
+    if not ys:
+        return
     y = min(ys) + gap * 0.5
     while y < max(ys):
         xs = []
         for p in rot:
             for i in range(len(p)):
                 (ax, ay), (bx, by) = p[i - 1], p[i]
-                if (ay > y) != (by > y): xs.append(ax + (bx - ax) * (y - ay) / (by - ay))
+                if (ay > y) != (by > y):
+                    xs.append(ax + (bx - ax) * (y - ay) / (by - ay))
         xs.sort()
         for k in range(0, len(xs) - 1, 2):
             yield (xs[k] * c - y * s, xs[k] * s + y * c), (xs[k + 1] * c - y * s, xs[k + 1] * s + y * c)
