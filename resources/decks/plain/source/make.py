@@ -39,7 +39,9 @@ LEMNISCATE = 'M210 360C250 280 350 280 350 360S250 440 210 360S70 280 70 360S170
 
 
 def number(value):
-    return f'{round(value, 6):.1f}'.removesuffix('.0')
+    """As it stands in a file: one decimal at most."""
+    text = f'{round(value, 6):.1f}'
+    return text[:-2] if text.endswith('.0') else text
 
 
 def sign(file, colour):
