@@ -1,4 +1,5 @@
 """Paths as texts and as points; smoothing, cutting, hatching lines, and the short form that is written out."""
+import functools
 import math
 import re
 
@@ -223,16 +224,22 @@ def thinned(commands):
     return out
 
 
+@functools.lru_cache(maxsize=None)
+def tenth(v):
+    """A number in tenths, as short as a path allows."""
+    whole, rest = divmod(abs(v), 10)
+    return ('-' if v < 0 else '') + (f'{whole or ""}.{rest}' if rest else str(whole))
+
+
 def tenths(values):
-    """Numbers in tenths, as short as a path allows."""
+    """Numbers in tenths, one after the other."""
     s = ''
-    for v in values:
-        whole, rest = divmod(abs(v), 10)
-        t = ('-' if v < 0 else '') + (f'{whole or ""}.{rest}' if rest else str(whole))
-        s += (' ' if s and t[0] != '-' else '') + t
+    for t in map(tenth, values):
+        s += ' ' + t if s and t[0] != '-' else t
     return s
 
 
+@functools.lru_cache(maxsize=None)
 def compact(d):
     """The same path in few letters: relative where that is shorter, letters not repeated."""
     out, last = '', ''
