@@ -41,6 +41,23 @@ QString tooFewYet(const QString& name) {
     return wording::fill(Tr::tr("%1: there are too few games yet."), {name});
 }
 
+/// A verdict that finds a difference names both rulesets itself; among several the others need a name, too.
+QString named(const QString& name, const QString& verdict) {
+    //: %1: the name of a ruleset, %2: a sentence about it
+    return wording::fill(Tr::tr("%1: %2"), {name, verdict});
+}
+
+QString verdictOf(const lab::Report& report, const MetricSummary& metric, const MetricDifference& difference) {
+    const QString from = nameOf(report.plan.arms[static_cast<std::size_t>(difference.from)]);
+    const QString to = nameOf(report.plan.arms[static_cast<std::size_t>(difference.to)]);
+    if (difference.verdict == engine::lab::Difference::tooFew) {
+        return tooFewYet(to);
+    }
+    const wording::MeasuredDifference measured = inWords(difference);
+    const QString verdict = MetricWording::verdict(metric.metric, from, to, measured);
+    return measured.isReal || report.plan.arms.size() <= 2 ? verdict : named(to, verdict);
+}
+
 void print(std::ostream& out, const lab::Report& report, const MetricSummary& metric) {
     out << '\n' << MetricWording::name(metric.metric).toStdString() << '\n';
     for (std::size_t arm = 0; arm < metric.values.size(); ++arm) {
@@ -53,13 +70,7 @@ void print(std::ostream& out, const lab::Report& report, const MetricSummary& me
         }
     }
     for (const MetricDifference& difference : metric.differences) {
-        const QString from = nameOf(report.plan.arms[static_cast<std::size_t>(difference.from)]);
-        const QString to = nameOf(report.plan.arms[static_cast<std::size_t>(difference.to)]);
-        const bool isKnown = difference.verdict != engine::lab::Difference::tooFew;
-        out << "  "
-            << (isKnown ? MetricWording::verdict(metric.metric, from, to, inWords(difference)) : tooFewYet(to))
-                   .toStdString()
-            << '\n';
+        out << "  " << verdictOf(report, metric, difference).toStdString() << '\n';
     }
 }
 

@@ -377,17 +377,27 @@ private:
     static double rateOf(const lab::UseCount& count) {
         return count.legal > 0 ? 100.0 * count.used / count.legal : std::nan("");
     }
-    /// The largest difference between two arms; of a single arm how often it is used.
+    /// The square of its standard error, in percentage points; a little is never nothing (Agresti and Coull).
+    static double doubtOf(const lab::UseCount& count) {
+        const double legal = count.legal + 4.0;
+        const double rate = (count.used + 2.0) / legal;
+        return 100.0 * 100.0 * rate * (1 - rate) / legal;
+    }
+    /// The largest difference between two arms, less twice its standard error: what could be done but seldom shall not
+    /// come first by luck. Of a single arm how often it is used.
     static double spreadOf(const lab::UseOfThing& thing) {
-        double low = thing.arms.size() > 1 ? 100 : 0;
-        double high = 0;
+        const lab::UseCount* low = nullptr;
+        const lab::UseCount* high = nullptr;
         for (const lab::UseCount& arm : thing.arms) {
-            if (const double rate = rateOf(arm); !std::isnan(rate)) {
-                low = std::min(low, rate);
-                high = std::max(high, rate);
+            if (arm.legal > 0) {
+                low = low == nullptr || rateOf(arm) < rateOf(*low) ? &arm : low;
+                high = high == nullptr || rateOf(arm) > rateOf(*high) ? &arm : high;
             }
         }
-        return high - low;
+        if (thing.arms.size() == 1 || low == high) {
+            return thing.arms.size() == 1 && high != nullptr ? rateOf(*high) : -200;
+        }
+        return rateOf(*high) - rateOf(*low) - 2 * std::sqrt(doubtOf(*low) + doubtOf(*high));
     }
 
     lab::ExperimentQueries queries_;

@@ -8,15 +8,17 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr TurnPlan::Limits kOwnTurn{.positions = 300, .lines = 8, .glances = 4};
+constexpr TurnPlan::Limits kOwnTurn{.positions = 3000, .lines = 8, .glances = 4};
 /// In a position that comes again and again everything is looked at, for something that was not tried there.
-constexpr TurnPlan::Limits kEverything{.positions = 2000, .lines = 400, .glances = 4};
+constexpr TurnPlan::Limits kEverything{.positions = 3000, .lines = 400, .glances = 4};
 /// Plans that look worse by more at their end are not compared.
 constexpr float kWithin = 0.08F;
 /// What the plan's end counts against what comes after it.
 constexpr float kTrust = 0.3F;
 /// Possible worlds in which plans are compared.
-constexpr int kComparisons = 3;
+constexpr int kComparisons = 4;
+/// Plans that are compared in all of them.
+constexpr std::size_t kFinalists = 4;
 
 struct Rival {
     Line line;
@@ -54,8 +56,8 @@ void QuickPlayer::plan(const View& view, std::uint64_t now) {
     taken.push_back(planned_.front());
 }
 
-/// Puts those lines in front that stand best in a few possible worlds, the same ones for all; half as many
-/// in each.
+/// Puts those lines in front that stand best in a few possible worlds, the same ones for all; fewer in
+/// each.
 void QuickPlayer::compare(const View& view, std::vector<Line>& lines, std::uint64_t now) {
     const float least = lines.front().worth - kWithin;
     std::vector<Rival> rivals;
@@ -78,7 +80,7 @@ void QuickPlayer::compare(const View& view, std::vector<Line>& lines, std::uint6
         };
         std::stable_sort(rivals.begin(), rivals.begin() + static_cast<std::ptrdiff_t>(left),
                          [&](const Rival& a, const Rival& b) { return worth(a) > worth(b); });
-        left = std::max(left / 2, std::size_t{2});
+        left = std::min(left, std::max(left / 2, kFinalists));
     }
     for (std::size_t i = 0; i < rivals.size(); ++i) {
         lines[i] = std::move(rivals[i].line);

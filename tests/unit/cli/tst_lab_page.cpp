@@ -22,13 +22,7 @@ constexpr const char* kHostile = "<script>alert('&')</script>";
 /// An experiment that is played once for all tests.
 class Played {
 public:
-    Played() {
-        const json hostile{{"extends", "gnostica"}, {"label", kHostile}, {"end", {{"target", 4}}}};
-        const json plan{{"format", 1},  {"name", std::string(kHostile) + " & co"},
-                        {"seats", 2},   {"arms", {"gnostica", hostile, "short-game"}},
-                        {"pairs", 4},   {"players", {"random", "random"}},
-                        {"seed", 5},    {"courses", 4},
-                        {"longest", 80}};
+    explicit Played(const json& plan) {
         QFile file(path("plan.json"));
         if (file.open(QIODevice::WriteOnly)) {
             file.write(QByteArray::fromStdString(plan.dump()));
@@ -48,6 +42,15 @@ private:
     QTemporaryDir folder_;
     int code_ = 0;
 };
+
+json hostilePlan() {
+    const json hostile{{"extends", "gnostica"}, {"label", kHostile}, {"end", {{"target", 4}}}};
+    return {{"format", 1},  {"name", std::string(kHostile) + " & co"},
+            {"seats", 2},   {"arms", {"gnostica", hostile, "short-game"}},
+            {"pairs", 4},   {"players", {"random", "random"}},
+            {"seed", 5},    {"courses", 4},
+            {"longest", 80}};
+}
 
 /// The program itself: it brings the application that pictures need.
 int program(const QStringList& arguments) {
@@ -92,11 +95,12 @@ private Q_SLOTS:
     void thePageIsWholeAndStandsAlone();
     void theSameExperimentGivesTheSameBytes();
     void chartsLeadToTheirGames();
+    void aCardThatLostItsPowerIsFoundAndNamed();
     void withoutPicturesItSaysSo();
     void anExplorationHasItsPage();
 
 private:
-    Played played_;
+    Played played_{hostilePlan()};
 };
 
 void TestLabPage::initTestCase() {
@@ -183,6 +187,35 @@ void TestLabPage::chartsLeadToTheirGames() {
     QVERIFY(first.lowerQuartile <= first.mean && first.mean <= first.upperQuartile);
     const auto withTurn = queries.gamesWithTurn(1, 0);
     QVERIFY(withTurn.has_value() && withTurn->size() == 8);
+}
+
+/// A planted difference: the Magician can do next to nothing any more, among 78 cards.
+void TestLabPage::aCardThatLostItsPowerIsFoundAndNamed() {
+    const json dull{{"extends", "gnostica"}, {"majors", {{"magician", {"redraw"}}}}};
+    const Played played({{"format", 1},
+                         {"seats", 2},
+                         {"arms", {"gnostica", dull}},
+                         {"pairs", 60},
+                         {"players", {"greedy", "greedy"}},
+                         {"seed", 7},
+                         {"courses", 60},
+                         {"longest", 120}});
+    QCOMPARE(played.code(), 0);
+    std::istringstream in;
+    std::ostringstream out;
+    const cli::Context context({in, out, out});
+    auto file = lab::ExperimentFile::open(played.path("a.sqlite"));
+    QVERIFY(file.has_value());
+    const auto plan = lab::planOf(*file, {context.library(), context.registry()});
+    QVERIFY(plan.has_value());
+    auto report = lab::reportOf(*file, *plan);
+    QVERIFY(report.has_value());
+    auto pictures = report::illustrationsOf(*file, *report, *context.words());
+    QVERIFY(pictures.has_value());
+    const auto cards = std::ranges::find_if(
+        *pictures, [](const report::Illustration& each) { return each.group == report::PictureGroup::uses; });
+    QVERIFY(cards != pictures->end());
+    QCOMPARE(std::get<plugins::BarsPicture>(cards->picture).rows.front(), QStringLiteral("The Magician"));
 }
 
 void TestLabPage::withoutPicturesItSaysSo() {
