@@ -101,6 +101,7 @@ void MainWindow::makeDocks() {
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     actions_->viewMenu()->addSeparator();
     docks_ = new TableDocks(area_->board()->cardArt(), *this, *actions_->viewMenu());
+    docks_->help().setFindings(shelf_.folders().endgame());
     game_ = new GamePanels(*docks_, this);
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());

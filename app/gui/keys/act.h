@@ -65,6 +65,7 @@ enum class Act : std::uint8_t {
     rules,
     making,
     comparingHelp,
+    endgameHelp,
     keys,
     diagnosticLog,
     copyReport,

@@ -3,15 +3,19 @@
 #include "app/gui/art/cards/icon_row.h"
 #include "app/wording/rulebook_format.h"
 
+#include <QFileInfo>
 #include <QPainter>
 #include <QPixmap>
+#include <QSvgRenderer>
 #include <QTextDocument>
+#include <QUrl>
 
 namespace gnostica::gui {
 
 namespace {
 
 constexpr int kIcon = 22;
+constexpr int kDrawing = 460;
 
 QSize pictureSize(const std::vector<PowerIcon>& icons) {
     double width = -0.44;
@@ -52,6 +56,35 @@ QString HelpDocument::picture(QTextDocument& document, const std::vector<PowerIc
         .arg(size.height());
 }
 
+/// Charts are made for paper: they keep a light ground in every theme.
+QString HelpDocument::drawing(QTextDocument& document, const QString& file) const {
+    QSvgRenderer renderer(file);
+    if (file.isEmpty() || !renderer.isValid()) {
+        return {};
+    }
+    const QSize size = renderer.defaultSize().scaled(kDrawing, kDrawing, Qt::KeepAspectRatio);
+    QPixmap pixmap(size * ratio_);
+    pixmap.setDevicePixelRatio(ratio_);
+    pixmap.fill(Qt::white);
+    QPainter painter(&pixmap);
+    renderer.render(&painter, QRectF(QPointF(), size));
+    painter.end();
+    const QUrl name(QStringLiteral("drawing:") + QFileInfo(file).fileName());
+    document.addResource(QTextDocument::ImageResource, name, pixmap);
+    return QStringLiteral("<p style=\"margin: 6px 0\"><img src=\"%1\" width=\"%2\" height=\"%3\"></p>")
+        .arg(name.toString().toHtmlEscaped())
+        .arg(size.width())
+        .arg(size.height());
+}
+
+QString HelpDocument::titleOf(const HelpEntry& entry) const {
+    const QString title = entry.title.toHtmlEscaped();
+    return entry.document.isEmpty() ? title
+                                    : QStringLiteral("<a href=\"%1\" style=\"color: %2\">%3</a>")
+                                          .arg(QUrl::fromLocalFile(entry.document).toString().toHtmlEscaped(),
+                                               theme_.selected.name(), title);
+}
+
 /// Rulings with their setting in italics.
 QString HelpDocument::ruleText(const HelpEntry& entry) {
     QStringList parts;
@@ -77,7 +110,8 @@ QString HelpDocument::row(QTextDocument& document, const HelpEntry& entry) {
             .arg(anchor, picture(document, entry.icons), entry.title.toHtmlEscaped(), ruleText(entry));
     }
     return QStringLiteral("<p style=\"margin: 10px 0 0 0\">%1%2<b>%3</b></p><p style=\"margin: 1px 0 4px 0\">%4</p>")
-        .arg(anchor, picture(document, entry.icons), entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
+               .arg(anchor, picture(document, entry.icons), titleOf(entry), entry.text.toHtmlEscaped()) +
+           drawing(document, entry.drawing);
 }
 
 void HelpDocument::write(QTextDocument& document, const HelpEntries& entries) {

@@ -24,6 +24,8 @@ public:
 
 private:
     QString row(QTextDocument& document, const HelpEntry& entry);
+    QString titleOf(const HelpEntry& entry) const;
+    QString drawing(QTextDocument& document, const QString& file) const;
     static QString ruleText(const HelpEntry& entry);
 
     const Theme& theme_;

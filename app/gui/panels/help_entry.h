@@ -11,8 +11,8 @@
 
 namespace gnostica::gui {
 
-enum class HelpPage : std::uint8_t { reference, rules, making, comparing, keys };
-inline constexpr int kHelpPages = 5;
+enum class HelpPage : std::uint8_t { reference, rules, making, comparing, endgame, keys };
+inline constexpr int kHelpPages = 6;
 
 /// One thing that can be read, found and jumped to.
 struct HelpEntry {
@@ -23,6 +23,8 @@ struct HelpEntry {
     QString text;
     std::vector<PowerIcon> icons = {};          ///< before the title
     std::vector<wording::RuleText> parts = {};  ///< of a rule: `text` with its rulings told apart
+    QString drawing = {};                       ///< an SVG file that came with the program, below the text
+    QString document = {};                      ///< a file that came with the program, to which the title leads
 };
 
 using HelpEntries = std::vector<HelpEntry>;

@@ -2,11 +2,13 @@
 
 #include "app/gui/panels/closed_text.h"
 #include "app/gui/panels/comparing_help.h"
+#include "app/gui/panels/endgame_help.h"
 #include "app/gui/panels/help_contents.h"
 #include "app/gui/panels/help_document.h"
 #include "app/gui/panels/making_help.h"
 #include "app/gui/widgets/keep_enter.h"
 
+#include <QDesktopServices>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -14,6 +16,7 @@
 #include <QSignalBlocker>
 #include <QTabBar>
 #include <QTextCursor>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,6 +60,7 @@ HelpPanel::HelpPanel(QWidget* parent)
     layout->addWidget(tabs_);
     layout->addWidget(text_, 1);
     connect(tabs_, &QTabBar::currentChanged, this, &HelpPanel::rebuild);
+    connect(text_, &QTextBrowser::anchorClicked, this, &HelpPanel::open);
     connect(search_, &QLineEdit::textChanged, this, &HelpPanel::rebuild);
     retranslate();
 }
@@ -81,6 +85,22 @@ void HelpPanel::setShortcuts(const std::vector<ShortcutHelp>& shortcuts) {
     rebuild();
 }
 
+void HelpPanel::setFindings(const QString& folder) {
+    findings_ = folder;
+    endgame_ = EndgameHelp::entries(findings_);
+    rebuild();
+}
+
+/// Leads only to what came with the program.
+void HelpPanel::open(const QUrl& link) const {
+    const bool isOurs = std::ranges::any_of(endgame_, [&](const HelpEntry& entry) {
+        return !entry.document.isEmpty() && QUrl::fromLocalFile(entry.document) == link;
+    });
+    if (isOurs) {
+        QDesktopServices::openUrl(link);
+    }
+}
+
 HelpPage HelpPanel::page() const {
     return static_cast<HelpPage>(tabs_->currentIndex());
 }
@@ -101,7 +121,8 @@ void HelpPanel::showRule(const QString& id) {
 
 /// A page; or, while something is searched for, all that was found on any page, the present one first.
 HelpEntries HelpPanel::shown() const {
-    const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_, &making_, &comparing_, &keys_};
+    const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_,   &making_,
+                                                           &comparing_, &endgame_, &keys_};
     const auto current = static_cast<std::size_t>(tabs_->currentIndex());
     const QStringList words = wordsOf(search_->text());
     if (words.isEmpty()) {
@@ -144,9 +165,11 @@ void HelpPanel::retranslate() {
     tabs_->setTabText(static_cast<int>(HelpPage::rules), tr("Rules"));
     tabs_->setTabText(static_cast<int>(HelpPage::making), tr("Make a game"));
     tabs_->setTabText(static_cast<int>(HelpPage::comparing), tr("Compare games"));
+    tabs_->setTabText(static_cast<int>(HelpPage::endgame), tr("The endgame"));
     tabs_->setTabText(static_cast<int>(HelpPage::keys), tr("Keys"));
     making_ = MakingHelp::entries();
     comparing_ = ComparingHelp::entries();
+    endgame_ = EndgameHelp::entries(findings_);
     tabs_->setAccessibleName(tr("Pages of the help"));
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));

@@ -14,6 +14,7 @@
 class QLineEdit;
 class QTabBar;
 class QTextBrowser;
+class QUrl;
 
 namespace gnostica::gui {
 
@@ -26,6 +27,8 @@ public:
     void setTheme(const Theme& theme);
     /// Anew when rules or language change. Reads both at once and keeps neither.
     void setRules(const engine::Rules& rules, const wording::Speaker& speaker);
+    /// The folder of what was found out about the endgame.
+    void setFindings(const QString& folder);
     void setShortcuts(const std::vector<ShortcutHelp>& shortcuts);
 
     void showPage(HelpPage page);
@@ -43,6 +46,7 @@ private:
     void jumpTo(HelpPage page, const QString& anchor);
     HelpEntries shown() const;
     void markFound();
+    void open(const QUrl& link) const;
 
     QTabBar* tabs_;
     QLineEdit* search_;
@@ -52,7 +56,9 @@ private:
     HelpEntries rules_;
     HelpEntries making_;
     HelpEntries comparing_;
+    HelpEntries endgame_;
     HelpEntries keys_;
+    QString findings_;
 };
 
 }  // namespace gnostica::gui
