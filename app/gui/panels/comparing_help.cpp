@@ -23,10 +23,11 @@ HelpEntries ComparingHelp::questions() {
                    tr("Above stand the rulesets: any that is installed, one that is being made in the workshop, or the "
                       "rules of the game on the table; expansions can be laid over each."),
                    tr("More than two can take part in an experiment: press the plus beside them.")}),
-        pageEntry(chapter, tr("What is different?"),
-                  {tr("“What is different” shows the rules of both side by side, with the words marked that differ, and "
-                      "a table of the settings."),
-                   tr("What is the same is folded; click it to read it.")}),
+        pageEntry(
+            chapter, tr("What is different?"),
+            {tr("“What is different” shows the rules of both side by side, with the words marked that differ, and "
+                "a table of the settings."),
+             tr("What is the same is folded; click it to read it.")}),
         pageEntry(chapter, tr("What does that mean here?"),
                   {tr("“The same position” shows one position on two boards, and all steps in four groups: those that "
                       "only one of the rulesets allows, those with another outcome, and those that are alike."),
@@ -48,10 +49,11 @@ HelpEntries ComparingHelp::experiments() {
         pageEntry(chapter, tr("From a number to its games"),
                   {tr("Click a number, a bar or a dot: the games that it is made of are listed."),
                    tr("Click a game twice to watch it.")}),
-        pageEntry(chapter, tr("Which rules matter?"),
-                  {tr("“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games "
-                      "shorter, calmer or more even."),
-                   tr("From each change one button leads to an experiment of its own, and another one to the rules.")}),
+        pageEntry(
+            chapter, tr("Which rules matter?"),
+            {tr("“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games "
+                "shorter, calmer or more even."),
+             tr("From each change one button leads to an experiment of its own, and another one to the rules.")}),
         pageEntry(chapter, tr("A report"),
                   {tr("“Export” writes a page with pictures that every browser shows, or numbers for a "
                       "spreadsheet.")}),

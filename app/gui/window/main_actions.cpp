@@ -33,7 +33,9 @@ std::vector<MenuSpec> menus() {
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
              {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "He&lp"),
-             {{Act::help, Act::rules, Act::making, Act::comparingHelp, Act::keys}, {Act::diagnosticLog, Act::copyReport}, {Act::about}}}};
+             {{Act::help, Act::rules, Act::making, Act::comparingHelp, Act::keys},
+              {Act::diagnosticLog, Act::copyReport},
+              {Act::about}}}};
 }
 
 }  // namespace
