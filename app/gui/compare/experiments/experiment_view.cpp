@@ -155,8 +155,10 @@ void ExperimentView::fill() {
     head_->setOthers(others);
     const bool isFirst = model_->columnCount() == 0;
     model_->show(results, head_->other() + 1);
-    if (isFirst) {
+    if (isFirst || results->report.isFinished) {  // the first numbers are short
         table_->resizeColumnsToContents();
+    }
+    if (isFirst) {
         table_->setCurrentIndex(model_->index(0, ResultsModel::metric));
     }
     pictures_.follow(results);
