@@ -187,7 +187,8 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
     axis->setGridLineVisible(false);
     chart_.addAxis(axis, rowsSide());
     auto* const bars = new QHorizontalBarSeries(&chart_);
-    // Rows are drawn from below, and so are the bars of a row: the last one comes first, and the legend is turned round.
+    // Rows are drawn from below, and so are the bars of a row: the last one comes first, and the legend is turned
+    // round.
     for (std::size_t i = picture.series.size(); i-- > 0;) {
         auto* const set = new QBarSet(asShown(picture.series[i].name), bars);
         for (auto row = picture.series[i].rows.crbegin(); row != picture.series[i].rows.crend(); ++row) {

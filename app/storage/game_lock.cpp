@@ -44,8 +44,7 @@ bool isBeingWritten(const QString& game, LockBeside beside) {
 
 }  // namespace
 
-tl::expected<GameLock, LockHolder> GameLock::acquire(const QString& game, TakeOver takeOver,
-                                                         LockBeside beside) {
+tl::expected<GameLock, LockHolder> GameLock::acquire(const QString& game, TakeOver takeOver, LockBeside beside) {
     const QString path = pathFor(game);
     if (isBeingWritten(game, beside)) {
         return tl::unexpected(LockHolder{game, {}});

@@ -30,8 +30,7 @@ constexpr QSize kFrame{16, 48};
 
 }  // namespace
 
-CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, SettingsStore& settings,
-                             QWidget* parent)
+CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, SettingsStore& settings, QWidget* parent)
     : QMainWindow(parent),
       sources_(sources),
       settings_(settings),
@@ -91,9 +90,8 @@ void CompareWindow::makeActions() {
 void CompareWindow::follow() {
     const std::vector<RulesetPick> picks = arms_->picks();
     std::vector<engine::Checked<RulesetRecipe>> recipes;
-    std::ranges::transform(picks, std::back_inserter(recipes), [this](const RulesetPick& pick) {
-        return sources_.find(pick);
-    });
+    std::ranges::transform(picks, std::back_inserter(recipes),
+                           [this](const RulesetPick& pick) { return sources_.find(pick); });
     reading_.start(
         [recipes = std::move(recipes), &registry = sources_.shelf().registry()](const std::stop_token& stop) {
             std::vector<engine::Checked<ComparedRules>> found;

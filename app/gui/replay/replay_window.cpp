@@ -37,7 +37,8 @@ namespace {
 constexpr QSize kFrame{16, 48};
 
 std::vector<MenuSpec> menus() {
-    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"), {{Act::branch, Act::setUp, Act::comparePosition}, {Act::closeReplay}}},
+    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"),
+             {{Act::branch, Act::setUp, Act::comparePosition}, {Act::closeReplay}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&History"),
              {{Act::first, Act::previousTurn, Act::previous, Act::next, Act::nextTurn, Act::last},
               {Act::playOn},

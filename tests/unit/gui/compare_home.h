@@ -9,8 +9,8 @@
 #include "app/gui/compare/experiments/experiment_view.h"
 #include "app/gui/compare/experiments/experiments_page.h"
 #include "app/gui/compare/experiments/played_games.h"
-#include "app/gui/compare/plan/plan_form.h"
 #include "app/gui/compare/pictures/metric_pane.h"
+#include "app/gui/compare/plan/plan_form.h"
 #include "app/gui/compare/rules/rules_page.h"
 #include "app/storage/plugins.h"
 

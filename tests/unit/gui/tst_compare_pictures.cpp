@@ -90,9 +90,8 @@ private Q_SLOTS:
         PictureView view;
         view.resize(700, 400);
         view.show();
-        for (const plugins::Picture& picture :
-             {plugins::Picture(course), plugins::Picture(outline), plugins::Picture(intervals),
-              plugins::Picture(twoBars())}) {
+        for (const plugins::Picture& picture : {plugins::Picture(course), plugins::Picture(outline),
+                                                plugins::Picture(intervals), plugins::Picture(twoBars())}) {
             view.present(picture);
             for (int row = 0; row < rowsOf(picture).size(); ++row) {
                 for (int series = 0; series < seriesOf(picture).size(); ++series) {
@@ -114,8 +113,8 @@ private Q_SLOTS:
         home.choose(engine::lab::Metric::decisions);
         QVERIFY(home.pane().current()->group == PictureGroup::spread);  // stays
         QVERIFY(home.pane().current()->metric == engine::lab::Metric::decisions);
-        for (const PictureGroup group : {PictureGroup::differences, PictureGroup::course, PictureGroup::seats,
-                                         PictureGroup::uses}) {
+        for (const PictureGroup group :
+             {PictureGroup::differences, PictureGroup::course, PictureGroup::seats, PictureGroup::uses}) {
             QVERIFY(home.pane().choice().findData(static_cast<int>(group)) >= 0);
         }
         QVERIFY(home.pane().values().model()->rowCount() > 0);
@@ -131,8 +130,8 @@ private Q_SLOTS:
         for (int row = 0; row + 1 < static_cast<int>(rows.edges.size()); ++row) {
             home.view().played().clear();
             Q_EMIT home.pane().values().clicked(home.pane().values().model()->index(row, 2));
-            QVERIFY(QTest::qWaitFor(
-                [&] { return home.view().played().head().contains(QStringLiteral("Press Enter")); }, 10'000));
+            QVERIFY(QTest::qWaitFor([&] { return home.view().played().head().contains(QStringLiteral("Press Enter")); },
+                                    10'000));
             for (int i = 0; i < home.games().rowCount(); ++i) {
                 const engine::lab::GameRow& game = home.games().at(i);
                 const double turns = game.values[engine::lab::index(engine::lab::Metric::turns)];
@@ -163,10 +162,10 @@ private Q_SLOTS:
         QVERIFY(home.view().head().state().contains(QStringLiteral("being written")));
         QVERIFY(written.wait(20'000));
         const QString other = home.home_.filePath(QStringLiteral("b.html"));
-        QCOMPARE(QProcess::execute(QStringLiteral(GNOSTICA_CLI), {QStringLiteral("lab"), QStringLiteral("report"),
-                                                                  resultsOf(home).path, QStringLiteral("--html"),
-                                                                  other}),
-                 0);
+        QCOMPARE(
+            QProcess::execute(QStringLiteral(GNOSTICA_CLI), {QStringLiteral("lab"), QStringLiteral("report"),
+                                                             resultsOf(home).path, QStringLiteral("--html"), other}),
+            0);
         QVERIFY(bytesOf(page).size() > 10'000);
         QVERIFY(bytesOf(page) == bytesOf(other));
     }
@@ -196,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(!runner.isPaused());
         QVERIFY(home.view().head().state().contains(QStringLiteral("Interrupted")));
         QVERIFY(!home.view().head().stop().isVisible());
-        QVERIFY(home.view().head().pause().isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(home.view().head().pause().isEnabled(), 20'000);
     }
 
     void whoeverReadsAnExperimentDoesNotPlayIt() {

@@ -66,9 +66,9 @@ ExperimentEntry entryOf(const QString& path) {
     }
     entry.done = static_cast<int>(std::ranges::count(*done, true));
     using State = ExperimentEntry::State;
-    entry.state = file->isFinished()                  ? State::finished
+    entry.state = file->isFinished()                                                 ? State::finished
                   : storage::GameLock::holderOf(path, storage::LockBeside::database) ? State::elsewhere
-                                                      : State::interrupted;
+                                                                                     : State::interrupted;
     return entry;
 }
 

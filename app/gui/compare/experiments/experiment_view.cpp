@@ -94,8 +94,8 @@ void ExperimentView::connectExport() {
     connect(&page_, &PageExport::failed, this, &ExperimentView::sayOfPage);
     connect(&page_, &PageExport::written, this, [this](const QString& path) {
         //: %1: a file
-        errors_.tell(wording::fill(tr("The report lies in “%1”."),
-                                   {wording::embedded(QDir::toNativeSeparators(path))}));
+        errors_.tell(
+            wording::fill(tr("The report lies in “%1”."), {wording::embedded(QDir::toNativeSeparators(path))}));
     });
 }
 
@@ -155,8 +155,10 @@ void ExperimentView::fill() {
     head_->setOthers(others);
     const bool isFirst = model_->columnCount() == 0;
     model_->show(results, head_->other() + 1);
-    if (isFirst) {
+    if (isFirst || results->report.isFinished) {  // the first numbers are short
         table_->resizeColumnsToContents();
+    }
+    if (isFirst) {
         table_->setCurrentIndex(model_->index(0, ResultsModel::metric));
     }
     pictures_.follow(results);
@@ -187,9 +189,9 @@ void ExperimentView::findGames(PicturePart part) {
     const QString series = seriesOf(shown->picture).value(part.series);
     wanted_ = [title, row, series](int count) {
         //: %1: what a chart shows; %2: a row of it; %3: one of the rulesets in it, or what is measured
-        return wording::fill(tr("%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.",
-                                nullptr, count),
-                             {title, row, series});
+        return wording::fill(
+            tr("%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.", nullptr, count),
+            {title, row, series});
     };
     searched_ = feed_.results();
     finder_.find(searched_, shown->rows, part);

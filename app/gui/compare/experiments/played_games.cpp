@@ -57,7 +57,7 @@ void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, const G
 }
 
 void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, engine::lab::Metric metric,
-                     std::vector<std::size_t> games, std::function<QString(int)> head) {
+                       std::vector<std::size_t> games, std::function<QString(int)> head) {
     results_ = std::move(results);
     headOf_ = std::move(head);
     model_->show(results_, metric, std::move(games));

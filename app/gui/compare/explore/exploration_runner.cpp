@@ -65,8 +65,8 @@ double shareDone(const ExplorationPlan& plan, const ExplorationProgress& progres
     return all > 0 ? std::min(1.0, done / all) : 0;
 }
 
-ExplorationRunner::ExplorationRunner(const engine::Registry& registry,
-                                     std::shared_ptr<const wording::Vocabulary> words, QObject* parent)
+ExplorationRunner::ExplorationRunner(const engine::Registry& registry, std::shared_ptr<const wording::Vocabulary> words,
+                                     QObject* parent)
     : QObject(parent),
       registry_(registry),
       words_(std::move(words)) {}

@@ -189,9 +189,9 @@ QString ExplorePage::stateText() const {
             return tr("The rules are being changed …");
         }
         //: %1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it
-        QString text = wording::fill(tr("Round %1 of %2: %n changes.", nullptr, state.progress.changes),
-                                     {wording::number(state.progress.round + 1),
-                                      wording::number(state.progress.rounds)});
+        QString text =
+            wording::fill(tr("Round %1 of %2: %n changes.", nullptr, state.progress.changes),
+                          {wording::number(state.progress.round + 1), wording::number(state.progress.rounds)});
         return state.secondsLeft ? text + u' ' + timeLeft(*state.secondsLeft) : text;
     }
     const auto& found = runner_.found();
@@ -213,7 +213,8 @@ void ExplorePage::follow() {
     state_->setText(stateText());
     state_->setVisible(!state_->text().isEmpty());
     progress_->setVisible(isRunning || isWriting);
-    progress_->setValue(isWriting ? kPermille * drawn_ / pictures_ : static_cast<int>(kPermille * runner_.state().share));
+    progress_->setValue(isWriting ? kPermille * drawn_ / pictures_
+                                  : static_cast<int>(kPermille * runner_.state().share));
     results_->setVisible(found != nullptr);
     empty_->setVisible(found == nullptr);
     empty_->setText(isRunning ? tr("What whole rounds show is told at the end, or when it is stopped.")
@@ -265,9 +266,9 @@ void ExplorePage::want(ChangeGoal goal) {
 
 storage::FileResult<void> ExplorePage::writeJson(const QString& path) const {
     const ExplorationFound& found = *runner_.found();
-    return storage::writeFile(path, lab::toJson(found.plan, found.exploration)
-                                            .dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
-                                        '\n');
+    return storage::writeFile(
+        path, lab::toJson(found.plan, found.exploration).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
+                  '\n');
 }
 
 void ExplorePage::writePage(const QString& path) {
@@ -276,7 +277,8 @@ void ExplorePage::writePage(const QString& path) {
 
 void ExplorePage::askAndWrite(ExportFormat format) {
     const bool asPage = format == ExportFormat::html;
-    const QString name = runner_.found()->wish.rules.name + (asPage ? QStringLiteral(".html") : QStringLiteral(".json"));
+    const QString name =
+        runner_.found()->wish.rules.name + (asPage ? QStringLiteral(".html") : QStringLiteral(".json"));
     const QString path = QFileDialog::getSaveFileName(this, tr("Export what was found"), QDir::home().filePath(name),
                                                       asPage ? tr("Pages (*.html)") : tr("JSON (*.json)"));
     if (path.isEmpty()) {

@@ -119,8 +119,8 @@ void MetricPane::list() {
         const QSignalBlocker quiet(choice_);
         std::optional<Illustration> before;
         if (const int place = choice_->currentIndex(); place >= 0) {
-            before = Illustration{static_cast<PictureGroup>(choice_->itemData(place).toInt()),
-                                  choice_->itemText(place), {}, {}, {}, {}};
+            before = Illustration{
+                static_cast<PictureGroup>(choice_->itemData(place).toInt()), choice_->itemText(place), {}, {}, {}, {}};
             if (before->group == PictureGroup::differences || before->group == PictureGroup::spread) {
                 before->metric = metric_;
             }
@@ -133,9 +133,9 @@ void MetricPane::list() {
                 continue;
             }
             listed_.push_back(i);
-            choice_->addItem(!each.metric                               ? each.title
+            choice_->addItem(!each.metric                              ? each.title
                              : each.group == PictureGroup::differences ? tr("Differences")
-                                                                        : tr("How games spread"),
+                                                                       : tr("How games spread"),
                              static_cast<int>(each.group));
             if (before && isLike(*before, each)) {
                 choice_->setCurrentIndex(choice_->count() - 1);

@@ -48,8 +48,8 @@ struct PartFinder {
         if (places.empty()) {
             return std::nullopt;
         }
-        const auto nearest = std::ranges::min_element(
-            places, {}, [at = value().x()](double place) { return std::abs(place - at); });
+        const auto nearest =
+            std::ranges::min_element(places, {}, [at = value().x()](double place) { return std::abs(place - at); });
         return nearestLine(static_cast<int>(nearest - places.begin()), picture.series, [&](const auto& series) {
             const auto point = std::ranges::find(series.points, *nearest, &CoursePicture::Point::x);
             return point == series.points.end() ? std::nan("") : point->y.value;
@@ -214,10 +214,9 @@ bool PictureView::viewportEvent(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const auto part = partAt(help->pos())) {
             //: %1: a row of a chart; %2: one of the rulesets in it; %3: a value
-            const QString text =
-                wording::fill(tr("%1, %2: %3", "chart"), {rowsOf(*picture_).value(part->row),
-                                                          seriesOf(*picture_).value(part->series),
-                                                          valueOf(*picture_, *part)});
+            const QString text = wording::fill(tr("%1, %2: %3", "chart"),
+                                               {rowsOf(*picture_).value(part->row),
+                                                seriesOf(*picture_).value(part->series), valueOf(*picture_, *part)});
             QToolTip::showText(help->globalPos(), wording::plainToolTip(text), this);
         } else {
             QToolTip::hideText();

@@ -63,9 +63,8 @@ std::string uniqueLabel(std::string label, std::set<std::string>& labels) {
     return label;
 }
 
-tl::expected<std::shared_ptr<const Plan>, engine::Diagnostics> planIn(const QString& path,
-                                                                      const engine::Library& library,
-                                                                      const engine::Registry& registry) {
+tl::expected<std::shared_ptr<const Plan>, engine::Diagnostics>
+planIn(const QString& path, const engine::Library& library, const engine::Registry& registry) {
     const auto text = storage::readFile(path, static_cast<qint64>(engine::kMaxCollectionBytes));
     if (!text) {
         return tl::unexpected(engine::Diagnostics{storage::problemOf(text.error())});
@@ -240,8 +239,8 @@ std::shared_ptr<const Plan> PlanForm::plan() const {
 
 void PlanForm::openPlan(const QString& path) {
     open_->setEnabled(false);
-    reading_.start([path, library = shelf_.library(), &registry = shelf_.registry()](
-                       const std::stop_token&) { return planIn(path, library, registry); },
+    reading_.start([path, library = shelf_.library(),
+                    &registry = shelf_.registry()](const std::stop_token&) { return planIn(path, library, registry); },
                    [this](const PlanRead& read) {
                        open_->setEnabled(true);
                        if (read) {
@@ -338,8 +337,9 @@ void PlanForm::retranslate() {
     explanation_->setText(
         tr("Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured "
            "of the games is compared deal by deal, so that luck does not hide what the rules do."));
-    const QString texts[] = {tr("&Name:"),    tr("Sea&ts:"),         tr("P&layers:"),       tr("&Ends:"),           tr("&Deals:"),
-                             tr("M&easure:"), tr("Known &within ±:"), tr("See&d of chance:"), tr("Deals for s&kill:")};
+    const QString texts[] = {tr("&Name:"),           tr("Sea&ts:"),          tr("P&layers:"),
+                             tr("&Ends:"),           tr("&Deals:"),          tr("M&easure:"),
+                             tr("Known &within ±:"), tr("See&d of chance:"), tr("Deals for s&kill:")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts[i]);
     }

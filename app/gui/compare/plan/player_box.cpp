@@ -31,10 +31,7 @@ int placeOf(Level level) {
 
 }  // namespace
 
-PlayerBox::PlayerBox(QWidget* parent)
-    : QWidget(parent),
-      level_(new QComboBox(this)),
-      iterations_(new QSpinBox(this)) {
+PlayerBox::PlayerBox(QWidget* parent) : QWidget(parent), level_(new QComboBox(this)), iterations_(new QSpinBox(this)) {
     iterations_->setRange(0, kMostIterations);
     ignoreWheel(*level_);
     ignoreWheel(*iterations_);

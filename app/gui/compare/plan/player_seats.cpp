@@ -17,10 +17,7 @@ namespace gnostica::gui {
 
 using engine::lab::PlanPlayer;
 
-PlayerSeats::PlayerSeats(QWidget* parent)
-    : QWidget(parent),
-      alike_(new QCheckBox(this)),
-      rows_(new QFormLayout) {
+PlayerSeats::PlayerSeats(QWidget* parent) : QWidget(parent), alike_(new QCheckBox(this)), rows_(new QFormLayout) {
     alike_->setChecked(true);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);

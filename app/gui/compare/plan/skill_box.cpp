@@ -32,7 +32,7 @@ SkillBox::SkillBox(QWidget* parent)
     row->addStretch(1);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
-    lines->addWidget(deals_);
+    lines->addWidget(deals_, 0, Qt::AlignLeft);
     lines->addWidget(players_);
     setFocusProxy(deals_);
     connect(deals_, &QSpinBox::valueChanged, this, &SkillBox::follow);

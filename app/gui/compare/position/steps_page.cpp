@@ -197,20 +197,19 @@ void StepsPage::askForFile() {
 }
 
 void StepsPage::openFile(const QString& path) {
-    opening_.start(
-        [path, &registry = shelf_.registry()](const std::stop_token& stop) {
-            return openPositionFile(path, registry, stop);
-        },
-        [this, path](const tl::expected<OpenedPosition, RecordProblem>& opened) {
-            if (!opened) {
-                sayOf(opened.error());
-            } else if (const auto* document = std::get_if<nlohmann::json>(&*opened)) {
-                showPosition(*document);
-            } else {
-                moments_->open(std::move(*std::get<std::shared_ptr<engine::LoadedRecord>>(*opened)),
-                               table_.running ? table_.running() : nullptr, QFileInfo(path).completeBaseName());
-            }
-        });
+    opening_.start([path, &registry = shelf_.registry()](
+                       const std::stop_token& stop) { return openPositionFile(path, registry, stop); },
+                   [this, path](const tl::expected<OpenedPosition, RecordProblem>& opened) {
+                       if (!opened) {
+                           sayOf(opened.error());
+                       } else if (const auto* document = std::get_if<nlohmann::json>(&*opened)) {
+                           showPosition(*document);
+                       } else {
+                           moments_->open(std::move(*std::get<std::shared_ptr<engine::LoadedRecord>>(*opened)),
+                                          table_.running ? table_.running() : nullptr,
+                                          QFileInfo(path).completeBaseName());
+                       }
+                   });
 }
 
 void StepsPage::sayOf(const RecordProblem& problem) {
