@@ -5,13 +5,13 @@
 #include "app/gui/art/theme.h"
 #include "app/gui/async/job.h"
 #include "app/gui/compare/choice/ruleset_sources.h"
+#include "app/gui/compare/explore/change_goal.h"
 #include "app/gui/compare/position/steps_page.h"
 #include "app/gui/settings/settings_store.h"
 #include "app/gui/widgets/error_reporter.h"
 
 #include <QMainWindow>
 
-#include <cstdint>
 #include <vector>
 
 class QLabel;
@@ -22,7 +22,6 @@ namespace gnostica::gui {
 class ArmsBar;
 class ExperimentsPage;
 class ExplorePage;
-enum class ChangeGoal : std::uint8_t;
 class RulesPage;
 
 /// Lets people choose, and hands what they chose to the pages: what is different, the same position by both, and what

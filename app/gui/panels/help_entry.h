@@ -11,7 +11,7 @@
 
 namespace gnostica::gui {
 
-enum class HelpPage : std::uint8_t { reference, rules, making, comparing, endgame, keys };
+enum class HelpPage : std::uint8_t { reference, rules, making, comparing, findings, keys };
 inline constexpr int kHelpPages = 6;
 
 /// One thing that can be read, found and jumped to.

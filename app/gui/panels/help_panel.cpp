@@ -2,7 +2,7 @@
 
 #include "app/gui/panels/closed_text.h"
 #include "app/gui/panels/comparing_help.h"
-#include "app/gui/panels/endgame_help.h"
+#include "app/gui/panels/findings_help.h"
 #include "app/gui/panels/help_contents.h"
 #include "app/gui/panels/help_document.h"
 #include "app/gui/panels/making_help.h"
@@ -87,13 +87,13 @@ void HelpPanel::setShortcuts(const std::vector<ShortcutHelp>& shortcuts) {
 
 void HelpPanel::setFindings(const QString& folder) {
     findings_ = folder;
-    endgame_ = EndgameHelp::entries(findings_);
+    found_ = FindingsHelp::entries(findings_);
     rebuild();
 }
 
 /// Leads only to what came with the program.
 void HelpPanel::open(const QUrl& link) const {
-    const bool isOurs = std::ranges::any_of(endgame_, [&](const HelpEntry& entry) {
+    const bool isOurs = std::ranges::any_of(found_, [&](const HelpEntry& entry) {
         return !entry.document.isEmpty() && QUrl::fromLocalFile(entry.document) == link;
     });
     if (isOurs) {
@@ -121,8 +121,8 @@ void HelpPanel::showRule(const QString& id) {
 
 /// A page; or, while something is searched for, all that was found on any page, the present one first.
 HelpEntries HelpPanel::shown() const {
-    const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_,   &making_,
-                                                           &comparing_, &endgame_, &keys_};
+    const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_, &making_,
+                                                           &comparing_, &found_, &keys_};
     const auto current = static_cast<std::size_t>(tabs_->currentIndex());
     const QStringList words = wordsOf(search_->text());
     if (words.isEmpty()) {
@@ -165,11 +165,11 @@ void HelpPanel::retranslate() {
     tabs_->setTabText(static_cast<int>(HelpPage::rules), tr("Rules"));
     tabs_->setTabText(static_cast<int>(HelpPage::making), tr("Make a game"));
     tabs_->setTabText(static_cast<int>(HelpPage::comparing), tr("Compare games"));
-    tabs_->setTabText(static_cast<int>(HelpPage::endgame), tr("The endgame"));
+    tabs_->setTabText(static_cast<int>(HelpPage::findings), tr("The endgame"));
     tabs_->setTabText(static_cast<int>(HelpPage::keys), tr("Keys"));
     making_ = MakingHelp::entries();
     comparing_ = ComparingHelp::entries();
-    endgame_ = EndgameHelp::entries(findings_);
+    found_ = FindingsHelp::entries(findings_);
     tabs_->setAccessibleName(tr("Pages of the help"));
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));

@@ -56,7 +56,7 @@ private:
     HelpEntries rules_;
     HelpEntries making_;
     HelpEntries comparing_;
-    HelpEntries endgame_;
+    HelpEntries found_;
     HelpEntries keys_;
     QString findings_;
 };

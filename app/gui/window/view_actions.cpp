@@ -22,7 +22,7 @@ ViewActions::ViewActions(const ActionSet& actions, BoardView& board, TableDocks&
     on(Act::rules, [&docks] { docks.showHelp(HelpPage::rules); });
     on(Act::making, [&docks] { docks.showHelp(HelpPage::making); });
     on(Act::comparingHelp, [&docks] { docks.showHelp(HelpPage::comparing); });
-    on(Act::endgameHelp, [&docks] { docks.showHelp(HelpPage::endgame); });
+    on(Act::endgameHelp, [&docks] { docks.showHelp(HelpPage::findings); });
     on(Act::keys, [&docks] { docks.showHelp(HelpPage::keys); });
     connect(&docks.log(), &LogPanel::notationShownChanged, actions.at(Act::notation), &QAction::setChecked);
 }

@@ -1,5 +1,5 @@
 // "What we found out about the endgame": what the page says is what the shipped report says, and the page leads to it.
-#include "app/gui/panels/endgame_help.h"
+#include "app/gui/panels/findings_help.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/storage/data_folders.h"
 
@@ -27,7 +27,7 @@ json report() {
     return file.open(QIODevice::ReadOnly) ? json::parse(file.readAll().toStdString(), nullptr, false) : json();
 }
 
-enum Arm { printed, eight, ten, downfall, timer, exhausted, timerScore, infinity, pieces };
+enum Arm { printed, eight, ten, downfall, timer, exhausted, timerScore, card, pieces };
 
 class Numbers {
 public:
@@ -71,7 +71,7 @@ void TestFindings::theNumbersAreThoseOfTheReport() {
     QVERIFY(found.is_object());
     const Numbers numbers(found);
     QStringList text;
-    for (const HelpEntry& entry : EndgameHelp::entries(folder())) {
+    for (const HelpEntry& entry : FindingsHelp::entries(folder())) {
         text << entry.text;
     }
     const QString page = text.join(u' ');
@@ -82,8 +82,8 @@ void TestFindings::theNumbersAreThoseOfTheReport() {
         plain(numbers.value("turns", printed)) + QStringLiteral(" turns"),
         plain(numbers.value("stagnation", printed)) + QStringLiteral(" of these turns"),
         percent(numbers.value("piling-on", printed)),
-        plain(numbers.value("turns", infinity)) + QStringLiteral(" turns instead"),
-        percent(numbers.value("skill", infinity)),
+        plain(numbers.value("turns", card)) + QStringLiteral(" turns instead"),
+        percent(numbers.value("skill", card)),
         percent(numbers.value("skill", printed)),
         plain(numbers.value("turns", exhausted)) + QStringLiteral(" turns, every"),
         plain(numbers.value("turns", timer)) + QStringLiteral(" turns: by far"),
@@ -102,7 +102,7 @@ void TestFindings::theNumbersAreThoseOfTheReport() {
 void TestFindings::thePageLeadsToTheReport() {
     HelpPanel panel;
     panel.setFindings(folder());
-    panel.showPage(HelpPage::endgame);
+    panel.showPage(HelpPage::findings);
     auto* text = panel.findChild<QTextBrowser*>();
     QVERIFY(text->toPlainText().contains(QChar::ObjectReplacementCharacter));  // the picture
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open");
@@ -116,9 +116,23 @@ void TestFindings::thePageLeadsToTheReport() {
 }
 
 void TestFindings::nothingIsPromisedThatIsNotThere() {
-    for (const HelpEntry& entry : EndgameHelp::entries(QStringLiteral("/nowhere"))) {
-        QVERIFY(entry.drawing.isEmpty() && entry.document.isEmpty());
+    QTemporaryDir other;
+    const auto write = [&](const QByteArray& text) {
+        QFile file(other.filePath(QStringLiteral("findings.json")));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QCOMPARE(FindingsHelp::entries(other.path()).size(), std::size_t{1});  // says so
+    for (const char* text : {"{\"chapters\": [{\"entries\": 3}, 7]}", "[1", "{\"chapters\": {}}"}) {
+        QVERIFY(write(text));
+        QCOMPARE(FindingsHelp::entries(other.path()).size(), std::size_t{1});
     }
+    QVERIFY(write(R"({"chapters": [{"title": {"en": "A", "de": "Ä"}, "entries": [
+        {"title": {"en": "B"}, "text": "<b>C</b>", "drawing": "../x.svg", "document": "missing.html"}]}]})"));
+    const HelpEntries entries = FindingsHelp::entries(other.path());
+    QCOMPARE(entries.size(), std::size_t{1});
+    QCOMPARE(entries.front().chapter, QStringLiteral("A"));
+    QCOMPARE(entries.front().text, QStringLiteral("<b>C</b>"));
+    QVERIFY(entries.front().drawing.isEmpty() && entries.front().document.isEmpty());
 }
 
 QTEST_MAIN(TestFindings)

@@ -32,6 +32,11 @@ QString settingText(const engine::lab::Setting& setting, const wording::Vocabula
                          {words.optionLabel(setting.key), value(setting.from), value(setting.to)});
 }
 
+QString nameOf(const QString& ruleset, const QString& text) {
+    //: name of a ruleset; %1: the one that it is made from; %2: what is changed, "Points to win: 9 → 8"
+    return wording::fill(ChangeTr::tr("%1, %2", "ruleset, change"), {ruleset, text});
+}
+
 /// As an id may be: small letters, digits and dashes.
 std::string idOf(const engine::lab::Change& change) {
     std::string id = change.arm.rules->id;
@@ -64,9 +69,7 @@ QString changeText(const engine::lab::Change& change, const wording::Vocabulary&
 std::string changedDocument(const engine::lab::Change& change, const QString& ruleset, const QString& text) {
     nlohmann::json document = change.arm.document;
     document["id"] = idOf(change);
-    //: name of a ruleset; %1: the one that it is made from; %2: what is changed, "Points to win: 9 → 8"
-    const QString name = wording::fill(ChangeTr::tr("%1, %2", "ruleset, change"), {ruleset, text});
-    document["name"] = {{"en", wording::cleaned(name, kLongestValue).toStdString()}};
+    document["name"] = {{"en", wording::cleaned(nameOf(ruleset, text), kLongestValue).toStdString()}};
     document.erase("expansions");  // are in it
     return document.dump(2);
 }

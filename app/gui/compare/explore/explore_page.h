@@ -3,6 +3,7 @@
 
 #include "app/gui/compare/choice/ruleset_sources.h"
 #include "app/gui/compare/experiments/experiment_head.h"
+#include "app/gui/compare/explore/change_goal.h"
 #include "app/gui/compare/explore/exploration_runner.h"
 #include "app/gui/compare/export/page_export.h"
 #include "app/gui/compare/pictures/picture_parts.h"
@@ -24,9 +25,6 @@ namespace gnostica::gui {
 class ChangeModel;
 class ExploreForm;
 class PictureView;
-
-/// What is wanted of a changed ruleset.
-enum class ChangeGoal : std::uint8_t { experiment, rules };
 
 /// Every rule of a ruleset is changed alone, and tried: a table and a picture of what that does. From each change a way
 /// leads to an experiment, and to the rules side by side.
