@@ -9,7 +9,8 @@ namespace {
 
 using Places = std::vector<std::size_t>;
 
-lab::LabResult<Places> placesOf(const ExperimentResults& results, const report::PictureRows& rows, PicturePart part) {
+lab::LabResult<Places> placesBehind(const ExperimentResults& results, const report::PictureRows& rows,
+                                    PicturePart part) {
     const auto row = static_cast<std::size_t>(part.row);
     if (const auto* arms = std::get_if<report::ArmRows>(&rows)) {
         return row < arms->arms.size() ? gamesOf(results, {arms->metric, arms->arms[row]}) : Places();
@@ -37,7 +38,7 @@ lab::LabResult<Places> placesOf(const ExperimentResults& results, const report::
 
 void GameFinder::find(std::shared_ptr<const ExperimentResults> results, report::PictureRows rows, PicturePart part) {
     job_.start([results = std::move(results), rows = std::move(rows),
-                part](const std::stop_token&) { return placesOf(*results, rows, part); },
+                part](const std::stop_token&) { return placesBehind(*results, rows, part); },
                [this](const lab::LabResult<Places>& places) {
                    if (places) {
                        Q_EMIT found(*places);

@@ -25,7 +25,7 @@ using plugins::OutlinePicture;
 
 /// Lines and outlines take what room there is, but this at least.
 constexpr int kLowest = 220;
-constexpr int kNarrowest = 320;
+constexpr int kNarrowestPlot = 320;
 
 /// Finds parts within a plot; a place is a share of its width and height, from its upper left corner.
 struct PartFinder {
@@ -184,11 +184,11 @@ void PictureView::draw() {
 
 QSize PictureView::sizeHint() const {
     if (!picture_) {
-        return {kNarrowest, kLowest};
+        return {kNarrowestPlot, kLowest};
     }
     const bool hasRows =
         std::holds_alternative<IntervalsPicture>(*picture_) || std::holds_alternative<BarsPicture>(*picture_);
-    return {kNarrowest, hasRows ? static_cast<int>(charts::sizeOf(*picture_).height()) : kLowest};
+    return {kNarrowestPlot, hasRows ? static_cast<int>(charts::sizeOf(*picture_).height()) : kLowest};
 }
 
 QRectF PictureView::plot() const {
