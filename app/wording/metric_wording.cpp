@@ -65,6 +65,11 @@ QString MetricWording::verdict(Metric metric, const QString& from, const QString
     if (low == 0 && high == 0) {
         return tr("No difference at all.");
     }
+    if (!isReal && (low > 0 || high < 0)) {
+        //: %1: how much, with its interval: “4.1 ± 0.9 turns”
+        return fill(tr("Perhaps a difference of %1; among so many comparisons it may be chance."),
+                    {amountBetween(unit, {mean, low, high}, AmountOf::difference)});
+    }
     if (!isReal || mean == 0) {
         //: %1: how much, like “0.6 points”
         return fill(tr("No difference seen; one larger than %1 is excluded."),

@@ -133,6 +133,8 @@ void TestMetricWords::whatIsNotSeenIsBounded() {
              QStringLiteral("No difference seen; one larger than 0.7 points is excluded."));
     QCOMPARE(verdictOf(Metric::ties, {0.001, -0.01, 0.02, false}),
              QStringLiteral("No difference seen; one larger than 2.0 percentage points is excluded."));
+    QCOMPARE(verdictOf(Metric::margin, {0.4, 0.1, 0.7, false}),
+             QStringLiteral("Perhaps a difference of 0.4 ± 0.3 points; among so many comparisons it may be chance."));
     QCOMPARE(verdictOf(Metric::turns, {0, 0, 0, false}), QStringLiteral("No difference at all."));
 }
 
