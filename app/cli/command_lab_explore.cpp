@@ -74,6 +74,10 @@ int labExplore(const Context& context, LabExploreOptions options) {
         context.err() << seatsRefused(*rules) << '\n';
         return kFailed;
     }
+    if (options.plan.firstPairs > options.plan.lastPairs) {
+        context.err() << Tr::tr("--first must not be more than --last.").toStdString() << '\n';
+        return kUsage;
+    }
     const nlohmann::json document = nlohmann::json::parse(rules->document, nullptr, false);
     options.plan.base = engine::lab::armOf(options.ruleset, rules);
     options.plan.changes = engine::lab::changesOf(document, context.registry());

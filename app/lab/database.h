@@ -30,6 +30,7 @@ public:
     bool run();
 
     bool isNull(int column) const;
+    bool isNumber(int column) const;
     std::int64_t integer(int column) const;
     /// NaN for NULL.
     double real(int column) const;

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace gnostica::lab {
@@ -155,19 +157,29 @@ LabResult<void> ExperimentFile::readHead() {
 }
 
 LabResult<std::vector<bool>> ExperimentFile::pairsDone(int pairs) {
-    std::vector<bool> done(static_cast<std::size_t>(pairs));
-    Statement rows = database_.prepare("SELECT DISTINCT pair FROM games");
+    const auto games = gamesOfPairs(pairs);
+    if (!games) {
+        return tl::unexpected(games.error());
+    }
+    std::vector<bool> done;
+    std::ranges::transform(*games, std::back_inserter(done), [](std::size_t count) { return count > 0; });
+    return done;
+}
+
+LabResult<std::vector<std::size_t>> ExperimentFile::gamesOfPairs(int pairs) {
+    std::vector<std::size_t> games(static_cast<std::size_t>(pairs));
+    Statement rows = database_.prepare("SELECT pair, COUNT(*) FROM games GROUP BY pair");
     while (rows.next()) {
         const std::int64_t pair = rows.integer(0);
         if (pair < 0 || pair >= pairs || !shard_.holds(static_cast<int>(pair))) {
             return labFailure(LabFault::damaged, path(), QStringLiteral("games.pair = %1").arg(pair));
         }
-        done[static_cast<std::size_t>(pair)] = true;
+        games[static_cast<std::size_t>(pair)] = static_cast<std::size_t>(rows.integer(1));
     }
     if (database_.failed()) {
         return tl::unexpected(database_.problem());
     }
-    return done;
+    return games;
 }
 
 LabResult<void> ExperimentFile::add(const Plan& plan, const std::vector<PlayedPair>& pairs) {
@@ -197,7 +209,11 @@ LabResult<void> ExperimentFile::forEachGame(const Plan& plan, const std::functio
         if (!key || key->pair >= plan.pairs || key->arm >= arms) {
             return labFailure(LabFault::damaged, path(), QStringLiteral("games.pair = %1").arg(rows.integer(0)));
         }
-        tell(rowIn(rows, *key));
+        const auto game = rowIn(rows, *key);
+        if (!game) {
+            return labFailure(LabFault::damaged, path(), QStringLiteral("games.pair = %1").arg(key->pair));
+        }
+        tell(*game);
     }
     if (database_.failed()) {
         return tl::unexpected(database_.problem());
@@ -228,7 +244,7 @@ LabResult<void> ExperimentFile::absorb(const ExperimentFile& shard) {
 }
 
 LabResult<void> ExperimentFile::finishInto(const QString& path) {
-    const QString whole = path + QStringLiteral(".whole");
+    const QString whole = path + QStringLiteral(".gnostica-whole");
     QFile::remove(whole);
     if (!database_.execute("VACUUM INTO " + inQuotes(whole).toStdString())) {
         LabError problem = database_.problem();

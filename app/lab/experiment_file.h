@@ -41,6 +41,8 @@ public:
 
     /// For each pair of the plan whether it is there.
     LabResult<std::vector<bool>> pairsDone(int pairs);
+    /// How many games of each are there.
+    LabResult<std::vector<std::size_t>> gamesOfPairs(int pairs);
     /// All these pairs, or none of them.
     LabResult<void> add(const engine::lab::Plan& plan, const std::vector<PlayedPair>& pairs);
     /// Tells of every game, pair by pair. A row that no plan of so many pairs and arms can have is damage.

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <map>
+#include <optional>
 #include <utility>
 
 namespace gnostica::lab {
@@ -53,21 +54,51 @@ LabResult<ShardSet> shardsIn(const QString& folder) {
     return set.paths.empty() ? labFailure(LabFault::noShards, folder) : LabResult<ShardSet>(std::move(set));
 }
 
-/// That all pairs of the shard are there, and no others.
-LabResult<void> checkPairs(ExperimentFile& shard, int pairs) {
-    const auto done = shard.pairsDone(pairs);
-    if (!done) {
-        return tl::unexpected(done.error());
+/// As many pairs as a plan has, and with games of unequal players.
+struct PlannedPairs {
+    int all = 0;
+    int skill = 0;
+    std::size_t arms = 0;
+
+    std::size_t gamesOf(int pair) const { return arms * (pair < skill ? 4 : 2); }
+};
+
+/// Of the plan as it stands in a file; nothing if it cannot be one.
+std::optional<PlannedPairs> pairsPlanned(const std::string& text) {
+    const nlohmann::json plan = nlohmann::json::parse(text, nullptr, false);
+    const auto numberAt = [&](const char* pointer) -> std::optional<int> {
+        const nlohmann::json::json_pointer place(pointer);
+        if (!plan.is_object() || !plan.contains(place) || !plan.at(place).is_number_integer()) {
+            return std::nullopt;
+        }
+        const auto number = plan.at(place).get<std::int64_t>();
+        return number >= 0 && number <= engine::lab::kMostPairs ? std::optional(static_cast<int>(number))
+                                                                : std::nullopt;
+    };
+    const auto all = numberAt("/pairs");
+    const bool hasArms = plan.is_object() && plan.contains("arms") && plan["arms"].is_array();
+    if (!all || !hasArms) {
+        return std::nullopt;
     }
-    for (int pair = 0; pair < pairs; ++pair) {
-        if (shard.shard().holds(pair) && !(*done)[static_cast<std::size_t>(pair)]) {
+    return PlannedPairs{*all, numberAt("/skill/pairs").value_or(0), plan["arms"].size()};
+}
+
+/// That all games of the shard's pairs are there, and no others.
+LabResult<void> checkPairs(ExperimentFile& shard, const PlannedPairs& planned) {
+    const auto games = shard.gamesOfPairs(planned.all);
+    if (!games) {
+        return tl::unexpected(games.error());
+    }
+    for (int pair = 0; pair < planned.all; ++pair) {
+        const std::size_t expected = shard.shard().holds(pair) ? planned.gamesOf(pair) : 0;
+        if ((*games)[static_cast<std::size_t>(pair)] != expected) {
             return labFailure(LabFault::damaged, shard.path(), QStringLiteral("games.pair = %1").arg(pair));
         }
     }
     return {};
 }
 
-LabResult<void> mergeInto(ExperimentFile& merged, const ShardSet& set, int pairs) {
+LabResult<void> mergeInto(ExperimentFile& merged, const ShardSet& set, const PlannedPairs& planned) {
     for (const auto& [number, path] : set.paths) {
         auto shard = ExperimentFile::open(path);
         if (!shard) {
@@ -76,7 +107,7 @@ LabResult<void> mergeInto(ExperimentFile& merged, const ShardSet& set, int pairs
         if (shard->planText() != merged.planText() || shard->program() != merged.program()) {
             return labFailure(LabFault::otherPlan, path);
         }
-        if (const auto checked = checkPairs(*shard, pairs); !checked) {
+        if (const auto checked = checkPairs(*shard, planned); !checked) {
             return checked;
         }
         if (const auto taken = merged.absorb(*shard); !taken) {
@@ -108,17 +139,15 @@ LabResult<void> merge(const QString& folder, const QString& out) {
     if (!first) {
         return tl::unexpected(first.error());
     }
-    const QString working = out + QStringLiteral(".part");
-    QFile::remove(working);  // a merging that was killed
+    const QString working = out + QStringLiteral(".gnostica-part");  // nobody else calls a file so
+    QFile::remove(working);                                          // a merging that was killed
     auto merged = ExperimentFile::createLike(working, *first);
     if (!merged) {
         return tl::unexpected(merged.error());
     }
-    const nlohmann::json plan = nlohmann::json::parse(first->planText(), nullptr, false);
-    const nlohmann::json pairs = plan.is_object() ? plan.value("pairs", nlohmann::json()) : nlohmann::json();
-    LabResult<void> done = pairs.is_number_integer() && pairs.get<std::int64_t>() <= engine::lab::kMostPairs
-                               ? mergeInto(*merged, *set, static_cast<int>(pairs.get<std::int64_t>()))
-                               : labFailure(LabFault::damaged, first->path(), QStringLiteral("plan"));
+    const auto planned = pairsPlanned(first->planText());
+    LabResult<void> done = planned ? mergeInto(*merged, *set, *planned)
+                                   : labFailure(LabFault::damaged, first->path(), QStringLiteral("plan"));
     if (done) {
         done = merged->finishInto(out);
     }

@@ -24,13 +24,9 @@ json finite(double value) {
 
 json toJson(const MetricValue& value) {
     json written{{"pairs", value.pairs}};
-    if (value.pairs == 0) {
-        written["mean"] = nullptr;
-        return written;
-    }
-    written["mean"] = finite(value.mean);
-    written["low"] = finite(value.interval.low);
-    written["high"] = finite(value.interval.high);
+    written["mean"] = finite(value.pairs > 0 ? value.mean : std::nan(""));
+    written["low"] = finite(value.pairs > 0 ? value.interval.low : std::nan(""));
+    written["high"] = finite(value.pairs > 0 ? value.interval.high : std::nan(""));
     if (value.median) {
         written["median"] = {{"value", finite(value.median->value)},
                              {"low", finite(value.median->interval.low)},
@@ -43,9 +39,9 @@ json toJson(const MetricDifference& difference) {
     return {{"from", difference.from},
             {"to", difference.to},
             {"pairs", difference.pairs},
-            {"mean", finite(difference.mean)},
-            {"low", finite(difference.interval.low)},
-            {"high", finite(difference.interval.high)},
+            {"mean", finite(difference.pairs > 0 ? difference.mean : std::nan(""))},
+            {"low", finite(difference.pairs > 0 ? difference.interval.low : std::nan(""))},
+            {"high", finite(difference.pairs > 0 ? difference.interval.high : std::nan(""))},
             {"verdict", nameOf(difference.verdict)},
             {"p", finite(difference.p)},
             {"adjusted", finite(difference.adjusted)},
@@ -91,11 +87,19 @@ engine::Checked<engine::lab::Plan> planOf(const ExperimentFile& file, const Repo
 LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool medians) {
     Report report{std::move(plan), file.program(), file.isFinished(), {}};
     engine::lab::Summing summing(report.plan);
-    const auto read = file.forEachGame(report.plan, [&](const engine::lab::GameRow& row) { summing.add(row); });
+    int games = 0;
+    const auto read = file.forEachGame(report.plan, [&](const engine::lab::GameRow& row) {
+        summing.add(row);
+        ++games;
+    });
     if (!read) {
         return tl::unexpected(read.error());
     }
     report.summary = summing.summary(medians);
+    const bool isShard = file.shard().of > 1;
+    if (report.isFinished && !isShard && games != report.summary.games) {  // there is a hole
+        return labFailure(LabFault::damaged, file.path(), QStringLiteral("games.pair = %1").arg(report.summary.pairs));
+    }
     return report;
 }
 

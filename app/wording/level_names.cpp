@@ -8,13 +8,6 @@ namespace gnostica::wording {
 
 using engine::bots::Level;
 
-std::span<const Level> levelsByStrength() {
-    static constexpr std::array kLevels{Level::random,     Level::greedy, Level::quick,
-                                        Level::apprentice, Level::adept,  Level::master};
-    static_assert(kLevels.size() == engine::bots::kLevels);
-    return kLevels;
-}
-
 QString levelName(Level level) {
     const auto name = [](const char* text) {
         return QCoreApplication::translate("gnostica::wording::LevelNames", text);

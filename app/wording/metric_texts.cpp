@@ -28,8 +28,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // turns
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Turns in a game", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
-                          "How many turns a game has, those of all players together."),
+        QT_TRANSLATE_NOOP(
+            "gnostica::wording::MetricWording",
+            "How many turns a game has, those of all players together. One that is cut short has at least "
+            "so many."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "Turns that have begun, the last one included."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "%1 lasts %2 longer than %3.",
                            "%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”"),
@@ -39,8 +41,10 @@ constexpr std::array<MetricTexts, engine::lab::kMetrics> kMetricTexts{{
     // decisions
     {
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "Decisions in a game", "a metric: what is measured"),
-        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording", "How often players decide something in a game: what to "
-                                                              "do in a turn, how to use a power, whether to announce."),
+        QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
+                          "How often players decide something in a game: what to "
+                          "do in a turn, how to use a power, whether to announce. One that is "
+                          "cut short has at least so many."),
         QT_TRANSLATE_NOOP("gnostica::wording::MetricWording",
                           "Steps that players have taken, bids and answers included."),
         QT_TRANSLATE_NOOP3("gnostica::wording::MetricWording", "A game of %1 asks for %2 more than one of %3.",

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,11 @@ inline constexpr int kLevels = static_cast<int>(Level::quick) + 1;
 /// The code of a level: "random" … "master", "quick".
 std::string_view nameOf(Level level);
 std::optional<Level> levelNamed(std::string_view name);
+
+/// All of them, the weakest first: as lists have them.
+std::span<const Level> levelsByStrength();
+/// The place of a level among these.
+int strengthOf(Level level);
 
 /// How long a player may think about one step. Thinking ends by whichever comes first; a budget that only ever ends
 /// by its iterations makes the choice reproducible.

@@ -147,6 +147,18 @@ std::optional<Level> levelNamed(std::string_view name) {
     return std::nullopt;
 }
 
+std::span<const Level> levelsByStrength() {
+    static constexpr std::array kWeakestFirst{Level::random,     Level::greedy, Level::quick,
+                                              Level::apprentice, Level::adept,  Level::master};
+    static_assert(kWeakestFirst.size() == kLevels);
+    return kWeakestFirst;
+}
+
+int strengthOf(Level level) {
+    const auto levels = levelsByStrength();
+    return static_cast<int>(std::ranges::find(levels, level) - levels.begin());
+}
+
 Budget budgetOf(Level level) {
     switch (level) {
     case Level::random:

@@ -68,23 +68,19 @@ Difference verdictOf(const MetricDifference& difference, double alpha) {
 Summing::Summing(const Plan& plan) : plan_(plan) {}
 
 void Summing::add(const GameRow& row) {
-    const auto pair = static_cast<std::size_t>(row.key.pair);
-    const std::size_t arms = plan_.arms.size();
-    if (counts_.size() <= pair) {
-        counts_.resize(pair + 1);
-        games_.resize((pair + 1) * arms);
-    }
-    auto& place =
-        games_[pair * arms + static_cast<std::size_t>(row.key.arm)].rows[static_cast<std::size_t>(row.key.role)];
-    counts_[pair] = static_cast<std::uint8_t>(counts_[pair] + (place ? 0 : 1));
+    PairGames& games = games_[row.key.pair];
+    games.arms.resize(plan_.arms.size());
+    auto& place = games.arms[static_cast<std::size_t>(row.key.arm)].rows[static_cast<std::size_t>(row.key.role)];
+    games.count += place ? 0U : 1U;
     place = row;
-    while (static_cast<std::size_t>(whole_) < counts_.size() && isWhole(whole_)) {
+    while (isWhole(whole_)) {
         ++whole_;
     }
 }
 
 bool Summing::isWhole(int pair) const {
-    return counts_[static_cast<std::size_t>(pair)] == gamesOfPair(plan_, pair).size();
+    const auto found = games_.find(pair);
+    return found != games_.end() && found->second.count == gamesOfPair(plan_, pair).size();
 }
 
 int Summing::pairs() const {
@@ -92,7 +88,7 @@ int Summing::pairs() const {
 }
 
 const Summing::ArmGames& Summing::gamesAt(int pair, int arm) const {
-    return games_[static_cast<std::size_t>(pair) * plan_.arms.size() + static_cast<std::size_t>(arm)];
+    return games_.at(pair).arms[static_cast<std::size_t>(arm)];
 }
 
 /// How far the winners of a deal win it again with the seats exchanged: 1 if they always do, 0 if the deal has no
@@ -111,7 +107,7 @@ double Summing::luckOf(const ArmGames& games) const {
     return product / (1 - fair);
 }
 
-/// What the stronger players win, in games of two kinds of them.
+/// What the stronger players win, in games of as many of one kind as of another: else half would not be fair.
 double Summing::skillOf(const ArmGames& games, const GameKey& key) const {
     if (plan_.skill) {
         double won = kUndefined;
@@ -123,10 +119,15 @@ double Summing::skillOf(const ArmGames& games, const GameKey& key) const {
         }
         return won;
     }
-    const auto strongest = *std::ranges::max_element(plan_.players, {}, &PlanPlayer::level);
+    const auto strengthOf = [](const PlanPlayer& player) {
+        return std::pair(bots::strengthOf(player.level), player.iterations);
+    };
+    const auto strongest = *std::ranges::max_element(plan_.players, {}, strengthOf);
+    const auto weakest = *std::ranges::min_element(plan_.players, {}, strengthOf);
     const auto isStrongest = [&](int player) { return plan_.players[static_cast<std::size_t>(player)] == strongest; };
     const auto kinds = std::ranges::count(plan_.players, strongest);
-    if (static_cast<std::size_t>(kinds) == plan_.players.size()) {
+    const bool areTwoKinds = kinds + std::ranges::count(plan_.players, weakest) == std::ssize(plan_.players);
+    if (!areTwoKinds || 2 * kinds != std::ssize(plan_.players)) {
         return kUndefined;
     }
     double won = kUndefined;
@@ -219,7 +220,7 @@ Summary Summing::summary(bool medians) const {
     Summary summary;
     summary.pairs = whole_;
     for (int pair = 0; pair < whole_; ++pair) {
-        summary.games += counts_[static_cast<std::size_t>(pair)];
+        summary.games += static_cast<int>(games_.at(pair).count);
     }
     const int arms = static_cast<int>(plan_.arms.size());
     std::vector<double> chances;

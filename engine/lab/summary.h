@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -99,6 +100,11 @@ private:
     struct ArmGames {
         std::array<std::optional<GameRow>, kGameRoles> rows;
     };
+    /// The games of a pair.
+    struct PairGames {
+        std::vector<ArmGames> arms;
+        std::size_t count = 0;
+    };
     bool isWhole(int pair) const;
     double luckOf(const ArmGames& games) const;
     double skillOf(const ArmGames& games, const GameKey& key) const;
@@ -107,8 +113,7 @@ private:
     MetricDifference differenceBetween(Metric metric, int from, int to) const;
 
     const Plan& plan_;
-    std::vector<ArmGames> games_;       ///< pair after pair, all arms of each
-    std::vector<std::uint8_t> counts_;  ///< games of each pair
+    std::map<int, PairGames> games_;
     int whole_ = 0;
 };
 

@@ -15,7 +15,7 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kIcon = 22;
-constexpr int kDrawing = 460;
+constexpr int kDrawing = 250;  ///< the width of a drawing: fits the panel at its narrowest
 
 QSize pictureSize(const std::vector<PowerIcon>& icons) {
     double width = -0.44;
@@ -62,7 +62,7 @@ QString HelpDocument::drawing(QTextDocument& document, const QString& file) cons
     if (file.isEmpty() || !renderer.isValid()) {
         return {};
     }
-    const QSize size = renderer.defaultSize().scaled(kDrawing, kDrawing, Qt::KeepAspectRatio);
+    const QSize size = renderer.defaultSize().scaled(kDrawing, 8 * kDrawing, Qt::KeepAspectRatio);
     QPixmap pixmap(size * ratio_);
     pixmap.setDevicePixelRatio(ratio_);
     pixmap.fill(Qt::white);

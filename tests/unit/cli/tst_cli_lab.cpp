@@ -1,5 +1,6 @@
 // Experiments on the command line: run, interrupted, cut into shards, merged, reported, made again.
 #include "app/cli/context.h"
+#include "app/lab/database.h"
 #include "app/lab/experiment_run.h"
 #include "tests/unit/cli/answer.h"
 
@@ -76,6 +77,8 @@ private Q_SLOTS:
     void wrongPlansAreRefused();
     void nothingIsWrittenOver();
     void foreignFilesAreRefused();
+    void holesAndWrongNumbersAreDamage();
+    void nobodysFilesAreInTheWay();
 };
 
 void TestCliLab::anExperimentIsPlayedAndReported() {
@@ -394,6 +397,47 @@ void TestCliLab::foreignFilesAreRefused() {
         QVERIFY2(answer.code == 1 && says(answer.err, name), (name + answer.err).c_str());
         QVERIFY2(answer.out.empty(), name);
     }
+}
+
+void TestCliLab::holesAndWrongNumbersAreDamage() {
+    const Folder folder;
+    folder.write("plan.json", plan(3).dump());
+    const auto played = [&](const char* name) {
+        return run({"lab", "run", folder.text("plan.json"), "--out", folder.text(name)}).code == 0;
+    };
+    const auto changed = [&](const char* name, const std::string& sql) {
+        auto database = lab::Database::open(folder.path(name), lab::Database::Access::write);
+        return database && database->execute(sql);
+    };
+    for (const char* sql : {"DELETE FROM games WHERE pair = 1 AND arm = 1 AND role = 0", "UPDATE games SET ended = 17",
+                            "UPDATE games SET turns = 'many'", "UPDATE games SET pair = 999999 WHERE pair = 2"}) {
+        QVERIFY(played("a.sqlite"));
+        QVERIFY2(changed("a.sqlite", sql), sql);
+        const Answer answer = run({"lab", "report", folder.text("a.sqlite"), "--json"});
+        QVERIFY2(answer.code == 1 && answer.out.empty() && says(answer.err, "a.sqlite"), sql);
+        QVERIFY(QFile::remove(folder.path("a.sqlite")));
+    }
+    for (const char* shard : {"1/2", "2/2"}) {
+        QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--shard", shard, "--out", folder.text("parts")}).code,
+                 0);
+    }
+    QVERIFY(changed("parts/shard-1-of-2.sqlite", "DELETE FROM games WHERE pair = 0 AND arm = 1 AND role = 1"));
+    const Answer merged = run({"lab", "merge", folder.text("parts"), "--out", folder.text("b.sqlite")});
+    QVERIFY2(merged.code == 1 && says(merged.err, "shard-1-of-2"), merged.err.c_str());
+    QVERIFY(!QFileInfo::exists(folder.path("b.sqlite")));
+}
+
+/// Working files have names of their own.
+void TestCliLab::nobodysFilesAreInTheWay() {
+    const Folder folder;
+    folder.write("plan.json", plan(2).dump());
+    folder.write("a.sqlite.whole", "mine");
+    folder.write("b.sqlite.part", "mine");
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--shard", "1/1", "--out", folder.text("parts")}).code, 0);
+    QCOMPARE(run({"lab", "merge", folder.text("parts"), "--out", folder.text("b.sqlite")}).code, 0);
+    QCOMPARE(folder.bytes("a.sqlite.whole"), QByteArray("mine"));
+    QCOMPARE(folder.bytes("b.sqlite.part"), QByteArray("mine"));
 }
 
 QTEST_GUILESS_MAIN(TestCliLab)

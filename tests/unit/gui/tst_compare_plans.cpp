@@ -47,7 +47,7 @@ class TestComparePlans : public QObject {
 
 private Q_SLOTS:
     void levelsAreListedByStrength() {
-        const auto levels = wording::levelsByStrength();
+        const auto levels = engine::bots::levelsByStrength();
         QVERIFY(std::ranges::find(levels, Level::quick) < std::ranges::find(levels, Level::master));
         QCOMPARE((std::set<Level>(levels.begin(), levels.end()).size()), std::size_t{engine::bots::kLevels});
     }

@@ -89,7 +89,7 @@ void TestFindings::theNumbersAreThoseOfTheReport() {
         plain(numbers.value("turns", timer)) + QStringLiteral(" turns: by far"),
         percent(numbers.value("first-seat", timer)),
         QStringLiteral("takes ") + plain(numbers.difference("turns", eight)),
-        QStringLiteral("adds ") + plain(numbers.difference("turns", ten)),
+        QStringLiteral("at least ") + plain(numbers.difference("turns", ten)),
         percent(numbers.value("announcements-held", downfall)),
         percent(numbers.value("announcements-held", printed)),
         plain(numbers.difference("turns", pieces)) + QStringLiteral(" turns: nobody"),

@@ -111,7 +111,7 @@ QString ExploreForm::problem() const {
 ExplorationWish ExploreForm::wish() const {
     const Pairs& pairs = kPairs[std::max(0, care_->currentIndex())];
     return {arms_[static_cast<std::size_t>(ruleset_->currentIndex())],
-            {wording::levelsByStrength()[static_cast<std::size_t>(level_->currentIndex())], 0},
+            {engine::bots::levelsByStrength()[static_cast<std::size_t>(level_->currentIndex())], 0},
             seats_->value(),
             pairs.first,
             pairs.last,
@@ -153,7 +153,7 @@ void ExploreForm::retranslate() {
     care_->clear();
     care_->addItems({tr("A first glance"), tr("As usual"), tr("Thoroughly; takes long")});
     care_->setCurrentIndex(care);
-    const auto levels = wording::levelsByStrength();
+    const auto levels = engine::bots::levelsByStrength();
     const int level = level_->count() == 0
                           ? static_cast<int>(std::ranges::find(levels, engine::bots::Level::quick) - levels.begin())
                           : level_->currentIndex();

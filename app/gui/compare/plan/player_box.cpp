@@ -25,7 +25,7 @@ bool thinksAhead(Level level) {
 }
 
 int placeOf(Level level) {
-    const auto levels = wording::levelsByStrength();
+    const auto levels = engine::bots::levelsByStrength();
     return static_cast<int>(std::ranges::find(levels, level) - levels.begin());
 }
 
@@ -48,7 +48,7 @@ PlayerBox::PlayerBox(QWidget* parent) : QWidget(parent), level_(new QComboBox(th
 }
 
 PlanPlayer PlayerBox::player() const {
-    const Level level = wording::levelsByStrength()[static_cast<std::size_t>(std::max(0, level_->currentIndex()))];
+    const Level level = engine::bots::levelsByStrength()[static_cast<std::size_t>(std::max(0, level_->currentIndex()))];
     return {level, thinksAhead(level) ? iterations_->value() : 0};
 }
 
@@ -71,7 +71,7 @@ void PlayerBox::retranslate() {
     const QSignalBlocker quiet(level_);
     const int chosen = std::max(0, level_->currentIndex());
     level_->clear();
-    for (const Level level : wording::levelsByStrength()) {
+    for (const Level level : engine::bots::levelsByStrength()) {
         level_->addItem(wording::levelName(level));
         level_->setItemData(level_->count() - 1, wording::levelDescription(level), Qt::ToolTipRole);
     }
