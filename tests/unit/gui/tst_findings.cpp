@@ -75,7 +75,7 @@ void TestFindings::theNumbersAreThoseOfTheReport() {
         text << entry.text;
     }
     const QString page = text.join(u' ');
-    const auto percent = [](int number) { return QStringLiteral("%1\u00a0%").arg(number); };
+    const auto percent = [](int number) { return QStringLiteral("%1 %").arg(number); };
     const auto plain = [](int number) { return QString::number(number); };
     const QStringList expected{
         plain(found["pairs"].get<int>()) + QStringLiteral(" deals"),
