@@ -18,6 +18,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace gnostica::gui {
@@ -155,15 +156,22 @@ void ExperimentView::fill() {
     head_->setOthers(others);
     const bool isFirst = model_->columnCount() == 0;
     model_->show(results, head_->other() + 1);
-    if (isFirst || results->report.isFinished) {  // the first numbers are short
-        table_->resizeColumnsToContents();
-    }
+    widenColumns();
     if (isFirst) {
         table_->setCurrentIndex(model_->index(0, ResultsModel::metric));
     }
     pictures_.follow(results);
     pick(table_->currentIndex());
     follow();
+}
+
+/// Numbers grow longer as games come in; columns that shrank as well would not stand still.
+void ExperimentView::widenColumns() {
+    for (int column = 0; column + 1 < model_->columnCount(); ++column) {
+        const int wanted = std::max(table_->horizontalHeader()->sectionSizeHint(column),
+                                    table_->QAbstractItemView::sizeHintForColumn(column));
+        table_->setColumnWidth(column, std::max(table_->columnWidth(column), wanted + 1));
+    }
 }
 
 void ExperimentView::pick(const QModelIndex& index) {

@@ -60,6 +60,7 @@ private:
     void connectExport();
     bool isRunning() const { return runner_.isRunning() && runner_.path() == entry_.path; }
     void fill();
+    void widenColumns();
     void pick(const QModelIndex& index);
     void listGames(const QModelIndex& index);
     void findGames(PicturePart part);
