@@ -17,8 +17,6 @@
 #include <memory>
 #include <optional>
 
-class QToolBar;
-
 namespace gnostica::gui {
 
 class AdviceDocks;
@@ -34,6 +32,7 @@ class PlayArea;
 class PositionDesk;
 class ReplayDesk;
 class TableDocks;
+class TopBar;
 class WorkshopDesk;
 
 /// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
@@ -53,6 +52,8 @@ public:
     MainActions& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
+    TopBar& topBar() { return *bar_; }
+    TableDocks& docks() { return *docks_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
     /// The records that lie open beside the game.
@@ -70,6 +71,7 @@ protected:
 
 private:
     void makeBars();
+    void fillTopBar();
     void makeDocks();
     void makeActions();
     void connectDesk();
@@ -104,7 +106,7 @@ private:
     DeskDialogs* dialogs_;
     TableDocks* docks_ = nullptr;
     GamePanels* game_ = nullptr;
-    QToolBar* toolBar_ = nullptr;
+    TopBar* bar_ = nullptr;
     FileActions* files_ = nullptr;
     CoverGuard* guard_ = nullptr;
     KeyPicks* keys_ = nullptr;

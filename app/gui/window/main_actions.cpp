@@ -66,15 +66,6 @@ void MainActions::fillMenuBar(QMenuBar* bar) {
     retranslate();
 }
 
-void MainActions::fillToolBar(QToolBar* bar) const {
-    fill(bar, *this,
-         {{Act::newGame, Act::open, Act::save},
-          {Act::undo, Act::redo},
-          {Act::hint},
-          {Act::first, Act::previous, Act::next, Act::last, Act::branch},
-          {Act::zoomOut, Act::fit, Act::zoomIn, Act::rotateLeft, Act::rotateRight}});
-}
-
 void MainActions::setTheme(const Theme& theme) const {
     ActionSet::setTheme(theme);
     at(Act::pause)->setIcon(toggleIcon(QStringLiteral("pause"), QStringLiteral("next"), theme));

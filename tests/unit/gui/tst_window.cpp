@@ -6,6 +6,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/facing_compass.h"
+#include "app/gui/window/top_bar.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -506,7 +507,7 @@ void TestWindow::startsANewGameByDialog() {
 void TestWindow::theBoardHasTheKeyboard() {
     Play play;
     QTRY_VERIFY(play.view()->hasFocus());
-    play.window->menuBar()->setFocus();
+    play.window->topBar().menus()->setFocus();
     play.start();
     QVERIFY(play.view()->hasFocus());
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Down);
@@ -545,7 +546,7 @@ void TestWindow::remembersHowItWasLeft() {
     const gui::Settings found = store.load();
     QVERIFY(found == left);
     Play again;
-    again.window->restoreState(found.window.docks);
+    again.window->restoreState(found.window.docks, 2);
     QVERIFY(!again.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->isVisible());
 }
 
