@@ -26,6 +26,7 @@
 #include "app/gui/window/key_picks.h"
 #include "app/gui/window/panel_feed.h"
 #include "app/gui/window/side_column.h"
+#include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
 #include "app/gui/window/turn_actions.h"
@@ -102,6 +103,7 @@ void MainWindow::makeBars() {
 }
 
 void MainWindow::makeDocks() {
+    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -117,7 +119,6 @@ void MainWindow::makeDocks() {
     panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu());
     feed_ = new PanelFeed(*panels_, turn_, this);
     connect(panels_.get(), &PanelDocks::chosen, area_, &PlayArea::choose);
-    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     docks_->arrange();
 }
 
@@ -150,6 +151,12 @@ void MainWindow::makeActions() {
 }
 
 void MainWindow::connectDesk() {
+    startDesk_ = new StartDesk(*this, *actions_, desk_, *dialogs_, settings_);
+    connect(startDesk_, &StartDesk::left, this, [this] {
+        if (desk_.session() != nullptr) {
+            sync();  // somebody else may have to take the screen over
+        }
+    });
     connect(new FileDrop(this), &FileDrop::dropped, dialogs_, &DeskDialogs::receiveFile);
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
@@ -272,6 +279,7 @@ void MainWindow::dress() {
     const Theme& theme = appearance_->theme();
     actions_->setTheme(theme);
     bar_->setTheme(theme);
+    startDesk_->setTheme(theme);
     docks_->setTheme(theme);
     area_->applySettings(settings_.now(), theme);
     panels_->applySettings(theme, settings_.now().animationMs);
@@ -308,10 +316,14 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
-/// Words of the rules that are played: for cards, help and tool tips.
+/// Words of the rules that are played: for cards, help and tool tips. Before the first game those of the base game can
+/// be read.
 void MainWindow::rebuildSpeaker() {
     const GameSession* session = desk_.session();
     if (session == nullptr) {
+        if (const auto base = shelf_.rules({})) {
+            game_->setWords(**base, wording::Speaker(**base, {}, shelf_.words()));
+        }
         return;
     }
     speaker_.emplace(session->rules(), session->seatNames(), shelf_.words());
@@ -322,7 +334,7 @@ void MainWindow::rebuildSpeaker() {
 // ---- The game on the desk -------------------------------------------------------------------------------------------
 
 void MainWindow::greet() {
-    dialogs_->greet();
+    startDesk_->show();
 }
 
 void MainWindow::attach(GameSession* session) {

@@ -25,6 +25,7 @@ class CoverGuard;
 class DeskDialogs;
 class FileActions;
 class GamePanels;
+class StartDesk;
 class KeyPicks;
 class PanelDocks;
 class PanelFeed;
@@ -53,6 +54,7 @@ public:
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
     TopBar& topBar() { return *bar_; }
+    StartDesk& startDesk() { return *startDesk_; }
     TableDocks& docks() { return *docks_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
@@ -62,7 +64,7 @@ public:
     CompareDesk& compare() { return *compare_; }
     PositionDesk& positions() { return *positions_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
-    /// Offers games that broke off, or else a new one.
+    /// Shows what there is to begin with.
     void greet();
 
 protected:
@@ -107,6 +109,7 @@ private:
     TableDocks* docks_ = nullptr;
     GamePanels* game_ = nullptr;
     TopBar* bar_ = nullptr;
+    StartDesk* startDesk_ = nullptr;
     FileActions* files_ = nullptr;
     CoverGuard* guard_ = nullptr;
     KeyPicks* keys_ = nullptr;

@@ -14,7 +14,8 @@ namespace {
 
 std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Game"),
-             {{Act::newGame, Act::open, Act::unfinished, Act::openBeside},
+             {{Act::startPage},
+              {Act::newGame, Act::open, Act::unfinished, Act::openBeside},
               {Act::save, Act::saveAs},
               {Act::workshop, Act::compare, Act::addRuleset, Act::printRules, Act::exportRules},
               {Act::setUp, Act::review},

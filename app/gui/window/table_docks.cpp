@@ -13,6 +13,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QResizeEvent>
+#include <QTabBar>
 
 #include <algorithm>
 
@@ -46,6 +47,9 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& w
       logDock_(addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea, menu)),
       helpDock_(addDock(help_, QStringLiteral("helpDock"), Qt::RightDockWidgetArea, menu)),
       pilesDock_(addDock(piles_, QStringLiteral("pilesDock"), Qt::RightDockWidgetArea, menu)) {
+    const bool hasRoom = window.width() >= kRoomForLog;
+    logDock_->setVisible(hasRoom);  // before there are tabs: those of docks that are hidden would stay
+    helpDock_->setVisible(hasRoom);
     window.tabifyDockWidget(logDock_, helpDock_);
     sideDock_->setTitleBarWidget(new QWidget(sideDock_));  // none: it would say nothing that is not seen
     window.installEventFilter(this);
@@ -62,8 +66,6 @@ QDockWidget* TableDocks::addDock(QWidget* panel, const QString& name, Qt::DockWi
 
 void TableDocks::arrange() {
     logDock_->raise();
-    logDock_->setVisible(window_.width() >= kRoomForLog);
-    helpDock_->setVisible(window_.width() >= kRoomForLog);
     shareWidth();
     window_.resizeDocks({pilesDock_}, {kPilesHeight}, Qt::Vertical);
 }
@@ -78,6 +80,9 @@ void TableDocks::shareWidth() {
 }
 
 bool TableDocks::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ChildPolished) {
+        nameTabs();  // the window makes them when it lays out its docks
+    }
     if (event->type() == QEvent::Resize && static_cast<QResizeEvent*>(event)->oldSize().width() != window_.width()) {
         QMetaObject::invokeMethod(this, &TableDocks::shareWidth, Qt::QueuedConnection);  // once all is laid out
     }
@@ -91,7 +96,14 @@ void TableDocks::setTheme(const Theme& theme) {
     help_->setTheme(theme);
 }
 
+void TableDocks::nameTabs() {
+    for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+        tabs->setAccessibleName(tr("Panels"));
+    }
+}
+
 void TableDocks::retranslate() {
+    nameTabs();
     sideDock_->setWindowTitle(tr("Players and hand"));
     pilesDock_->setWindowTitle(tr("Piles"));
     logDock_->setWindowTitle(tr("Log"));

@@ -29,9 +29,9 @@ using engine::StepWord;
 
 namespace {
 
-constexpr int kCompassSide = 104;
+constexpr int kCompassSide = 92;
 constexpr int kButtonHeight = 32;
-constexpr int kLeastHeight = 216;
+constexpr int kLeastHeight = 190;
 
 template <class P>
 std::optional<P> pickedIn(const StepChooser& chooser) {
@@ -102,21 +102,19 @@ void ChoiceBar::layOut() {
     lines->addWidget(others_);
     lines->addLayout(makeAmountRow());
     lines->addStretch(1);
+    lines->addWidget(outcome_);
     lines->addLayout(makeEnd());
     setMinimumHeight(kLeastHeight);  // so that little moves when the choice changes
 }
 
-/// The compass, and beside it what would come of it, and what is done then.
+/// The compass, and beside it what is done in the end.
 QLayout* ChoiceBar::makeEnd() {
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(6);
-    buttons->addWidget(takeBack_, 2);
-    buttons->addWidget(confirm_, 3);
-    outcome_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     auto* beside = new QVBoxLayout;
     beside->setSpacing(6);
-    beside->addWidget(outcome_, 1);
-    beside->addLayout(buttons);
+    beside->addStretch(1);
+    beside->addWidget(confirm_);
+    beside->addWidget(takeBack_);
+    beside->addStretch(1);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(compass_, 0, Qt::AlignBottom);
