@@ -51,6 +51,10 @@ namespace {
 /// Room for the frame that the desktop puts around a window.
 constexpr QSize kFrame{16, 48};
 
+/// A window that was never arranged by anybody takes this part of the screen, but at least so much.
+constexpr double kScreenPart = 0.85;
+constexpr QSize kUsual{1360, 900};
+
 /// Docks that were left by a window which was arranged otherwise are not put back.
 constexpr int kArrangement = 2;
 
@@ -103,7 +107,8 @@ void MainWindow::makeBars() {
 }
 
 void MainWindow::makeDocks() {
-    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
+    const QSize screenSize = screen()->availableSize();
+    resize((screenSize * kScreenPart).expandedTo(kUsual).boundedTo(screenSize - kFrame));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);

@@ -14,6 +14,7 @@ struct DataFolders {
 
     QString variants() const { return share + QStringLiteral("/variants"); }
     QString translations() const { return share + QStringLiteral("/translations"); }
+    QString decks() const { return share + QStringLiteral("/decks"); }
     /// What the experiment about the endgame has found: report.html, report.json, turns.svg.
     QString endgame() const { return share + QStringLiteral("/lab/endgame"); }
     /// Empty without a user's folder, as are the next.

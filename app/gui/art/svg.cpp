@@ -38,6 +38,15 @@ void Pictures::paint(QPainter& painter, const QRectF& target, const QString& pat
     painter.restore();
 }
 
+void Pictures::paintPart(QPainter& painter, const QRectF& target, const QString& path, const QRectF& part) {
+    if (QSvgRenderer* picture = renderer(path, {})) {
+        const QRectF whole = picture->viewBoxF();
+        picture->setViewBox(part);
+        picture->render(&painter, target);
+        picture->setViewBox(whole);
+    }
+}
+
 QSvgRenderer* Pictures::renderer(const QString& path, const QColor& ink) {
     const QString key = ink.isValid() ? path + ink.name() : path;
     const auto known = renderers_.find(key);

@@ -24,6 +24,9 @@ public:
     /// Draws the picture at `path` into `target`, undistorted and centred, every part that follows the theme in
     /// `ink`. Draws nothing if there is no such picture.
     void paint(QPainter& painter, const QRectF& target, const QString& path, const QColor& ink = {});
+    /// Draws a part of the picture, in its own units, so that it fills `target`. What lies around it is drawn, too:
+    /// clip.
+    void paintPart(QPainter& painter, const QRectF& target, const QString& path, const QRectF& part);
     bool exists(const QString& path) { return renderer(path, {}) != nullptr; }
 
 private:

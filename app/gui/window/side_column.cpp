@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kNarrowest = 270;
 /// The players' lines may take this part of the height; else they become short.
-constexpr double kPlayersPart = 0.32;
+constexpr double kPlayersPart = 0.22;
 
 }  // namespace
 

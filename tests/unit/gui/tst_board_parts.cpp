@@ -83,7 +83,7 @@ void TestBoardParts::threePiecesHaveTheirFullSize() {
 }
 
 void TestBoardParts::theCardsCornerStaysFree() {
-    const QRectF corner(-metrics::kCardWidth / 2, -metrics::kCardHeight / 2, 30, 40);
+    const QRectF corner(-metrics::kCardSide / 2, -metrics::kCardSide / 2, 30, 40);
     for (int count = 2; count <= 8; ++count) {
         for (const PieceSpot& spot : arrange(count)) {
             QVERIFY2(!corner.contains(spot.offset), qPrintable(QString::number(count)));

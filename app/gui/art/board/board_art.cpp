@@ -1,12 +1,16 @@
 #include "app/gui/art/board/board_art.h"
 
 #include "app/gui/art/board/board_metrics.h"
+#include "app/gui/art/seat_pattern.h"
 
 #include <QHash>
 #include <QImage>
 #include <QPainter>
+#include <QPainterPath>
 
+#include <algorithm>
 #include <random>
+#include <vector>
 
 namespace gnostica::gui {
 
@@ -42,9 +46,9 @@ void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
 }
 
 /// Many faint cards, each a little larger than the one before.
-void paintCardShadow(QPainter& painter, const QSizeF& size, const Theme& theme, bool lying) {
+void paintCardShadow(QPainter& painter, const QSizeF& size, const Theme& theme) {
     constexpr int kLayers = 5;
-    const double unit = size.width() / ((lying ? metrics::kCardHeight : metrics::kCardWidth) + 2 * kShadowReach);
+    const double unit = size.width() / (metrics::kCardSide + 2 * kShadowReach);
     painter.setPen(Qt::NoPen);
     painter.setBrush(withAlpha(theme.shadow, theme.onDark ? 0.075 : 0.03));
     for (int i = 0; i < kLayers; ++i) {
@@ -92,10 +96,51 @@ void BoardArt::paintFelt(QPainter& painter, const QRectF& rect) {
     painter.fillRect(rect, brush);
 }
 
-void BoardArt::paintTile(QPainter& painter) {
-    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::tile));
-    tiles.draw(painter, metrics::tile(), what,
-               [this](QPainter& canvas, const QSizeF& size, int) { paintTileFace(canvas, size, theme); });
+void BoardArt::paintTile(QPainter& painter, const Occupants& occupants) {
+    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::tile), occupants.to_ulong());
+    tiles.draw(painter, metrics::tile(), what, [&](QPainter& canvas, const QSizeF& size, int) {
+        paintTileFace(canvas, size, theme);
+        paintRim(canvas, size, occupants);
+    });
+}
+
+/// In the colour and pattern of whoever stands there; of several by turns, so that it is seen without colours, too.
+void BoardArt::paintRim(QPainter& painter, const QSizeF& size, const Occupants& occupants) {
+    std::vector<engine::Seat> seats;
+    for (int i = 0; i < engine::kMaxSeats; ++i) {
+        if (occupants.test(static_cast<std::size_t>(i))) {
+            seats.push_back(engine::seatAt(i));
+        }
+    }
+    if (seats.empty()) {
+        return;
+    }
+    constexpr int kStretches = 12;
+    const double unit = size.width() / metrics::kTile;
+    QPainterPath rim;
+    rim.setFillRule(Qt::OddEvenFill);
+    rim.addRoundedRect(QRectF(QPointF(), size), metrics::kTileRounding * unit, metrics::kTileRounding * unit);
+    const double inset = (metrics::kTile - metrics::kCardSide) / 2 * unit;
+    rim.addRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset), 5 * unit, 5 * unit);
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    const int stretches = seats.size() == 1 ? 1 : kStretches;
+    for (int i = 0; i < stretches; ++i) {
+        const SeatLook look = theme.look(seats[static_cast<std::size_t>(i) % seats.size()]);
+        painter.setClipPath(rim);
+        if (stretches > 1) {
+            QPainterPath wedge;
+            wedge.moveTo(size.width() / 2, size.height() / 2);
+            wedge.arcTo(QRectF(QPointF(), size).adjusted(-size.width(), -size.height(), size.width(), size.height()),
+                        360.0 * i / stretches, 360.0 / stretches);
+            painter.setClipPath(wedge, Qt::IntersectClip);
+        }
+        painter.fillRect(QRectF(QPointF(), size), look.colour);
+        painter.setBrushOrigin(0, 0);
+        painter.fillRect(QRectF(QPointF(), size), patternBrush(pictures, look.pattern, withAlpha(Qt::white, 0.75),
+                                                               std::max(6.0, inset * 1.4), painter));
+    }
+    painter.restore();
 }
 
 void BoardArt::paintWasteland(QPainter& painter) {
@@ -109,11 +154,18 @@ void BoardArt::paintCard(QPainter& painter, engine::Card card) {
     if (!card.isNone()) {
         const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::shadow));
         tiles.draw(painter, metrics::card().adjusted(-reach, -reach, reach, reach), what,
-                   [this](QPainter& canvas, const QSizeF& size, int turns) {
-                       paintCardShadow(canvas, size, theme, turns % 2 != 0);
-                   });
+                   [this](QPainter& canvas, const QSizeF& size, int) { paintCardShadow(canvas, size, theme); });
     }
-    cards->paint(painter, metrics::card(), card, faces.text(card), theme);
+    cards->paintTile(painter, metrics::card(), card, faces.text(card), theme);
+}
+
+void BoardArt::paintVeil(QPainter& painter) const {
+    constexpr double kChips = 0.21;
+    constexpr double kName = 0.17;
+    const QRectF card = metrics::card();
+    const double below = card.height() * kChips;
+    painter.fillRect(card.adjusted(3, below, -3, -card.height() * kName),
+                     theme.onDark ? QColor(0x1c, 0x19, 0x30, 0x57) : QColor(0xf7, 0xeb, 0xd1, 0x4d));
 }
 
 void BoardArt::paintPiece(QPainter& painter, const PieceLook& look) {

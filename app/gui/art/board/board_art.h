@@ -5,16 +5,21 @@
 #include "app/gui/art/cards/card_art.h"
 #include "app/gui/art/cards/card_faces.h"
 #include "app/gui/art/sprites.h"
+#include "app/gui/art/svg.h"
 #include "app/gui/art/theme.h"
 
 #include <QPixmap>
 #include <QRectF>
 
+#include <bitset>
 #include <memory>
 
 class QPainter;
 
 namespace gnostica::gui {
+
+/// Players with pieces on a space, by engine::index().
+using Occupants = std::bitset<engine::kMaxSeats>;
 
 /// Theme, faces and kept pictures. One for a scene; items refer to it. The art of cards may be shared with panels.
 struct BoardArt {
@@ -23,22 +28,28 @@ struct BoardArt {
     std::shared_ptr<const CardArt> cards = std::make_shared<CardArt>();
     PyramidArt pyramids;
     Sprites tiles;
+    Pictures pictures;
     QPixmap felt;  ///< a swatch of the weave, made when the theme changes
 
     void setTheme(const Theme& other);
 
     /// The table itself.
     void paintFelt(QPainter& painter, const QRectF& rect);
-    /// The square under a card.
-    void paintTile(QPainter& painter);
+    /// The square under a card, with a rim of those who stand there.
+    void paintTile(QPainter& painter, const Occupants& occupants = {});
     void paintWasteland(QPainter& painter);
     /// A card with its shadow, its centre at the origin.
     void paintCard(QPainter& painter, engine::Card card);
+    /// Over the picture of a card, below index, value and name.
+    void paintVeil(QPainter& painter) const;
     void paintPiece(QPainter& painter, const PieceLook& look);
 
     void beginFrame();
     void endFrame();
     bool stale() const;
+
+private:
+    void paintRim(QPainter& painter, const QSizeF& size, const Occupants& occupants);
 };
 
 }  // namespace gnostica::gui

@@ -15,9 +15,8 @@ inline constexpr double kCell = 200;
 /// The visible square within it.
 inline constexpr double kTile = 192;
 inline constexpr double kTileRounding = 14;
-/// A card is 5 to 7, upright in the middle of its tile.
-inline constexpr double kCardHeight = 180;
-inline constexpr double kCardWidth = kCardHeight * 5 / 7;
+/// A card lies in the middle of its tile as a square; round it stands who is there.
+inline constexpr double kCardSide = 174;
 /// The square that a piece of full size is drawn in; two of them fit side by side.
 inline constexpr double kPieceBox = 98;
 /// Bases and lengths of pyramids, small to large.
@@ -55,7 +54,7 @@ inline QRectF tile() {
     return square({}, kTile);
 }
 inline QRectF card() {
-    return {-kCardWidth / 2, -kCardHeight / 2, kCardWidth, kCardHeight};
+    return square({}, kCardSide);
 }
 
 /// The space in which a point lies.

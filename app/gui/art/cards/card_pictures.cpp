@@ -14,10 +14,6 @@ QString idOf(engine::Card card) {
 
 }  // namespace
 
-QString deckPath(engine::Card card) {
-    return QStringLiteral(":/cards/deck/%1.svg").arg(idOf(card));
-}
-
 QString emblemPath(engine::Card card) {
     if (card.rank() == engine::Rank::spot) {
         return {};

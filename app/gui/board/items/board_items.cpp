@@ -38,6 +38,22 @@ void BoardItems::sync(const engine::State& state) {
     syncGrounds(state);
     syncTerritories(state);
     syncPieces(state);
+    syncOccupants(state);
+}
+
+void BoardItems::syncOccupants(const engine::State& state) {
+    std::map<engine::Space, Occupants> occupants;
+    for (const engine::Piece& piece : state.board()) {
+        if (engine::isPlayer(piece.owner())) {
+            occupants[piece.space()].set(engine::index(piece.owner()));
+        }
+    }
+    for (SpaceItem* ground : grounds_) {
+        ground->setOccupants(occupants[ground->space()]);
+    }
+    for (TerritoryItem* item : territories_) {
+        item->setVeiled(occupants[item->territory().space].any());
+    }
 }
 
 void BoardItems::remember() {

@@ -64,6 +64,7 @@ private:
     void syncGrounds(const engine::State& state);
     void syncTerritories(const engine::State& state);
     void syncPieces(const engine::State& state);
+    void syncOccupants(const engine::State& state);
 
     QGraphicsScene& scene_;
     BoardArt& art_;

@@ -17,13 +17,20 @@ void SpaceItem::setGround(Ground ground) {
     }
 }
 
+void SpaceItem::setOccupants(const Occupants& occupants) {
+    if (occupants_ != occupants) {
+        occupants_ = occupants;
+        update();
+    }
+}
+
 QRectF SpaceItem::boundingRect() const {
     return metrics::tile();
 }
 
 void SpaceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (ground_ == Ground::territory) {
-        art_.paintTile(*painter);
+        art_.paintTile(*painter, occupants_);
     } else {
         art_.paintWasteland(*painter);
     }

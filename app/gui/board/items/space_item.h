@@ -1,6 +1,7 @@
 // The ground of a space: a tile, or the dotted square of a wasteland.
 #pragma once
 
+#include "app/gui/art/board/board_art.h"
 #include "engine/model/space.h"
 
 #include <QGraphicsItem>
@@ -8,8 +9,6 @@
 #include <cstdint>
 
 namespace gnostica::gui {
-
-struct BoardArt;
 
 /// What a space is.
 enum class Ground : std::uint8_t { territory, wasteland };
@@ -23,6 +22,8 @@ public:
     engine::Space space() const { return space_; }
     Ground ground() const { return ground_; }
     void setGround(Ground ground);
+    /// Who has pieces there.
+    void setOccupants(const Occupants& occupants);
 
     int type() const override { return Type; }
     QRectF boundingRect() const override;
@@ -32,6 +33,7 @@ private:
     BoardArt& art_;
     engine::Space space_;
     Ground ground_ = Ground::territory;
+    Occupants occupants_;
 };
 
 }  // namespace gnostica::gui

@@ -25,6 +25,13 @@ void TerritoryItem::setGhost(bool ghost) {
     update();
 }
 
+void TerritoryItem::setVeiled(bool veiled) {
+    if (veiled_ != veiled) {
+        veiled_ = veiled;
+        update();
+    }
+}
+
 QRectF TerritoryItem::boundingRect() const {
     return metrics::square({}, metrics::kCell);
 }
@@ -32,6 +39,9 @@ QRectF TerritoryItem::boundingRect() const {
 void TerritoryItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     if (!ghost_) {
         art_.paintCard(*painter, territory_.card);
+        if (veiled_) {
+            art_.paintVeil(*painter);
+        }
         return;
     }
     const double opacity = painter->opacity();

@@ -19,6 +19,8 @@ public:
     void sync(const engine::Territory& territory);
     /// Shows what is not so yet: paler, in a frame of its own.
     void setGhost(bool ghost);
+    /// Pieces stand on it, and step forward.
+    void setVeiled(bool veiled);
 
     int type() const override { return Type; }
     QRectF boundingRect() const override;
@@ -28,6 +30,7 @@ private:
     BoardArt& art_;
     engine::Territory territory_;
     bool ghost_ = false;
+    bool veiled_ = false;
 };
 
 }  // namespace gnostica::gui
