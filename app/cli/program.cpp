@@ -26,7 +26,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     addLogOptions(app, log);
     Action chosen;
     for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addSet, addNew,
-                           addTrial, addRules, addDiff, addStepDiff, addMatch, addLab, addTactics, addTune}) {
+                           addTrial, addRules, addDiff, addStepDiff, addMatch, addLab, addLesson, addTactics, addTune}) {
         add(app, chosen);
     }
     try {
