@@ -14,14 +14,14 @@ using Keys = std::span<const std::string_view>;
 constexpr std::array<std::string_view, 1> kLike{"like"};
 constexpr std::array<std::string_view, 1> kSpace{"space"};
 constexpr std::array<std::string_view, 1> kSeat{"seat"};
-constexpr std::array<std::string_view, 1> kLeast{"least"};
+constexpr std::array<std::string_view, 3> kOfScore{"seat", "least", "most"};
 constexpr std::array<std::string_view, 6> kOfPieces{"seat", "space", "size", "facing", "least", "most"};
 constexpr std::array<std::string_view, 2> kOfTerritory{"card", "value"};
 constexpr std::array<std::string_view, 4> kOfHand{"seat", "least", "most", "card"};
 
 constexpr std::array kForms{GoalForm{GoalKind::step, "step", kLike, {}},
                             GoalForm{GoalKind::holds, "holds", kSpace, kSeat},
-                            GoalForm{GoalKind::score, "score", kLeast, kSeat},
+                            GoalForm{GoalKind::score, "score", {}, kOfScore},
                             GoalForm{GoalKind::pieces, "pieces", {}, kOfPieces},
                             GoalForm{GoalKind::territory, "territory", kSpace, kOfTerritory},
                             GoalForm{GoalKind::noTerritory, "noTerritory", kSpace, {}},
@@ -80,7 +80,7 @@ bool isMet(const Rules& rules, const State& state, const Goal& goal) {
     switch (goal.kind) {
     case GoalKind::step: return false;
     case GoalKind::holds: return holds(state, goal.seat, *goal.space);
-    case GoalKind::score: return score(rules, state, goal.seat) >= goal.least;
+    case GoalKind::score: return isWithin(score(rules, state, goal.seat), goal);
     case GoalKind::pieces: return isWithin(countPieces(state, goal), goal);
     case GoalKind::territory: {
         const Territory* found = state.territoryAt(*goal.space);

@@ -20,7 +20,7 @@ namespace gnostica::engine {
 enum class GoalKind : std::uint8_t {
     step,         ///< a step that fits `like` has been taken in this stage
     holds,        ///< SCO-1: `seat` has pieces on the territory on `space`, and nobody else has
-    score,        ///< `seat` has at least `least` points
+    score,        ///< `seat` has `least` to `most` points
     pieces,       ///< of such pieces (seat, space, size, facing), `least` to `most` are on the board
     territory,    ///< a territory lies on `space`, of `card` or of the value `value` if these are given
     noTerritory,  ///< none lies there

@@ -9,8 +9,8 @@ namespace gnostica::engine {
 
 namespace {
 
-/// Positions that are looked at to see whether a step leads to the goals.
-constexpr int kLookAhead = 1500;
+/// Steps that are looked at to see whether one leads to the goals.
+constexpr int kLookAhead = 8000;
 
 /// An outcome of chance as the lesson gives it. Where a learner has gone another way than the lesson foresees, dice may
 /// fall of which it says nothing: they come from a seed that is always the same.
@@ -106,7 +106,7 @@ void LessonRun::take(Course& course, std::size_t stage, const Step& step) const 
 }
 
 bool LessonRun::leadsOn(const Course& course, int& budget) const {
-    if (areGoalsMet(stage(), course) || --budget < 0) {
+    if (areGoalsMet(stage(), course)) {
         return true;
     }
     if (decider(game_.rules(), course.state) != lesson_->learner || course.state.turnsPlayed != game_.state().turnsPlayed) {
@@ -115,6 +115,9 @@ bool LessonRun::leadsOn(const Course& course, int& budget) const {
     StepList steps;
     engine::legalSteps(game_.rules(), course.state, steps);
     for (const Step& step : steps) {
+        if (--budget < 0) {
+            return true;
+        }
         if (isAllowed(course.state, step)) {
             Course next = course;
             take(next, stage(), step);
