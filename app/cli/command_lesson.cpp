@@ -45,8 +45,7 @@ QString faultText(const LessonFinding& finding) {
             return fill(Tr::tr("%1 should refuse this step, but it is no step at all."), {toQt(finding.expected)});
         }
         //: %1 and %2: the ids of rules
-        return fill(Tr::tr("%1 should refuse this step, but %2 does."),
-                    {toQt(finding.expected), toQt(finding.found)});
+        return fill(Tr::tr("%1 should refuse this step, but %2 does."), {toQt(finding.expected), toQt(finding.found)});
     case LessonFault::unknownPiece:
         //: %1: a piece in the notation
         return fill(Tr::tr("There is no piece %1 on the board then."), {toQt(finding.found)});
@@ -61,7 +60,7 @@ struct LessonFile {
     nlohmann::json document;
 };
 
-std::optional<LessonFile> open(const Context& context, const std::string& path) {
+std::optional<LessonFile> openLesson(const Context& context, const std::string& path) {
     auto text = readText(context, path, engine::kMaxDocumentBytes);
     if (!text) {
         return std::nullopt;
@@ -74,7 +73,7 @@ std::optional<LessonFile> open(const Context& context, const std::string& path) 
     return LessonFile{path, std::move(*text), std::move(*document)};
 }
 
-void say(const Context& context, const LessonFile& file, engine::Diagnostics problems) {
+void sayProblems(const Context& context, const LessonFile& file, engine::Diagnostics problems) {
     engine::PlaceIndex places(file.text);
     for (engine::Diagnostic& problem : problems) {
         if (problem.source.empty() || problem.source == file.path) {
@@ -89,14 +88,14 @@ std::optional<Lesson> lessonIn(const Context& context, const LessonFile& file) {
     engine::RulesSource rules = context.rulesBeside(file.path);
     auto lesson = engine::readLesson(file.document, rules);
     if (!lesson) {
-        say(context, file, std::move(lesson.error()));
+        sayProblems(context, file, std::move(lesson.error()));
         return std::nullopt;
     }
     return std::move(*lesson);
 }
 
 /// "rods.json, /stages/2/tries/0: rod A2E@0,1 move 2: The stage accepts this step as asked."
-void tell(const Context& context, const std::string& path, const Lesson& lesson, const LessonFinding& finding) {
+void tellFinding(const Context& context, const std::string& path, const Lesson& lesson, const LessonFinding& finding) {
     std::ostream& out = context.out();
     out << oneLine(path) << ", " << finding.pointer << ": ";
     if (!finding.step.empty()) {
@@ -107,14 +106,15 @@ void tell(const Context& context, const std::string& path, const Lesson& lesson,
         const wording::Speaker speaker(*lesson.start.rules, {}, context.words());
         const engine::View view(*lesson.start.rules, lesson.start.state, lesson.learner);
         // Pieces that a refusal names belong to the moment of the step, which has passed.
-        out << ' ' << (finding.problem->refusal ? finding.problem->diagnostic.rule
-                                                : sentence(*finding.problem, speaker, view));
+        out << ' '
+            << (finding.problem->refusal ? finding.problem->diagnostic.rule
+                                         : sentence(*finding.problem, speaker, view));
     }
     out << '\n';
 }
 
-bool check(const Context& context, const std::string& path) {
-    const auto file = open(context, path);
+bool checkFile(const Context& context, const std::string& path) {
+    const auto file = openLesson(context, path);
     if (!file) {
         return false;
     }
@@ -122,7 +122,7 @@ bool check(const Context& context, const std::string& path) {
         engine::RulesSource rules = context.rulesBeside(path);
         auto guide = engine::readGuide(file->document, rules);
         if (!guide) {
-            say(context, *file, std::move(guide.error()));
+            sayProblems(context, *file, std::move(guide.error()));
         }
         return guide.has_value();
     }
@@ -132,7 +132,7 @@ bool check(const Context& context, const std::string& path) {
     }
     const auto findings = engine::checkLesson(*lesson);
     for (const LessonFinding& finding : findings) {
-        tell(context, path, *lesson, finding);
+        tellFinding(context, path, *lesson, finding);
     }
     return findings.empty();
 }
@@ -140,7 +140,7 @@ bool check(const Context& context, const std::string& path) {
 int checkAll(const Context& context, const std::vector<std::string>& files) {
     int failed = 0;
     for (const std::string& file : files) {
-        failed += check(context, file) ? 0 : 1;
+        failed += checkFile(context, file) ? 0 : 1;
     }
     // As the line that closes scenarios: other programs read it.
     context.out() << static_cast<int>(files.size()) - failed << " passed, " << failed << " failed\n";
@@ -160,7 +160,7 @@ void printText(const Context& context, const Lesson& lesson, const engine::Lesso
 }
 
 /// What has happened since that moment, in plain words.
-void printMoments(const Context& context, const LessonRun& run, std::size_t from) {
+void printPlayed(const Context& context, const LessonRun& run, std::size_t from) {
     const wording::Speaker speaker(run.game().rules(), {}, context.words());
     for (const engine::Moment& moment : run.game().history().subspan(from)) {
         context.out() << "  > "
@@ -169,8 +169,8 @@ void printMoments(const Context& context, const LessonRun& run, std::size_t from
     }
 }
 
-int play(const Context& context, const std::string& name) {
-    const auto file = open(context, pathOf(context, name));
+int tellLesson(const Context& context, const std::string& name) {
+    const auto file = openLesson(context, pathOf(context, name));
     if (!file) {
         return kFailed;
     }
@@ -188,7 +188,7 @@ int play(const Context& context, const std::string& name) {
         if (run.awaitsStep()) {
             printText(context, *lesson, stage.hint, "  ? ");
             run.solve();
-            printMoments(context, run, before);
+            printPlayed(context, run, before);
             printText(context, *lesson, stage.success, "  ");
         }
         before = run.game().history().size();
@@ -196,7 +196,7 @@ int play(const Context& context, const std::string& name) {
             context.err() << Tr::tr("The solution does not meet all goals of the stage.").toStdString() << '\n';
             return kFailed;
         }
-        printMoments(context, run, before);
+        printPlayed(context, run, before);
     }
     return kOk;
 }
@@ -208,8 +208,8 @@ void addLesson(CLI::App& app, Action& chosen) {
     lesson->require_subcommand(1);
 
     auto files = std::make_shared<std::vector<std::string>>();
-    CLI::App* checking = lesson->add_subcommand(
-        "check", Tr::tr("Prove lessons by their own solutions and wrong tries").toStdString());
+    CLI::App* checking =
+        lesson->add_subcommand("check", Tr::tr("Prove lessons by their own solutions and wrong tries").toStdString());
     checking->add_option("FILE", *files, Tr::tr("Files with a lesson or a guide each").toStdString())->required();
     checking->callback(
         [files, &chosen] { chosen = [files](const Context& context) { return checkAll(context, *files); }; });
@@ -221,7 +221,8 @@ void addLesson(CLI::App& app, Action& chosen) {
     playing->add_option("ID", *name, Tr::tr("The id of a lesson that comes with the program, or a file").toStdString())
         ->required();
     playing->add_flag("--solution", *solves, Tr::tr("Take the steps of the solution").toStdString())->required();
-    playing->callback([name, &chosen] { chosen = [name](const Context& context) { return play(context, *name); }; });
+    playing->callback(
+        [name, &chosen] { chosen = [name](const Context& context) { return tellLesson(context, *name); }; });
 }
 
 }  // namespace gnostica::cli

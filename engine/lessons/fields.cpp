@@ -12,10 +12,9 @@ namespace gnostica::engine {
 namespace {
 
 using nlohmann::json;
-using enum FieldKind;
 
-constexpr int kLongestText = static_cast<int>(kLongestLessonText);
-constexpr int kLongestTitle = static_cast<int>(kLongestLessonTitle);
+constexpr int kMostCharacters = static_cast<int>(kLongestLessonText);
+constexpr int kMostOfTitle = static_cast<int>(kLongestLessonTitle);
 constexpr int kMostShown = 24;
 constexpr int kMostSteps = 24;
 constexpr int kMostTries = 12;
@@ -23,56 +22,60 @@ constexpr int kMostLanguages = 100;
 
 constexpr std::array<std::string_view, 1> kGuideKind{"guide"};
 
-constexpr std::array kShow{Field{"spaces", words, false, 0, kMostShown}, Field{"pieces", words, false, 0, kMostShown},
-                           Field{"cards", words, false, 0, kMostShown},
-                           Field{"areas", words, false, 0, kMostShown, kLessonAreaWords}};
+constexpr std::array kShow{Field{"spaces", FieldKind::words, false, 0, kMostShown},
+                           Field{"pieces", FieldKind::words, false, 0, kMostShown},
+                           Field{"cards", FieldKind::words, false, 0, kMostShown},
+                           Field{"areas", FieldKind::words, false, 0, kMostShown, kLessonAreaWords}};
 
-constexpr std::array kTry{Field{"step", word, true, 0, static_cast<int>(kLongestWord)},
-                          Field{"after", number, false, 0, kMostSteps}, Field{"rule", word, false, 0, 12},
-                          Field{"says", text, false, 0, kLongestText}};
+constexpr std::array kTry{Field{"step", FieldKind::word, true, 0, static_cast<int>(kLongestWord)},
+                          Field{"after", FieldKind::number, false, 0, kMostSteps},
+                          Field{"rule", FieldKind::word, false, 0, 12},
+                          Field{"says", FieldKind::text, false, 0, kMostCharacters}};
 
-constexpr std::array kStage{Field{"text", text, true, 0, kLongestText},
-                            Field{"show", object, false, 0, 0, {}, kShow},
-                            Field{"goals", goals, false, 0, 8},
-                            Field{"allow", words, false, 0, 12},
-                            Field{"hint", text, false, 0, kLongestText},
-                            Field{"success", text, false, 0, kLongestText},
-                            Field{"solution", words, false, 0, kMostSteps},
-                            Field{"tries", objects, false, 0, kMostTries, {}, kTry},
-                            Field{"then", words, false, 0, kMostSteps}};
+constexpr std::array kStage{Field{"text", FieldKind::text, true, 0, kMostCharacters},
+                            Field{"show", FieldKind::object, false, 0, 0, {}, kShow},
+                            Field{"goals", FieldKind::goals, false, 0, 8},
+                            Field{"allow", FieldKind::words, false, 0, 12},
+                            Field{"hint", FieldKind::text, false, 0, kMostCharacters},
+                            Field{"success", FieldKind::text, false, 0, kMostCharacters},
+                            Field{"solution", FieldKind::words, false, 0, kMostSteps},
+                            Field{"tries", FieldKind::objects, false, 0, kMostTries, {}, kTry},
+                            Field{"then", FieldKind::words, false, 0, kMostSteps}};
 
-constexpr std::array kLesson{Field{"$schema", any},
-                             Field{"format", number, true, kLessonFormat, kLessonFormat},
-                             Field{"id", word, true, 0, 60},
-                             Field{"group", word, true, 0, 0, kLessonGroupWords},
-                             Field{"order", number, true, 0, 1000},
-                             Field{"title", text, true, 0, kLongestTitle},
-                             Field{"rules", words, false, 0, 24},
-                             Field{"learner", word, false, 0, 1},
-                             Field{"position", any, true},
-                             Field{"chance", any},
-                             Field{"stages", objects, true, 1, static_cast<int>(kMostStages), {}, kStage}};
+constexpr std::array kLesson{Field{"$schema", FieldKind::any},
+                             Field{"format", FieldKind::number, true, kLessonFormat, kLessonFormat},
+                             Field{"id", FieldKind::word, true, 0, 60},
+                             Field{"group", FieldKind::word, true, 0, 0, kLessonGroupWords},
+                             Field{"order", FieldKind::number, true, 0, 1000},
+                             Field{"title", FieldKind::text, true, 0, kMostOfTitle},
+                             Field{"rules", FieldKind::words, false, 0, 24},
+                             Field{"learner", FieldKind::word, false, 0, 1},
+                             Field{"position", FieldKind::any, true},
+                             Field{"chance", FieldKind::any},
+                             Field{"stages", FieldKind::objects, true, 1, static_cast<int>(kMostStages), {}, kStage}};
 
-constexpr std::array kMoment{Field{"at", word, true, 0, 0, kOccasionWords}, Field{"text", text, true, 0, kLongestText}};
+constexpr std::array kMoment{Field{"at", FieldKind::word, true, 0, 0, kOccasionWords},
+                             Field{"text", FieldKind::text, true, 0, kMostCharacters}};
 
-constexpr std::array kGuide{Field{"$schema", any},
-                            Field{"format", number, true, kLessonFormat, kLessonFormat},
-                            Field{"kind", word, true, 0, 0, kGuideKind},
-                            Field{"id", word, true, 0, 60},
-                            Field{"title", text, true, 0, kLongestTitle},
-                            Field{"position", any, true},
-                            Field{"moments", objects, true, 1, static_cast<int>(kOccasionWords.size()), {}, kMoment}};
+constexpr std::array kGuide{
+    Field{"$schema", FieldKind::any},
+    Field{"format", FieldKind::number, true, kLessonFormat, kLessonFormat},
+    Field{"kind", FieldKind::word, true, 0, 0, kGuideKind},
+    Field{"id", FieldKind::word, true, 0, 60},
+    Field{"title", FieldKind::text, true, 0, kMostOfTitle},
+    Field{"position", FieldKind::any, true},
+    Field{"moments", FieldKind::objects, true, 1, static_cast<int>(kOccasionWords.size()), {}, kMoment}};
 
-constexpr std::array kGoal{Field{"goal", word, true, 0, 20},
-                           Field{"seat", word, false, 0, 1},
-                           Field{"space", word, false, 0, 12},
-                           Field{"facing", word, false, 0, 2},
-                           Field{"size", number, false, 1, kSizes},
-                           Field{"value", number, false, 1, 99},
-                           Field{"least", number, false, 0, 99},
-                           Field{"most", number, false, 0, 99},
-                           Field{"card", word, false, 0, 40},
-                           Field{"like", word, false, 0, static_cast<int>(kLongestWord)}};
+constexpr std::array kGoal{Field{"goal", FieldKind::word, true, 0, 20},
+                           Field{"seat", FieldKind::word, false, 0, 1},
+                           Field{"space", FieldKind::word, false, 0, 12},
+                           Field{"facing", FieldKind::word, false, 0, 2},
+                           Field{"size", FieldKind::number, false, 1, kSizes},
+                           Field{"value", FieldKind::number, false, 1, 99},
+                           Field{"least", FieldKind::number, false, 0, 99},
+                           Field{"most", FieldKind::number, false, 0, 99},
+                           Field{"card", FieldKind::word, false, 0, 40},
+                           Field{"like", FieldKind::word, false, 0, static_cast<int>(kLongestWord)}};
 
 std::vector<std::string> keysOfFields(std::span<const Field> fields) {
     std::vector<std::string> keys;
@@ -93,14 +96,14 @@ public:
 
     void check(const json& value, const std::string& pointer) const {
         switch (field_.kind) {
-        case any: break;
-        case number: checkNumber(value, pointer); break;
-        case word: checkWord(value, pointer, static_cast<std::size_t>(field_.most)); break;
-        case text: checkText(value, pointer); break;
-        case object: checkFields(value, pointer, field_.fields, problems_); break;
-        case words:
-        case objects:
-        case goals: checkList(value, pointer); break;
+        case FieldKind::any: break;
+        case FieldKind::number: checkNumber(value, pointer); break;
+        case FieldKind::word: checkWord(value, pointer, static_cast<std::size_t>(field_.most)); break;
+        case FieldKind::text: checkText(value, pointer); break;
+        case FieldKind::object: checkFields(value, pointer, field_.fields, problems_); break;
+        case FieldKind::words:
+        case FieldKind::objects:
+        case FieldKind::goals: checkList(value, pointer); break;
         }
     }
 
@@ -165,10 +168,10 @@ private:
         }
         for (std::size_t i = 0; i < value.size() && !problems_.full(); ++i) {
             const std::string place = childOf(pointer, i);
-            if (field_.kind == words) {
+            if (field_.kind == FieldKind::words) {
                 checkWord(value[i], place, kLongestWord);
             } else {
-                checkFields(value[i], place, field_.kind == goals ? goalFields() : field_.fields, problems_);
+                checkFields(value[i], place, field_.kind == FieldKind::goals ? goalFields() : field_.fields, problems_);
             }
         }
     }
@@ -176,29 +179,6 @@ private:
     const Field& field_;
     Problems& problems_;
 };
-
-/// The same as schema.
-json schemaOf(const Field& field) {
-    const auto listOf = [&](json items) {
-        return json{
-            {"type", "array"}, {"minItems", field.least}, {"maxItems", field.most}, {"items", std::move(items)}};
-    };
-    const auto wordOf = [&](std::size_t longest) {
-        return field.words.empty() ? json{{"type", "string"}, {"maxLength", longest}}
-                                   : json{{"enum", copied(field.words)}};
-    };
-    switch (field.kind) {
-    case any: return json::object();
-    case number: return {{"type", "integer"}, {"minimum", field.least}, {"maximum", field.most}};
-    case word: return wordOf(static_cast<std::size_t>(field.most));
-    case words: return listOf(wordOf(kLongestWord));
-    case text: return {{"type", "object"}, {"required", {"en"}}, {"additionalProperties", {{"type", "string"}}}};
-    case object: return schemaOf(field.fields);
-    case objects: return listOf(schemaOf(field.fields));
-    case goals: return listOf({{"$ref", "#/definitions/goal"}});
-    }
-    return {};
-}
 
 }  // namespace
 
@@ -232,46 +212,6 @@ void checkFields(const json& object, const std::string& pointer, std::span<const
             problems.missingKey(pointer, std::string(field.key));
         }
     }
-}
-
-json schemaOf(std::span<const Field> fields) {
-    json properties = json::object();
-    json required = json::array();
-    for (const Field& field : fields) {
-        properties[std::string(field.key)] = schemaOf(field);
-        if (field.required) {
-            required.push_back(field.key);
-        }
-    }
-    json schema{{"type", "object"}, {"properties", std::move(properties)}, {"additionalProperties", false}};
-    if (!required.empty()) {
-        schema["required"] = std::move(required);
-    }
-    return schema;
-}
-
-json lessonSchema() {
-    json ways = json::array();
-    for (const GoalForm& form : goalForms()) {
-        json properties{{"goal", {{"enum", {form.word}}}}};
-        json required{"goal"};
-        for (const auto keys : {form.needed, form.allowed}) {
-            for (const std::string_view key : keys) {
-                properties[std::string(key)] = schemaOf(*std::ranges::find(kGoal, key, &Field::key));
-            }
-        }
-        for (const std::string_view key : form.needed) {
-            required.push_back(key);
-        }
-        ways.push_back({{"type", "object"},
-                        {"properties", std::move(properties)},
-                        {"required", std::move(required)},
-                        {"additionalProperties", false}});
-    }
-    return {{"$schema", "http://json-schema.org/draft-07/schema#"},
-            {"title", "Gnostica lesson"},
-            {"oneOf", json::array({schemaOf(lessonFields()), schemaOf(guideFields())})},
-            {"definitions", {{"goal", {{"oneOf", std::move(ways)}}}}}};
 }
 
 }  // namespace gnostica::engine

@@ -9,7 +9,7 @@ namespace gnostica::engine {
 
 namespace {
 
-using Keys = std::span<const std::string_view>;
+using GoalKeys = std::span<const std::string_view>;
 
 constexpr std::array<std::string_view, 1> kLike{"like"};
 constexpr std::array<std::string_view, 1> kSpace{"space"};
@@ -29,14 +29,14 @@ constexpr std::array kForms{GoalForm{GoalKind::step, "step", kLike, {}},
                             GoalForm{GoalKind::won, "won", {}, kSeat}};
 
 /// The first word, which is taken away.
-std::string_view takeWord(std::string_view& text) {
+std::string_view takePatternWord(std::string_view& text) {
     const std::size_t end = std::min(text.find(' '), text.size());
     const std::string_view word = text.substr(0, end);
     text.remove_prefix(std::min(end + 1, text.size()));
     return word;
 }
 
-bool holds(const State& state, Seat seat, Space space) {
+bool isHeldBy(const State& state, Seat seat, Space space) {
     const auto isThere = [&](const Piece& piece) { return piece.space() == space; };
     const auto isOther = [&](const Piece& piece) { return isThere(piece) && piece.owner() != seat; };
     return state.isTerritory(space) && std::ranges::any_of(state.board(), isThere) &&
@@ -50,7 +50,7 @@ int countPieces(const State& state, const Goal& goal) {
     }));
 }
 
-bool isWithin(int count, const Goal& goal) {
+bool isAmountWithin(int count, const Goal& goal) {
     return count >= goal.least && count <= goal.most;
 }
 
@@ -67,8 +67,8 @@ const GoalForm* goalFormCalled(std::string_view word) {
 
 bool fitsPattern(std::string_view step, std::string_view pattern) {
     while (!pattern.empty()) {
-        const std::string_view wanted = takeWord(pattern);
-        const std::string_view word = takeWord(step);
+        const std::string_view wanted = takePatternWord(pattern);
+        const std::string_view word = takePatternWord(step);
         if (word.empty() || (wanted != "*" && wanted != word)) {
             return false;
         }
@@ -79,9 +79,9 @@ bool fitsPattern(std::string_view step, std::string_view pattern) {
 bool isMet(const Rules& rules, const State& state, const Goal& goal) {
     switch (goal.kind) {
     case GoalKind::step: return false;
-    case GoalKind::holds: return holds(state, goal.seat, *goal.space);
-    case GoalKind::score: return isWithin(score(rules, state, goal.seat), goal);
-    case GoalKind::pieces: return isWithin(countPieces(state, goal), goal);
+    case GoalKind::holds: return isHeldBy(state, goal.seat, *goal.space);
+    case GoalKind::score: return isAmountWithin(score(rules, state, goal.seat), goal);
+    case GoalKind::pieces: return isAmountWithin(countPieces(state, goal), goal);
     case GoalKind::territory: {
         const Territory* found = state.territoryAt(*goal.space);
         return found != nullptr && !found->card.isNone() && (goal.card.isNone() || found->card == goal.card) &&
@@ -90,10 +90,9 @@ bool isMet(const Rules& rules, const State& state, const Goal& goal) {
     case GoalKind::noTerritory: return !state.isTerritory(*goal.space);
     case GoalKind::hand: {
         const CardSet hand = state.hands[goal.seat];
-        return isWithin(hand.size(), goal) && (goal.card.isNone() || hand.contains(goal.card));
+        return isAmountWithin(hand.size(), goal) && (goal.card.isNone() || hand.contains(goal.card));
     }
-    case GoalKind::won:
-        return state.turn.stage == Stage::over && ((state.winners >> index(goal.seat)) & 1U) != 0;
+    case GoalKind::won: return state.turn.stage == Stage::over && ((state.winners >> index(goal.seat)) & 1U) != 0;
     }
     return false;
 }

@@ -20,21 +20,21 @@ namespace gnostica::engine {
 /// What can happen for the first time. Those up to `ending` are decisions of the player who learns; the others have
 /// happened, whoever did it.
 enum class Occasion : std::uint8_t {
-    bid,      ///< a bid card is to be chosen
-    take,     ///< a card of the pool is to be taken
-    place,    ///< the player has no piece, and places one
-    turn,     ///< the player's turn begins, and everything is open
-    cup,      ///< this power of a card is to be used
+    bid,    ///< a bid card is to be chosen
+    take,   ///< a card of the pool is to be taken
+    place,  ///< the player has no piece, and places one
+    turn,   ///< the player's turn begins, and everything is open
+    cup,    ///< this power of a card is to be used
     rod,
     disc,
     sword,
-    major,    ///< another power of a card is to be used
-    ending,   ///< the turn is to be ended, or a last one announced
-    bids,     ///< the bids are revealed
+    major,   ///< another power of a card is to be used
+    ending,  ///< the turn is to be ended, or a last one announced
+    bids,    ///< the bids are revealed
     activated,
     played,
     created,
-    moved,    ///< a piece
+    moved,  ///< a piece
     grown,
     shrunk,
     destroyed,
@@ -45,14 +45,15 @@ enum class Occasion : std::uint8_t {
     slid,
     reshuffled,
     announced,
-    judged,   ///< an announced last turn
+    judged,  ///< an announced last turn
     eliminated,
     over
 };
 inline constexpr std::array<std::string_view, 28> kOccasionWords{
-    "bid",      "take",      "place",      "turn",    "cup",      "rod",    "disc",       "sword",     "major",  "ending",
-    "bids",     "activated", "played",     "created", "moved",    "grown",  "shrunk",     "destroyed", "converted",
-    "founded",  "replaced",  "razed",      "slid",    "reshuffled", "announced", "judged", "eliminated", "over"};
+    "bid",   "take",  "place",      "turn",      "cup",       "rod",        "disc",
+    "sword", "major", "ending",     "bids",      "activated", "played",     "created",
+    "moved", "grown", "shrunk",     "destroyed", "converted", "founded",    "replaced",
+    "razed", "slid",  "reshuffled", "announced", "judged",    "eliminated", "over"};
 
 /// What this event is the occasion for, if anything.
 std::optional<Occasion> occasionOf(const Event& event);

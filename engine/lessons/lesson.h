@@ -5,7 +5,7 @@
 // stand beside each other, so that every lesson can be proved (lesson_check.h) before anybody learns by it.
 //
 //     { "format": 1, "id": "rods", "group": "suits", "order": 20, "title": {"en": "Rods move"},
-//       "position": {"board": …, "pieces": …}, "chance": {"d12": [7]},
+//       "position": {"board": …, "pieces": …}, "chance": {"shuffle": …},
 //       "stages": [
 //         { "text": {"en": "Go on to the {card:sun} on {space:2,1}."},
 //           "show": {"spaces": ["2,1"], "pieces": ["A2E@0,1"]},

@@ -27,8 +27,8 @@ private:
 
     void add(LessonFault fault, std::string pointer, std::string step = {}, std::string expected = {},
              std::string found = {}, std::optional<StepProblem> problem = {}) {
-        found_.push_back({fault, std::move(pointer), std::move(step), std::move(expected), std::move(found),
-                          std::move(problem)});
+        found_.push_back(
+            {fault, std::move(pointer), std::move(step), std::move(expected), std::move(found), std::move(problem)});
     }
 
     void proveStage() {

@@ -46,8 +46,7 @@ LessonRun::LessonRun(std::shared_ptr<const Lesson> lesson)
 }
 
 bool LessonRun::isGoalMet(std::size_t stage, std::size_t goal, const Course& course) const {
-    return ((course.done >> goal) & 1U) != 0 ||
-           isMet(game_.rules(), course.state, lesson_->stages[stage].goals[goal]);
+    return ((course.done >> goal) & 1U) != 0 || isMet(game_.rules(), course.state, lesson_->stages[stage].goals[goal]);
 }
 
 bool LessonRun::areGoalsMet(std::size_t stage, const Course& course) const {
@@ -67,6 +66,21 @@ std::vector<std::size_t> LessonRun::openGoals() const {
         }
     }
     return open;
+}
+
+std::vector<PieceId> LessonRun::shownPieces() const {
+    std::vector<PieceId> shown;
+    const State& state = game_.state();
+    for (const PieceName& name : current().show.pieces) {
+        std::vector<PieceId> found = bearers(state, name);
+        for (std::size_t i = 0; i < state.pieceCount && found.empty(); ++i) {
+            if (state.pieces[i].owner() == name.owner && state.pieces[i].space() == name.space) {
+                found.push_back(static_cast<PieceId>(i));
+            }
+        }
+        shown.insert(shown.end(), found.begin(), found.end());
+    }
+    return shown;
 }
 
 bool LessonRun::isAllowed(const State& state, const Step& step) const {
@@ -109,7 +123,8 @@ bool LessonRun::leadsOn(const Course& course, int& budget) const {
     if (areGoalsMet(stage(), course)) {
         return true;
     }
-    if (decider(game_.rules(), course.state) != lesson_->learner || course.state.turnsPlayed != game_.state().turnsPlayed) {
+    if (decider(game_.rules(), course.state) != lesson_->learner ||
+        course.state.turnsPlayed != game_.state().turnsPlayed) {
         return false;
     }
     StepList steps;

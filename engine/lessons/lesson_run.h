@@ -21,8 +21,8 @@ struct LessonAnswer {
         refused     ///< it is not legal: nothing was played
     };
     Kind kind{};
-    std::vector<std::size_t> missing;  ///< goals of the stage that are not met yet, by their places
-    std::optional<Refusal> refusal;    ///< why it is not legal
+    std::vector<std::size_t> missing;     ///< goals of the stage that are not met yet, by their places
+    std::optional<Refusal> refusal;       ///< why it is not legal
     const LessonTry* foreseen = nullptr;  ///< what the lesson says of just this step; as long as the lesson lives
 
     bool isPlayed() const { return kind == Kind::accepted || kind == Kind::completed; }
@@ -41,6 +41,9 @@ public:
     bool isFinished() const { return stage() == lesson_->stages.size(); }
     /// Of a lesson that is not finished.
     const LessonStage& current() const { return lesson_->stages[stage()]; }
+    /// The pieces at which the stage points. Where the learner's own way has turned or grown one, that which stands in
+    /// its place.
+    std::vector<PieceId> shownPieces() const;
     /// The goals of the stage that are not met yet, by their places. None: goOn().
     std::vector<std::size_t> openGoals() const;
     bool awaitsStep() const { return !isFinished() && !openGoals().empty(); }

@@ -182,6 +182,7 @@ void TestLesson::oneCanGoBack() {
 void TestLesson::anotherWayIsKeptIfItLeadsOn() {
     json document = smallLesson();
     document["stages"][2]["solution"] = {"play discs-2"};
+    document["stages"][2]["show"] = {{"pieces", {"A2W@2,1"}}};
     document["stages"][2]["goals"] = {{{"goal", "step"}, {"like", "play discs-2"}}};
     LessonRun run(lessonOf(document));
     run.goOn();
@@ -189,6 +190,8 @@ void TestLesson::anotherWayIsKeptIfItLeadsOn() {
     run.tryStep(stepIn(run, "rod A2E@0,1 move 2 N"));
     QVERIFY(run.goOn() && !run.wasPutRight());
     QVERIFY(run.game().state().board()[0].facing() == Facing::north);
+    // The document points at it as the solution would have turned it.
+    QVERIFY(run.shownPieces() == std::vector{static_cast<PieceId>(0)});
 }
 
 void TestLesson::aWayThatLeadsNowhereIsPutRight() {
@@ -237,7 +240,7 @@ void TestLesson::faultsAreFound() {
     QVERIFY(!findings.empty());
     QCOMPARE(static_cast<int>(findings.front().fault), fault);
     QVERIFY(findings.front().pointer.starts_with(fault == static_cast<int>(LessonFault::othersTurn) ? "/stages/2"
-                                                                                                     : "/stages/1"));
+                                                                                                    : "/stages/1"));
 }
 
 void TestLesson::theCheckedInSchemaIsUpToDate() {
@@ -245,8 +248,9 @@ void TestLesson::theCheckedInSchemaIsUpToDate() {
     if (qEnvironmentVariableIsSet("GNOSTICA_REGENERATE")) {
         std::ofstream(GNOSTICA_TEST_DATA "/../resources/lessons/lesson.schema.json") << described.dump(2) << '\n';
     }
-    QVERIFY2(json::parse(contentOf("resources/lessons/lesson.schema.json")) == described,
-             "resources/lessons/lesson.schema.json is old: run this test with GNOSTICA_REGENERATE=1 and commit the file");
+    QVERIFY2(
+        json::parse(contentOf("resources/lessons/lesson.schema.json")) == described,
+        "resources/lessons/lesson.schema.json is old: run this test with GNOSTICA_REGENERATE=1 and commit the file");
 }
 
 void TestLesson::schemaAndReaderAgree_data() {
@@ -265,7 +269,8 @@ void TestLesson::schemaAndReaderAgree_data() {
     QTest::newRow("text alone") << R"({"title": "Going"})" << false;
     QTest::newRow("area") << R"({"stages": [{"text": {"en": "a"}, "show": {"areas": ["hands"]}}]})" << false;
     const auto goal = [](const char* name, const char* goal, bool isGood) {
-        QTest::newRow(name) << QStringLiteral(R"({"stages": [{"text": {"en": "a"}, "solution": ["x"], "goals": [%1]}]})")
+        QTest::newRow(name) << QStringLiteral(
+                                   R"({"stages": [{"text": {"en": "a"}, "solution": ["x"], "goals": [%1]}]})")
                                    .arg(QString::fromUtf8(goal))
                             << isGood;
     };

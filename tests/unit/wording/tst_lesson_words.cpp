@@ -22,7 +22,8 @@ private Q_SLOTS:
 };
 
 void TestLessonWords::thingsAreCalledAsOnTheBoard() {
-    const LessonText text{{"en", "Lay {card:cups-ace} on {space:-1,1}: {piece:A1W@0,1} points there, {piece:B3U@1,1} not."}};
+    const LessonText text{
+        {"en", "Lay {card:cups-ace} on {space:-1,1}: {piece:A1W@0,1} points there, {piece:B3U@1,1} not."}};
     QCOMPARE(lessonText(text, Seat::a),
              QStringLiteral("Lay Ace of Cups on c5: your small piece on d5 points there, Player B's large piece on e5 "
                             "not."));
