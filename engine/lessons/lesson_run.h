@@ -48,8 +48,8 @@ public:
     std::vector<std::size_t> openGoals() const;
     bool awaitsStep() const { return !isFinished() && !openGoals().empty(); }
 
-    /// The learner takes a step. It is played if it is legal, allowed in this stage, and all goals can still be met in
-    /// this turn. Only while a step is awaited.
+    /// The learner takes a step, whose pieces stand on the board. It is played if it is legal, allowed in this stage,
+    /// and all goals can still be met in this turn. Only while a step is awaited.
     LessonAnswer tryStep(const Step& step);
     /// The rest of the stage is played as its solution does.
     void solve();

@@ -268,10 +268,10 @@ void TestLesson::schemaAndReaderAgree_data() {
     QTest::newRow("text without English") << R"({"title": {"en": null, "de": "Gehen"}})" << false;
     QTest::newRow("text alone") << R"({"title": "Going"})" << false;
     QTest::newRow("area") << R"({"stages": [{"text": {"en": "a"}, "show": {"areas": ["hands"]}}]})" << false;
-    const auto goal = [](const char* name, const char* goal, bool isGood) {
+    const auto goal = [](const char* name, const char* asked, bool isGood) {
         QTest::newRow(name) << QStringLiteral(
                                    R"({"stages": [{"text": {"en": "a"}, "solution": ["x"], "goals": [%1]}]})")
-                                   .arg(QString::fromUtf8(goal))
+                                   .arg(QString::fromUtf8(asked))
                             << isGood;
     };
     goal("a goal", R"({"goal": "holds", "space": "d5", "seat": "B"})", true);
