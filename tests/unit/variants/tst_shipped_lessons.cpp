@@ -49,6 +49,8 @@ private Q_SLOTS:
     void eachCanBeLearnt();
     void eachIsAConversation_data() { addRows(); }
     void eachIsAConversation();
+    void whatIsAcceptedLeadsOn_data() { addRows(); }
+    void whatIsAcceptedLeadsOn();
     void theGuideNamesAGame();
 
 private:
@@ -134,6 +136,26 @@ void TestShippedLessons::eachIsAConversation() {
         }
     }
     QVERIFY(asked >= 1 && tries >= 1);
+}
+
+void TestShippedLessons::whatIsAcceptedLeadsOn() {
+    QFETCH(QString, path);
+    const auto lesson = lessonIn(path);
+    QVERIFY(lesson.has_value());
+    LessonRun run(std::make_shared<const Lesson>(*lesson));
+    // Somebody who tries everything, the last things first, and takes what is accepted.
+    while (!run.isFinished()) {
+        while (run.awaitsStep()) {
+            const std::size_t before = run.game().history().size();
+            StepList steps;
+            legalSteps(run.game().rules(), run.game().state(), steps);
+            for (std::size_t i = steps.size(); i > 0 && run.game().history().size() == before; --i) {
+                run.tryStep(Step(steps[i - 1]));
+            }
+            QVERIFY2(run.game().history().size() > before, std::to_string(run.stage()).c_str());
+        }
+        QVERIFY(run.goOn());
+    }
 }
 
 void TestShippedLessons::theGuideNamesAGame() {
