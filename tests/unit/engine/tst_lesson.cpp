@@ -90,12 +90,12 @@ using Kind = LessonAnswer::Kind;
 bool isDescribed(const json& document) {
     using valijson::adapters::NlohmannJsonAdapter;
     static const json described = lessonSchema();
-    static const valijson::Schema schema = [] {
-        valijson::Schema read;
-        valijson::SchemaParser().populateSchema(NlohmannJsonAdapter(described), read);
+    static const auto schema = [] {
+        auto read = std::make_unique<valijson::Schema>();
+        valijson::SchemaParser().populateSchema(NlohmannJsonAdapter(described), *read);
         return read;
     }();
-    return valijson::Validator().validate(schema, NlohmannJsonAdapter(document), nullptr);
+    return valijson::Validator().validate(*schema, NlohmannJsonAdapter(document), nullptr);
 }
 #endif
 
