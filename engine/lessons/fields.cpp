@@ -22,64 +22,65 @@ constexpr int kMostLanguages = 100;
 
 constexpr std::array<std::string_view, 1> kGuideKind{"guide"};
 
-constexpr std::array kShow{Field{"spaces", FieldKind::words, false, 0, kMostShown},
-                           Field{"pieces", FieldKind::words, false, 0, kMostShown},
-                           Field{"cards", FieldKind::words, false, 0, kMostShown},
-                           Field{"areas", FieldKind::words, false, 0, kMostShown, kLessonAreaWords}};
+constexpr std::array kShow{LessonField{"spaces", LessonFieldKind::words, false, 0, kMostShown},
+                           LessonField{"pieces", LessonFieldKind::words, false, 0, kMostShown},
+                           LessonField{"cards", LessonFieldKind::words, false, 0, kMostShown},
+                           LessonField{"areas", LessonFieldKind::words, false, 0, kMostShown, kLessonAreaWords}};
 
-constexpr std::array kTry{Field{"step", FieldKind::word, true, 0, static_cast<int>(kLongestWord)},
-                          Field{"after", FieldKind::number, false, 0, kMostSteps},
-                          Field{"rule", FieldKind::word, false, 0, 12},
-                          Field{"says", FieldKind::text, false, 0, kMostCharacters}};
+constexpr std::array kTry{LessonField{"step", LessonFieldKind::word, true, 0, static_cast<int>(kLongestWord)},
+                          LessonField{"after", LessonFieldKind::number, false, 0, kMostSteps},
+                          LessonField{"rule", LessonFieldKind::word, false, 0, 12},
+                          LessonField{"says", LessonFieldKind::text, false, 0, kMostCharacters}};
 
-constexpr std::array kStage{Field{"text", FieldKind::text, true, 0, kMostCharacters},
-                            Field{"show", FieldKind::object, false, 0, 0, {}, kShow},
-                            Field{"goals", FieldKind::goals, false, 0, 8},
-                            Field{"allow", FieldKind::words, false, 0, 12},
-                            Field{"hint", FieldKind::text, false, 0, kMostCharacters},
-                            Field{"success", FieldKind::text, false, 0, kMostCharacters},
-                            Field{"solution", FieldKind::words, false, 0, kMostSteps},
-                            Field{"tries", FieldKind::objects, false, 0, kMostTries, {}, kTry},
-                            Field{"then", FieldKind::words, false, 0, kMostSteps}};
+constexpr std::array kStage{LessonField{"text", LessonFieldKind::text, true, 0, kMostCharacters},
+                            LessonField{"show", LessonFieldKind::object, false, 0, 0, {}, kShow},
+                            LessonField{"goals", LessonFieldKind::goals, false, 0, 8},
+                            LessonField{"allow", LessonFieldKind::words, false, 0, 12},
+                            LessonField{"hint", LessonFieldKind::text, false, 0, kMostCharacters},
+                            LessonField{"success", LessonFieldKind::text, false, 0, kMostCharacters},
+                            LessonField{"solution", LessonFieldKind::words, false, 0, kMostSteps},
+                            LessonField{"tries", LessonFieldKind::objects, false, 0, kMostTries, {}, kTry},
+                            LessonField{"then", LessonFieldKind::words, false, 0, kMostSteps}};
 
-constexpr std::array kLesson{Field{"$schema", FieldKind::any},
-                             Field{"format", FieldKind::number, true, kLessonFormat, kLessonFormat},
-                             Field{"id", FieldKind::word, true, 0, 60},
-                             Field{"group", FieldKind::word, true, 0, 0, kLessonGroupWords},
-                             Field{"order", FieldKind::number, true, 0, 1000},
-                             Field{"title", FieldKind::text, true, 0, kMostOfTitle},
-                             Field{"rules", FieldKind::words, false, 0, 24},
-                             Field{"learner", FieldKind::word, false, 0, 1},
-                             Field{"position", FieldKind::any, true},
-                             Field{"chance", FieldKind::any},
-                             Field{"stages", FieldKind::objects, true, 1, static_cast<int>(kMostStages), {}, kStage}};
+constexpr std::array kLesson{
+    LessonField{"$schema", LessonFieldKind::any},
+    LessonField{"format", LessonFieldKind::number, true, kLessonFormat, kLessonFormat},
+    LessonField{"id", LessonFieldKind::word, true, 0, 60},
+    LessonField{"group", LessonFieldKind::word, true, 0, 0, kLessonGroupWords},
+    LessonField{"order", LessonFieldKind::number, true, 0, 1000},
+    LessonField{"title", LessonFieldKind::text, true, 0, kMostOfTitle},
+    LessonField{"rules", LessonFieldKind::words, false, 0, 24},
+    LessonField{"learner", LessonFieldKind::word, false, 0, 1},
+    LessonField{"position", LessonFieldKind::any, true},
+    LessonField{"chance", LessonFieldKind::any},
+    LessonField{"stages", LessonFieldKind::objects, true, 1, static_cast<int>(kMostStages), {}, kStage}};
 
-constexpr std::array kMoment{Field{"at", FieldKind::word, true, 0, 0, kOccasionWords},
-                             Field{"text", FieldKind::text, true, 0, kMostCharacters}};
+constexpr std::array kMoment{LessonField{"at", LessonFieldKind::word, true, 0, 0, kOccasionWords},
+                             LessonField{"text", LessonFieldKind::text, true, 0, kMostCharacters}};
 
 constexpr std::array kGuide{
-    Field{"$schema", FieldKind::any},
-    Field{"format", FieldKind::number, true, kLessonFormat, kLessonFormat},
-    Field{"kind", FieldKind::word, true, 0, 0, kGuideKind},
-    Field{"id", FieldKind::word, true, 0, 60},
-    Field{"title", FieldKind::text, true, 0, kMostOfTitle},
-    Field{"position", FieldKind::any, true},
-    Field{"moments", FieldKind::objects, true, 1, static_cast<int>(kOccasionWords.size()), {}, kMoment}};
+    LessonField{"$schema", LessonFieldKind::any},
+    LessonField{"format", LessonFieldKind::number, true, kLessonFormat, kLessonFormat},
+    LessonField{"kind", LessonFieldKind::word, true, 0, 0, kGuideKind},
+    LessonField{"id", LessonFieldKind::word, true, 0, 60},
+    LessonField{"title", LessonFieldKind::text, true, 0, kMostOfTitle},
+    LessonField{"position", LessonFieldKind::any, true},
+    LessonField{"moments", LessonFieldKind::objects, true, 1, static_cast<int>(kOccasionWords.size()), {}, kMoment}};
 
-constexpr std::array kGoal{Field{"goal", FieldKind::word, true, 0, 20},
-                           Field{"seat", FieldKind::word, false, 0, 1},
-                           Field{"space", FieldKind::word, false, 0, 12},
-                           Field{"facing", FieldKind::word, false, 0, 2},
-                           Field{"size", FieldKind::number, false, 1, kSizes},
-                           Field{"value", FieldKind::number, false, 1, 99},
-                           Field{"least", FieldKind::number, false, 0, 99},
-                           Field{"most", FieldKind::number, false, 0, 99},
-                           Field{"card", FieldKind::word, false, 0, 40},
-                           Field{"like", FieldKind::word, false, 0, static_cast<int>(kLongestWord)}};
+constexpr std::array kGoal{LessonField{"goal", LessonFieldKind::word, true, 0, 20},
+                           LessonField{"seat", LessonFieldKind::word, false, 0, 1},
+                           LessonField{"space", LessonFieldKind::word, false, 0, 12},
+                           LessonField{"facing", LessonFieldKind::word, false, 0, 2},
+                           LessonField{"size", LessonFieldKind::number, false, 1, kSizes},
+                           LessonField{"value", LessonFieldKind::number, false, 1, 99},
+                           LessonField{"least", LessonFieldKind::number, false, 0, 99},
+                           LessonField{"most", LessonFieldKind::number, false, 0, 99},
+                           LessonField{"card", LessonFieldKind::word, false, 0, 40},
+                           LessonField{"like", LessonFieldKind::word, false, 0, static_cast<int>(kLongestWord)}};
 
-std::vector<std::string> keysOfFields(std::span<const Field> fields) {
+std::vector<std::string> keysOfFields(std::span<const LessonField> fields) {
     std::vector<std::string> keys;
-    for (const Field& field : fields) {
+    for (const LessonField& field : fields) {
         keys.emplace_back(field.key);
     }
     return keys;
@@ -90,20 +91,20 @@ std::vector<std::string> copied(std::span<const std::string_view> words) {
 }
 
 /// Checks one value; where it goes wrong the problem is told, and nothing below is looked at.
-class FieldCheck {
+class LessonFieldCheck {
 public:
-    FieldCheck(const Field& field, Problems& problems) : field_(field), problems_(problems) {}
+    LessonFieldCheck(const LessonField& field, Problems& problems) : field_(field), problems_(problems) {}
 
     void check(const json& value, const std::string& pointer) const {
         switch (field_.kind) {
-        case FieldKind::any: break;
-        case FieldKind::number: checkNumber(value, pointer); break;
-        case FieldKind::word: checkWord(value, pointer, static_cast<std::size_t>(field_.most)); break;
-        case FieldKind::text: checkText(value, pointer); break;
-        case FieldKind::object: checkFields(value, pointer, field_.fields, problems_); break;
-        case FieldKind::words:
-        case FieldKind::objects:
-        case FieldKind::goals: checkList(value, pointer); break;
+        case LessonFieldKind::any: break;
+        case LessonFieldKind::number: checkNumber(value, pointer); break;
+        case LessonFieldKind::word: checkWord(value, pointer, static_cast<std::size_t>(field_.most)); break;
+        case LessonFieldKind::text: checkText(value, pointer); break;
+        case LessonFieldKind::object: checkFields(value, pointer, field_.fields, problems_); break;
+        case LessonFieldKind::words:
+        case LessonFieldKind::objects:
+        case LessonFieldKind::goals: checkList(value, pointer); break;
         }
     }
 
@@ -168,46 +169,48 @@ private:
         }
         for (std::size_t i = 0; i < value.size() && !problems_.full(); ++i) {
             const std::string place = childOf(pointer, i);
-            if (field_.kind == FieldKind::words) {
+            if (field_.kind == LessonFieldKind::words) {
                 checkWord(value[i], place, kLongestWord);
             } else {
-                checkFields(value[i], place, field_.kind == FieldKind::goals ? goalFields() : field_.fields, problems_);
+                checkFields(value[i], place, field_.kind == LessonFieldKind::goals ? goalFields() : field_.fields,
+                            problems_);
             }
         }
     }
 
-    const Field& field_;
+    const LessonField& field_;
     Problems& problems_;
 };
 
 }  // namespace
 
-std::span<const Field> lessonFields() {
+std::span<const LessonField> lessonFields() {
     return kLesson;
 }
 
-std::span<const Field> guideFields() {
+std::span<const LessonField> guideFields() {
     return kGuide;
 }
 
-std::span<const Field> goalFields() {
+std::span<const LessonField> goalFields() {
     return kGoal;
 }
 
-void checkFields(const json& object, const std::string& pointer, std::span<const Field> fields, Problems& problems) {
+void checkFields(const json& object, const std::string& pointer, std::span<const LessonField> fields,
+                 Problems& problems) {
     if (!object.is_object()) {
         problems.wrongType(pointer, object, "object");
         return;
     }
     for (const auto& [key, value] : object.items()) {
-        const auto field = std::ranges::find(fields, key, &Field::key);
+        const auto field = std::ranges::find(fields, key, &LessonField::key);
         if (field == fields.end()) {
             problems.unknownKey(pointer, key, keysOfFields(fields));
         } else {
-            FieldCheck(*field, problems).check(value, childOf(pointer, key));
+            LessonFieldCheck(*field, problems).check(value, childOf(pointer, key));
         }
     }
-    for (const Field& field : fields) {
+    for (const LessonField& field : fields) {
         if (field.required && !object.contains(field.key)) {
             problems.missingKey(pointer, std::string(field.key));
         }

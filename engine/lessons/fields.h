@@ -12,7 +12,7 @@
 
 namespace gnostica::engine {
 
-enum class FieldKind : std::uint8_t {
+enum class LessonFieldKind : std::uint8_t {
     any,      ///< checked elsewhere
     number,   ///< whole, `least` to `most`
     word,     ///< one of `words`, or any of at most `most` bytes where there are none
@@ -26,26 +26,26 @@ enum class FieldKind : std::uint8_t {
 /// Bytes of a word in a list: a step, a pattern, the name of a thing.
 inline constexpr std::size_t kLongestWord = 160;
 
-struct Field {
+struct LessonField {
     std::string_view key;
-    FieldKind kind = FieldKind::any;
+    LessonFieldKind kind = LessonFieldKind::any;
     bool required = false;
     int least = 0;
     int most = 0;
     std::span<const std::string_view> words = {};
-    std::span<const Field> fields = {};
+    std::span<const LessonField> fields = {};
 };
 
-std::span<const Field> lessonFields();
-std::span<const Field> guideFields();
+std::span<const LessonField> lessonFields();
+std::span<const LessonField> guideFields();
 /// Those of all kinds of goals.
-std::span<const Field> goalFields();
+std::span<const LessonField> goalFields();
 
 /// Whether an object holds these fields and no others, each as it must be.
-void checkFields(const nlohmann::json& object, const std::string& pointer, std::span<const Field> fields,
+void checkFields(const nlohmann::json& object, const std::string& pointer, std::span<const LessonField> fields,
                  Problems& problems);
 
 /// The schema of such an object.
-nlohmann::json schemaOf(std::span<const Field> fields);
+nlohmann::json schemaOf(std::span<const LessonField> fields);
 
 }  // namespace gnostica::engine

@@ -10,7 +10,7 @@ namespace {
 using nlohmann::json;
 
 /// The same as schema.
-json schemaOf(const Field& field) {
+json schemaOf(const LessonField& field) {
     const auto listOf = [&](json items) {
         return json{
             {"type", "array"}, {"minItems", field.least}, {"maxItems", field.most}, {"items", std::move(items)}};
@@ -21,25 +21,25 @@ json schemaOf(const Field& field) {
                    : json{{"enum", json(std::vector<std::string>(field.words.begin(), field.words.end()))}};
     };
     switch (field.kind) {
-    case FieldKind::any: return json::object();
-    case FieldKind::number: return {{"type", "integer"}, {"minimum", field.least}, {"maximum", field.most}};
-    case FieldKind::word: return wordOf(static_cast<std::size_t>(field.most));
-    case FieldKind::words: return listOf(wordOf(kLongestWord));
-    case FieldKind::text:
+    case LessonFieldKind::any: return json::object();
+    case LessonFieldKind::number: return {{"type", "integer"}, {"minimum", field.least}, {"maximum", field.most}};
+    case LessonFieldKind::word: return wordOf(static_cast<std::size_t>(field.most));
+    case LessonFieldKind::words: return listOf(wordOf(kLongestWord));
+    case LessonFieldKind::text:
         return {{"type", "object"}, {"required", {"en"}}, {"additionalProperties", {{"type", "string"}}}};
-    case FieldKind::object: return schemaOf(field.fields);
-    case FieldKind::objects: return listOf(schemaOf(field.fields));
-    case FieldKind::goals: return listOf({{"$ref", "#/definitions/goal"}});
+    case LessonFieldKind::object: return schemaOf(field.fields);
+    case LessonFieldKind::objects: return listOf(schemaOf(field.fields));
+    case LessonFieldKind::goals: return listOf({{"$ref", "#/definitions/goal"}});
     }
     return {};
 }
 
 }  // namespace
 
-json schemaOf(std::span<const Field> fields) {
+json schemaOf(std::span<const LessonField> fields) {
     json properties = json::object();
     json required = json::array();
-    for (const Field& field : fields) {
+    for (const LessonField& field : fields) {
         properties[std::string(field.key)] = schemaOf(field);
         if (field.required) {
             required.push_back(field.key);
@@ -59,7 +59,7 @@ json lessonSchema() {
         json required{"goal"};
         for (const auto keys : {form.needed, form.allowed}) {
             for (const std::string_view key : keys) {
-                properties[std::string(key)] = schemaOf(*std::ranges::find(goalFields(), key, &Field::key));
+                properties[std::string(key)] = schemaOf(*std::ranges::find(goalFields(), key, &LessonField::key));
             }
         }
         for (const std::string_view key : form.needed) {
