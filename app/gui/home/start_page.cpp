@@ -33,6 +33,7 @@ constexpr double kNameGrowth = 3.2;
 /// In a narrower window the name stands over the cards.
 constexpr int kRoomBeside = 900;
 constexpr int kWidest = 1100;
+constexpr qsizetype kLongestPath = 400;
 
 QFont grown(QFont font, double factor, bool isBold) {
     font.setPointSizeF(font.pointSizeF() * factor);
@@ -213,7 +214,7 @@ void StartPage::setRecent(const QStringList& files) {
         const QString path = files.value(static_cast<qsizetype>(i));
         records_[i]->setVisible(!path.isEmpty());
         setPlainText(*records_[i], wording::cleaned(QFileInfo(path).completeBaseName()));
-        setPlainToolTip(*records_[i], QDir::toNativeSeparators(path));
+        setPlainToolTip(*records_[i], wording::cleaned(QDir::toNativeSeparators(path), kLongestPath));
     }
     retranslate();
 }

@@ -23,7 +23,7 @@ StartDesk::StartDesk(QMainWindow& window, const MainActions& actions, GameDesk& 
     page_->hide();
     window.installEventFilter(this);
     connectPage(actions);
-    connect(&desk_, &GameDesk::sessionChanged, this, &StartDesk::leave);
+    connect(&desk_, &GameDesk::sessionChanged, this, &StartDesk::uncover);
     connect(&desk_, &GameDesk::foundUnfinished, page_,
             [this](const storage::FolderSurvey& found) { page_->setUnfinished(found.unfinished); });
     connect(actions.at(Act::startPage), &QAction::triggered, this, &StartDesk::show);
@@ -62,13 +62,17 @@ void StartDesk::show() {
 }
 
 void StartDesk::leave() {
+    uncover();
+    Q_EMIT left();
+}
+
+void StartDesk::uncover() {
     if (!isShown()) {
         return;
     }
     page_->hide();
     setBelowEnabled(true);
     window_.centralWidget()->setFocus(Qt::OtherFocusReason);
-    Q_EMIT left();
 }
 
 void StartDesk::setTheme(const Theme& theme) {

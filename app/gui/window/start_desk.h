@@ -32,7 +32,7 @@ public:
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
-    /// The table is seen again.
+    /// The table is seen again, with the game that lay there before.
     void left();
 
 protected:
@@ -41,6 +41,7 @@ protected:
 private:
     void connectPage(const MainActions& actions);
     void leave();
+    void uncover();
     void cover();
     void setBelowEnabled(bool enabled);
 

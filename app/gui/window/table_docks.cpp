@@ -80,8 +80,8 @@ void TableDocks::shareWidth() {
 }
 
 bool TableDocks::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::ChildPolished) {
-        nameTabs();  // the window makes them when it lays out its docks
+    if (event->type() == QEvent::LayoutRequest) {
+        skipEmptyTabs();
     }
     if (event->type() == QEvent::Resize && static_cast<QResizeEvent*>(event)->oldSize().width() != window_.width()) {
         QMetaObject::invokeMethod(this, &TableDocks::shareWidth, Qt::QueuedConnection);  // once all is laid out
@@ -96,14 +96,15 @@ void TableDocks::setTheme(const Theme& theme) {
     help_->setTheme(theme);
 }
 
-void TableDocks::nameTabs() {
+/// The window keeps the tabs of docks that are hidden, without any: nothing for the keyboard to stop at.
+void TableDocks::skipEmptyTabs() {
     for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-        tabs->setAccessibleName(tr("Panels"));
+        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
     }
 }
 
 void TableDocks::retranslate() {
-    nameTabs();
+    skipEmptyTabs();
     sideDock_->setWindowTitle(tr("Players and hand"));
     pilesDock_->setWindowTitle(tr("Piles"));
     logDock_->setWindowTitle(tr("Log"));

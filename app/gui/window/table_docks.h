@@ -53,7 +53,7 @@ protected:
 private:
     QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
     void shareWidth();
-    void nameTabs();
+    void skipEmptyTabs();
 
     QMainWindow& window_;
     HandPanel* hand_;

@@ -198,8 +198,8 @@ void TestWindowShape::theStartPageComesBack() {
     QVERIFY(!page.isVisible());
     QVERIFY(play.window->area().isEnabled());
     QVERIFY(play.view()->hasFocus());
-    play.click(play.placeOf(Space{0, 0}));
-    QVERIFY(!play.turn().chooser().picks().empty());
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Down);
+    QVERIFY(play.window->area().board()->cursorSpace().has_value());
 }
 
 void TestWindowShape::rulesAreReadWithoutAGame() {

@@ -31,7 +31,7 @@ namespace {
 
 constexpr int kCompassSide = 92;
 constexpr int kButtonHeight = 32;
-constexpr int kLeastHeight = 190;
+constexpr int kLeastHeight = 178;
 
 template <class P>
 std::optional<P> pickedIn(const StepChooser& chooser) {
