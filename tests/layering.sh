@@ -36,7 +36,7 @@ own='"[./]*'
 
 forbid 'the engine knows no Qt' '[<"]Q' engine
 forbid 'the engine knows no higher floor' "$own(app|variants|tests)/" engine
-layers=(model rules powers mechanics play documents notation bots lab)
+layers=(model rules powers mechanics play documents notation lessons bots lab)
 for i in "${!layers[@]}"; do
     higher=$(IFS='|'; echo "${layers[*]:i+1}")
     [[ -z $higher ]] ||

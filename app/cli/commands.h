@@ -28,6 +28,7 @@ void addDiff(CLI::App& app, Action& chosen);
 void addStepDiff(CLI::App& app, Action& chosen);
 void addMatch(CLI::App& app, Action& chosen);
 void addLab(CLI::App& app, Action& chosen);
+void addLesson(CLI::App& app, Action& chosen);
 void addTune(CLI::App& app, Action& chosen);
 void addTactics(CLI::App& app, Action& chosen);
 

@@ -17,6 +17,8 @@ struct DataFolders {
     QString decks() const { return share + QStringLiteral("/decks"); }
     /// What the experiment about the endgame has found: report.html, report.json, turns.svg.
     QString endgame() const { return share + QStringLiteral("/lab/endgame"); }
+    /// Lessons (*.json), and the guide of a first game among them.
+    QString lessons() const { return share + QStringLiteral("/lessons"); }
     /// Empty without a user's folder, as are the next.
     QString userRulesets() const { return user.isEmpty() ? QString() : user + QStringLiteral("/rulesets"); }
     QString journals() const { return user.isEmpty() ? QString() : user + QStringLiteral("/games"); }

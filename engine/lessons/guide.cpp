@@ -1,0 +1,129 @@
+#include "engine/lessons/guide.h"
+
+#include "engine/documents/problems.h"
+#include "engine/lessons/fields.h"
+#include "engine/lessons/lesson.h"
+
+#include <algorithm>
+#include <set>
+
+namespace gnostica::engine {
+
+namespace {
+
+using nlohmann::json;
+
+/// What each event is the occasion for; of most, nothing.
+struct OccasionOfEvent {
+    using Answer = std::optional<Occasion>;
+
+    Answer operator()(const event::BidsRevealed&) const { return Occasion::bids; }
+    Answer operator()(const event::CardActivated&) const { return Occasion::activated; }
+    Answer operator()(const event::CardPlayed&) const { return Occasion::played; }
+    Answer operator()(const event::PieceAdded&) const { return Occasion::created; }
+    Answer operator()(const event::PieceRemoved&) const { return Occasion::destroyed; }
+    Answer operator()(const event::PieceConverted&) const { return Occasion::converted; }
+    Answer operator()(const event::PieceChanged& change) const {
+        if (change.after.size() != change.before.size()) {
+            return change.after.size() > change.before.size() ? Occasion::grown : Occasion::shrunk;
+        }
+        return change.after.space() != change.before.space() ? Answer(Occasion::moved) : std::nullopt;
+    }
+    Answer operator()(const event::TerritoryFounded&) const { return Occasion::founded; }
+    Answer operator()(const event::TerritoryReplaced&) const { return Occasion::replaced; }
+    Answer operator()(const event::TerritoryDestroyed&) const { return Occasion::razed; }
+    Answer operator()(const event::TerritoryMoved&) const { return Occasion::slid; }
+    Answer operator()(const event::PileShuffled&) const { return Occasion::reshuffled; }
+    Answer operator()(const event::LastTurnAnnounced&) const { return Occasion::announced; }
+    Answer operator()(const event::ChallengeJudged&) const { return Occasion::judged; }
+    Answer operator()(const event::SeatEliminated&) const { return Occasion::eliminated; }
+    Answer operator()(const event::GameOver&) const { return Occasion::over; }
+    template <class Other>
+    Answer operator()(const Other&) const {
+        return std::nullopt;
+    }
+};
+
+Occasion occasionOf(StepWord word) {
+    switch (word) {
+    case StepWord::bid: return Occasion::bid;
+    case StepWord::take: return Occasion::take;
+    case StepWord::place: return Occasion::place;
+    case StepWord::activate:
+    case StepWord::play:
+    case StepWord::refresh:
+    case StepWord::orient: return Occasion::turn;
+    case StepWord::cup: return Occasion::cup;
+    case StepWord::rod: return Occasion::rod;
+    case StepWord::disc: return Occasion::disc;
+    case StepWord::sword: return Occasion::sword;
+    case StepWord::done:
+    case StepWord::challenge: return Occasion::ending;
+    default: return Occasion::major;
+    }
+}
+
+}  // namespace
+
+std::optional<Occasion> occasionOf(const Event& event) {
+    return std::visit(OccasionOfEvent{}, event);
+}
+
+std::optional<Occasion> occasionOf(const Rules& rules, const View& view) {
+    StepList steps;
+    view.legalSteps(rules, steps);
+    std::set<Occasion> offered;
+    for (const Step& step : steps) {
+        if (wordOf(step) != StepWord::skip) {
+            offered.insert(occasionOf(wordOf(step)));
+        }
+    }
+    if (offered.empty()) {
+        return std::nullopt;
+    }
+    // TRN-1: whoever must place may do nothing else. Several suits at once are offered by a major.
+    const bool isOneSuit = offered.size() == 1;
+    const Occasion first = *offered.begin();
+    return first >= Occasion::cup && first <= Occasion::sword && !isOneSuit ? Occasion::major : first;
+}
+
+const GuideMoment* Guide::at(Occasion occasion) const {
+    const auto found = std::ranges::find(moments, occasion, &GuideMoment::at);
+    return found != moments.end() ? &*found : nullptr;
+}
+
+bool isGuide(const json& document) {
+    return document.is_object() && document.value("kind", json()) == "guide";
+}
+
+Checked<Guide> readGuide(const json& document, RulesSource& rules) {
+    Problems problems;
+    checkFields(document, "", guideFields(), problems);
+    if (!problems.empty()) {
+        return tl::unexpected(problems.take());
+    }
+    Guide guide;
+    guide.id = document["id"].get<std::string>();
+    guide.title = document["title"].get<LessonText>();
+    guide.position = document["position"];
+    for (const json& written : document["moments"]) {
+        const auto word = std::ranges::find(kOccasionWords, written["at"].get_ref<const std::string&>());
+        const auto at = static_cast<Occasion>(word - kOccasionWords.begin());
+        if (guide.at(at) != nullptr) {
+            problems.add(problemAt(DiagnosticCode::duplicate, childOf(childOf("/moments", guide.moments.size()), "at"),
+                                   std::string(*word)));
+            return tl::unexpected(problems.take());
+        }
+        guide.moments.push_back({at, written["text"].get<LessonText>()});
+    }
+    if (auto found = rules.rulesFor(guide.position); !found) {
+        for (Diagnostic& problem : found.error()) {
+            moveBelow(problem, "/position");
+            problems.add(std::move(problem));
+        }
+        return tl::unexpected(problems.take());
+    }
+    return guide;
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,248 @@
+#include "engine/lessons/lesson_run.h"
+
+#include "engine/notation/step_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::engine {
+
+namespace {
+
+/// Steps that are looked at to see whether one leads to the goals.
+constexpr int kLookAhead = 8000;
+
+/// An outcome of chance as the lesson gives it. Where a learner has gone another way than the lesson foresees, dice may
+/// fall of which it says nothing: they come from a seed that is always the same.
+Chance nextOutcome(const Rules& rules, const State& state, ChanceFeed& chance) {
+    if (auto given = chance.next(rules, state)) {
+        return *given;
+    }
+    Rng rng(hash(state));
+    return drawChance(rules, state, rng);
+}
+
+/// The texts of steps in these lines; a line that cannot be read is a step that is refused.
+std::vector<std::string> stepsOf(const std::vector<std::string>& lines) {
+    std::vector<std::string> steps;
+    for (const std::string& line : lines) {
+        if (auto texts = parseLine(line)) {
+            steps.insert(steps.end(), texts->begin(), texts->end());
+        } else {
+            steps.push_back(line);
+        }
+    }
+    return steps;
+}
+
+}  // namespace
+
+LessonRun::LessonRun(std::shared_ptr<const Lesson> lesson)
+    : lesson_(std::move(lesson)),
+      game_(lesson_->start.rules, lesson_->start.state),
+      chance_(lesson_->chance) {
+    settle();
+    marks_.push_back({game_, chance_});
+}
+
+bool LessonRun::isGoalMet(std::size_t stage, std::size_t goal, const Course& course) const {
+    return ((course.done >> goal) & 1U) != 0 || isMet(game_.rules(), course.state, lesson_->stages[stage].goals[goal]);
+}
+
+bool LessonRun::areGoalsMet(std::size_t stage, const Course& course) const {
+    for (std::size_t i = 0; i < lesson_->stages[stage].goals.size(); ++i) {
+        if (!isGoalMet(stage, i, course)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::vector<std::size_t> LessonRun::openGoals() const {
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; !isFinished() && i < current().goals.size(); ++i) {
+        if (!isGoalMet(stage(), i, here())) {
+            open.push_back(i);
+        }
+    }
+    return open;
+}
+
+std::vector<PieceId> LessonRun::shownPieces() const {
+    std::vector<PieceId> shown;
+    const State& state = game_.state();
+    for (const PieceName& name : current().show.pieces) {
+        std::vector<PieceId> found = bearers(state, name);
+        for (std::size_t i = 0; i < state.pieceCount && found.empty(); ++i) {
+            if (state.pieces[i].owner() == name.owner && state.pieces[i].space() == name.space) {
+                found.push_back(static_cast<PieceId>(i));
+            }
+        }
+        shown.insert(shown.end(), found.begin(), found.end());
+    }
+    return shown;
+}
+
+bool LessonRun::isAllowed(const State& state, const Step& step) const {
+    const auto& allow = current().allow;
+    if (allow.empty()) {
+        return true;
+    }
+    const std::string text = toText(game_.rules(), state, step);
+    return std::ranges::any_of(allow, [&](const std::string& pattern) { return fitsPattern(text, pattern); });
+}
+
+void LessonRun::settle(Course& course) const {
+    while (decider(game_.rules(), course.state) == Seat::chance) {
+        apply(game_.rules(), course.state, nextOutcome(game_.rules(), course.state, course.chance));
+    }
+}
+
+void LessonRun::settle() {
+    while (game_.decider() == Seat::chance) {
+        game_.play(nextOutcome(game_.rules(), game_.state(), chance_));
+    }
+}
+
+void LessonRun::take(Course& course, std::size_t stage, const Step& step) const {
+    const auto& goals = lesson_->stages[stage].goals;
+    const auto isAboutSteps = [](const Goal& goal) { return goal.kind == GoalKind::step; };
+    if (std::ranges::any_of(goals, isAboutSteps)) {
+        const std::string text = toText(game_.rules(), course.state, step);
+        for (std::size_t i = 0; i < goals.size(); ++i) {
+            if (isAboutSteps(goals[i]) && fitsPattern(text, goals[i].like)) {
+                course.done |= 1U << i;
+            }
+        }
+    }
+    apply(game_.rules(), course.state, step);
+    settle(course);
+}
+
+bool LessonRun::leadsOn(const Course& course, int& budget) const {
+    if (areGoalsMet(stage(), course)) {
+        return true;
+    }
+    if (decider(game_.rules(), course.state) != lesson_->learner ||
+        course.state.turnsPlayed != game_.state().turnsPlayed) {
+        return false;
+    }
+    StepList steps;
+    engine::legalSteps(game_.rules(), course.state, steps);
+    for (const Step& step : steps) {
+        if (--budget < 0) {
+            return true;
+        }
+        if (isAllowed(course.state, step)) {
+            Course next = course;
+            take(next, stage(), step);
+            if (leadsOn(next, budget)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+LessonAnswer LessonRun::tryStep(const Step& step) {
+    LessonAnswer answer{LessonAnswer::Kind::refused, openGoals(), explain(game_.rules(), game_.state(), step), nullptr};
+    const std::string text = toText(game_.rules(), game_.state(), step);
+    const auto foreseen =
+        std::ranges::find_if(current().tries, [&](const LessonTry& known) { return fitsPattern(text, known.step); });
+    answer.foreseen = foreseen != current().tries.end() ? &*foreseen : nullptr;
+    if (answer.refusal) {
+        return answer;
+    }
+    Course course = here();
+    int budget = kLookAhead;
+    answer.kind = LessonAnswer::Kind::notAsked;
+    if (!isAllowed(course.state, step)) {
+        return answer;
+    }
+    take(course, stage(), step);
+    if (!leadsOn(course, budget)) {
+        return answer;
+    }
+    answer.foreseen = nullptr;
+    play(step);
+    answer.missing = openGoals();
+    answer.kind = answer.missing.empty() ? LessonAnswer::Kind::completed : LessonAnswer::Kind::accepted;
+    return answer;
+}
+
+void LessonRun::play(const Step& step) {
+    Course course = here();
+    take(course, stage(), step);
+    done_ = course.done;
+    game_.play(step);
+    settle();
+}
+
+void LessonRun::playTexts(const std::vector<std::string>& texts) {
+    for (const std::string& text : stepsOf(texts)) {
+        if (const auto step = parseStep(game_.rules(), game_.state(), text)) {
+            play(*step);
+        }
+    }
+}
+
+void LessonRun::solve() {
+    game_ = marks_.back().game;
+    chance_ = marks_.back().chance;
+    done_ = 0;
+    playTexts(current().solution);
+}
+
+bool LessonRun::playTexts(Course& course, std::size_t stage, const std::vector<std::string>& texts) const {
+    for (const std::string& text : stepsOf(texts)) {
+        const auto step = parseStep(game_.rules(), course.state, text);
+        if (!step) {
+            return false;
+        }
+        take(course, stage, *step);
+    }
+    return true;
+}
+
+bool LessonRun::canBeFinished(Course course) const {
+    for (std::size_t at = stage(); at < lesson_->stages.size(); ++at) {
+        if (at > stage()) {
+            course.done = 0;
+            const bool isAsked = !lesson_->stages[at].goals.empty();
+            if ((isAsked && areGoalsMet(at, course)) || !playTexts(course, at, lesson_->stages[at].solution) ||
+                !areGoalsMet(at, course)) {
+                return false;
+            }
+        }
+        if (!playTexts(course, at, lesson_->stages[at].then)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool LessonRun::goOn() {
+    if (isFinished() || awaitsStep()) {
+        return false;
+    }
+    putRight_ = hasPlayed() && !canBeFinished(here());
+    if (putRight_) {
+        solve();
+    }
+    playTexts(current().then);
+    done_ = 0;
+    marks_.push_back({game_, chance_});
+    return true;
+}
+
+void LessonRun::goBack() {
+    if (!hasPlayed() && stage() > 0) {
+        marks_.pop_back();
+    }
+    game_ = marks_.back().game;
+    chance_ = marks_.back().chance;
+    done_ = 0;
+    putRight_ = false;
+}
+
+}  // namespace gnostica::engine
