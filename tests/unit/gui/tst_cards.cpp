@@ -150,7 +150,7 @@ void TestCards::everyCardIsDrawnAtEverySize() {
 
 void TestCards::aTurnedCardIsAPictureOfItsOwn() {
     const CardFaces faces(*tests::baseRules());
-    const CardArt art;
+    const CardArt art{std::nullopt};  // the plain faces, of which the corner is turned back
     const engine::Card card = engine::Card::major(18);
     const QImage upright = drawn(art, card, faces.text(card), {100, 140}, Theme::light());
     const QImage lying = drawn(art, card, faces.text(card), {140, 100}, Theme::light(), 1, 1);
@@ -173,7 +173,7 @@ void TestCards::aCardOnATwoToOneScreenIsSharp() {
 
 void TestCards::drawingTwiceIsTheSame() {
     const CardFaces faces(*tests::baseRules());
-    const CardArt art;
+    const CardArt art{std::nullopt};
     const engine::Card card = engine::Card::major(0);
     const QImage first = drawn(art, card, faces.text(card), {100, 140}, Theme::dark());
     QCOMPARE(drawn(art, card, faces.text(card), {100, 140}, Theme::dark()), first);

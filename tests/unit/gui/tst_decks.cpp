@@ -1,0 +1,240 @@
+// Decks of cards: their manifests, their cards in the hand and on the board, and who stands round them.
+#include "app/gui/art/board/board_art.h"
+#include "app/gui/art/board/board_metrics.h"
+#include "app/gui/art/cards/card_art.h"
+#include "app/gui/art/cards/card_faces.h"
+#include "app/gui/art/cards/deck.h"
+#include "app/storage/data_folders.h"
+#include "engine/model/card_set.h"
+#include "tests/support/rulesets.h"
+
+#include <QDir>
+#include <QPainter>
+#include <QTemporaryDir>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+#include <functional>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+
+namespace {
+
+QString shipped(const char* id) {
+    return storage::dataFolders().decks() + u'/' + QString::fromLatin1(id);
+}
+
+/// A deck of empty pictures, whose manifest can be spoilt.
+class MadeDeck {
+public:
+    MadeDeck() {
+        QFile file(shipped("woodcut") + QStringLiteral("/deck.json"));
+        if (!file.open(QIODevice::ReadOnly)) {
+            qFatal("the deck did not come with the program");
+        }
+        manifest = nlohmann::json::parse(file.readAll().toStdString());
+        QDir(folder_.path()).mkpath(QStringLiteral("cards"));
+        for (const auto& [name, path] : manifest["cards"].items()) {
+            write(QString::fromStdString(path.get<std::string>()), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+        }
+        write(QStringLiteral("cards/back.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+    }
+    QString folder() const { return folder_.path(); }
+    void write(const QString& name, const QByteArray& text) const {
+        QFile file(folder_.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
+            qFatal("the deck cannot be written");
+        }
+    }
+    auto read() const {
+        write(QStringLiteral("deck.json"), QByteArray::fromStdString(manifest.dump()));
+        return readDeck(folder());
+    }
+
+    nlohmann::json manifest;
+
+private:
+    QTemporaryDir folder_;
+};
+
+QImage tileOf(const Occupants& occupants, const Theme& theme) {
+    const int side = static_cast<int>(metrics::kTile);
+    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.translate(side / 2.0, side / 2.0);
+    BoardArt art;
+    art.setTheme(theme);
+    art.paintTile(painter, occupants);
+    return image;
+}
+
+/// How many pixels of the outermost rim are nearly of a colour.
+int nearly(const QImage& image, const QColor& colour) {
+    int count = 0;
+    const int inset = 3;
+    const auto look = [&](int x, int y) {
+        const QColor found = image.pixelColor(x, y);
+        const int far = std::abs(found.red() - colour.red()) + std::abs(found.green() - colour.green()) +
+                        std::abs(found.blue() - colour.blue());
+        count += far < 30 ? 1 : 0;
+    };
+    for (int i = 20; i < image.width() - 20; ++i) {
+        look(i, inset);
+        look(i, image.height() - 1 - inset);
+        look(inset, i);
+        look(image.width() - 1 - inset, i);
+    }
+    return count;
+}
+
+using Spoil = std::function<void(MadeDeck&)>;
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Spoil)
+
+class TestDecks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void shippedDecksAreWhole_data();
+    void shippedDecksAreWhole();
+    void aBrokenDeckSaysWhere_data();
+    void aBrokenDeckSaysWhere();
+    void aDeckOfOnesOwnIsRead();
+    void cardsOfADeckDiffer();
+    void tilesAreDrawnUprightOnATurnedTable();
+    void whoStandsOnATileIsSeenAtItsRim();
+    void severalAreSeenByTurns();
+};
+
+void TestDecks::shippedDecksAreWhole_data() {
+    QTest::addColumn<QString>("id");
+    QTest::newRow("woodcut") << QStringLiteral("woodcut");
+    QTest::newRow("plain") << QStringLiteral("plain");
+}
+
+void TestDecks::shippedDecksAreWhole() {
+    QFETCH(QString, id);
+    const auto deck = readDeck(storage::dataFolders().decks() + u'/' + id);
+    QVERIFY2(deck, deck ? "" : qPrintable(deck.error().place + u' ' + deck.error().expected));
+    QCOMPARE(deck->id, id);
+    for (const engine::Card card : engine::CardSet::deck()) {
+        QVERIFY(QFile::exists(deck->picture(card)));
+        QVERIFY(deck->inkOf(card).isValid());
+    }
+    QVERIFY(deck->picture(engine::Card::none()).isEmpty());
+}
+
+void TestDecks::aBrokenDeckSaysWhere_data() {
+    QTest::addColumn<Spoil>("spoil");
+    QTest::addColumn<QString>("place");
+    const auto row = [](const char* name, const Spoil& spoil, const char* place) {
+        QTest::newRow(name) << spoil << QString::fromLatin1(place);
+    };
+    row(
+        "a card without a file",
+        [](MadeDeck& deck) { QFile::remove(deck.folder() + QStringLiteral("/cards/sun.svg")); }, "/cards/sun");
+    row(
+        "a card that is not named", [](MadeDeck& deck) { deck.manifest["cards"].erase("fool"); }, "/fool");
+    row(
+        "a file elsewhere", [](MadeDeck& deck) { deck.manifest["cards"]["moon"] = "../../etc/passwd"; }, "/cards/moon");
+    row(
+        "three numbers",
+        [](MadeDeck& deck) {
+            deck.manifest["heart"] = {1, 2, 3};
+        },
+        "/heart");
+    row(
+        "a huge number",
+        [](MadeDeck& deck) {
+            deck.manifest["size"] = {1e300, 2};
+        },
+        "/size");
+    row(
+        "no colour", [](MadeDeck& deck) { deck.manifest["inks"]["rods"] = "reddish"; }, "/inks/rods");
+    row(
+        "another format", [](MadeDeck& deck) { deck.manifest["format"] = 2; }, "/format");
+    row(
+        "no back", [](MadeDeck& deck) { deck.manifest.erase("back"); }, "/back");
+}
+
+void TestDecks::aBrokenDeckSaysWhere() {
+    QFETCH(Spoil, spoil);
+    QFETCH(QString, place);
+    MadeDeck deck;
+    spoil(deck);
+    const auto read = deck.read();
+    QVERIFY(!read);
+    QCOMPARE(read.error().place, place);
+    QVERIFY(!read.error().expected.isEmpty());
+    QVERIFY(read.error().file.endsWith(QStringLiteral("/deck.json")));
+}
+
+void TestDecks::aDeckOfOnesOwnIsRead() {
+    MadeDeck deck;
+    deck.manifest["id"] = "mine";
+    const auto read = deck.read();
+    QVERIFY(read);
+    QCOMPARE(read->id, QStringLiteral("mine"));
+    deck.write(QStringLiteral("deck.json"), "not at all {");
+    QVERIFY(!readDeck(deck.folder()));
+    QVERIFY(!readDeck(deck.folder() + QStringLiteral("/nowhere")));
+}
+
+void TestDecks::cardsOfADeckDiffer() {
+    const CardFaces faces(*tests::baseRules());
+    const CardArt art;
+    std::vector<QImage> seen;
+    for (const engine::Card card : engine::CardSet::deck()) {
+        QImage image(64, 64, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        art.paintTile(painter, image.rect(), card, faces.text(card), Theme::light());
+        painter.end();
+        QVERIFY2(std::ranges::find(seen, image) == seen.end(), qPrintable(faces.text(card).name));
+        seen.push_back(image);
+    }
+}
+
+void TestDecks::tilesAreDrawnUprightOnATurnedTable() {
+    const CardFaces faces(*tests::baseRules());
+    const CardArt art;
+    const engine::Card card = engine::Card::major(16);
+    const auto drawn = [&](int turns) {
+        QImage image(100, 100, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.translate(50, 50);
+        painter.rotate(90.0 * turns);
+        art.paintTile(painter, QRectF(-50, -50, 100, 100), card, faces.text(card), Theme::light());
+        return image;
+    };
+    QCOMPARE(drawn(1), drawn(0));
+    QCOMPARE(drawn(2), drawn(0));
+}
+
+void TestDecks::whoStandsOnATileIsSeenAtItsRim() {
+    for (const Theme& theme : {Theme::light(), Theme::dark()}) {
+        const QColor red = theme.look(engine::seatAt(0)).colour;
+        Occupants first;
+        first.set(0);
+        QCOMPARE(nearly(tileOf({}, theme), red), 0);
+        QVERIFY(nearly(tileOf(first, theme), red) > 300);
+    }
+}
+
+void TestDecks::severalAreSeenByTurns() {
+    const Theme theme = Theme::light();
+    Occupants both;
+    both.set(0).set(1);
+    const QImage image = tileOf(both, theme);
+    QVERIFY(nearly(image, theme.look(engine::seatAt(0)).colour) > 100);
+    QVERIFY(nearly(image, theme.look(engine::seatAt(1)).colour) > 50);
+    QVERIFY(image != tileOf(Occupants(1), theme));
+}
+
+QTEST_MAIN(TestDecks)
+#include "tst_decks.moc"
