@@ -25,8 +25,9 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     LogArguments log;
     addLogOptions(app, log);
     Action chosen;
-    for (const auto add : {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addSet, addNew,
-                           addTrial, addRules, addDiff, addStepDiff, addMatch, addLab, addTactics, addTune}) {
+    for (const auto add :
+         {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addSet, addNew, addTrial,
+          addRules, addDiff, addStepDiff, addMatch, addLab, addTactics, addPuzzles, addTune}) {
         add(app, chosen);
     }
     try {

@@ -1,0 +1,152 @@
+#include "engine/lab/puzzles/puzzle_maker.h"
+
+#include "engine/lab/table_game.h"
+#include "engine/notation/position.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+
+namespace gnostica::engine::lab {
+
+namespace {
+
+bool isTurnBegin(const State& state) {
+    return state.turn.stage == Stage::option ||
+           (state.turn.stage == Stage::floor && state.turn.hook == Hook::turnStart);
+}
+
+/// What one sees again in another puzzle: the words of its steps behind the card that it begins with.
+std::string ideaOf(const Puzzle& puzzle) {
+    std::string idea;
+    for (const Step& step : puzzle.solution) {
+        const Card card = cardBegunWith(puzzle.tactic.state, step);
+        idea += std::to_string(static_cast<int>(engine::wordOf(step))) + " ";
+        if (!card.isNone() && card.isMajor()) {
+            idea += std::to_string(card.number()) + " ";
+        }
+    }
+    return idea;
+}
+
+int grade(const Puzzle& puzzle) {
+    return gradeOf(puzzle.measures);
+}
+
+/// Puzzles taken out of many, so that they differ.
+class Choice {
+public:
+    Choice(std::vector<Puzzle> candidates, std::array<int, 3> wanted)
+        : candidates_(std::move(candidates)),
+          wanted_(wanted) {}
+
+    std::vector<Puzzle> choose() {
+        for (std::size_t goal = 0; goal < wanted_.size(); ++goal) {
+            int idle = 0;
+            for (int turn = 0; wanted_[goal] > 0 && idle < kGrades; ++turn) {
+                const bool has = take(static_cast<Goal>(goal), 1 + turn % kGrades);
+                idle = has ? 0 : idle + 1;
+                wanted_[goal] -= has ? 1 : 0;
+            }
+        }
+        std::ranges::stable_sort(chosen_, [](const Puzzle& a, const Puzzle& b) {
+            return difficultyOf(a.measures) < difficultyOf(b.measures);
+        });
+        return std::move(chosen_);
+    }
+
+private:
+    int sameness(const Puzzle& puzzle) const {
+        const auto had = [](const auto& counts, const auto& key) {
+            const auto found = counts.find(key);
+            return found == counts.end() ? 0 : found->second;
+        };
+        const Card card = cardBegunWith(puzzle.tactic.state, puzzle.solution.front());
+        return 8 * had(ideas_, ideaOf(puzzle)) + 3 * had(cards_, card) +
+               had(seats_, std::pair(puzzle.tactic.goal, puzzle.tactic.state.seats));
+    }
+
+    bool take(Goal goal, int wantedGrade) {
+        const Puzzle* best = nullptr;
+        for (const Puzzle& puzzle : candidates_) {
+            if (puzzle.tactic.goal == goal && grade(puzzle) == wantedGrade && !games_.contains(puzzle.origin.game) &&
+                (best == nullptr || sameness(puzzle) < sameness(*best))) {
+                best = &puzzle;
+            }
+        }
+        if (best == nullptr) {
+            return false;
+        }
+        games_.insert(best->origin.game);
+        ++ideas_[ideaOf(*best)];
+        ++cards_[cardBegunWith(best->tactic.state, best->solution.front())];
+        ++seats_[{goal, best->tactic.state.seats}];
+        chosen_.push_back(*best);
+        return true;
+    }
+
+    std::vector<Puzzle> candidates_;
+    std::array<int, 3> wanted_;
+    std::vector<Puzzle> chosen_;
+    std::set<int> games_;
+    std::map<std::string, int> ideas_;
+    std::map<Card, int> cards_;
+    std::map<std::pair<Goal, std::uint8_t>, int> seats_;
+};
+
+}  // namespace
+
+std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optional<int> turn) {
+    constexpr int thoughts = 40;
+    const int seats = plan.seats[static_cast<std::size_t>(game) % plan.seats.size()];
+    PerSeat<Entrant> entrants;
+    for (int i = 0; i < seats; ++i) {
+        entrants[seatAt(i)] = {
+            .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .weights = nullptr};
+    }
+    std::vector<Puzzle> found;
+    std::stop_source enough;
+    int last = -1;
+    const Watcher watch = [&](const State& state) {
+        if (!isTurnBegin(state) || state.turnsPlayed == last) {
+            return;
+        }
+        last = state.turnsPlayed;
+        if (turn && last != *turn) {
+            if (last > *turn) {
+                enough.request_stop();
+            }
+            return;
+        }
+        // What is written down is what is looked at: it lacks what the players remember.
+        const auto position = readPosition(writePosition(*plan.rules, state), plan.rules);
+        auto puzzle = position ? puzzleOf(plan.rules, position->state) : std::nullopt;
+        if (puzzle) {
+            puzzle->origin = {.seed = plan.seed, .game = game, .turn = last};
+            puzzle->id = std::to_string(plan.seed) + "-" + std::to_string(game) + "-" + std::to_string(last);
+            puzzle->measures.found = solversOf(plan.rules, *puzzle);
+            found.push_back(std::move(*puzzle));
+        }
+    };
+    Rng seeds(plan.seed + static_cast<std::uint64_t>(game) * 0x9e3779b97f4a7c15U);
+    const std::uint64_t chance = seeds();
+    playGame(plan.rules, entrants, seats, chance, seeds(), watch, enough.get_token());
+    return found;
+}
+
+std::vector<Puzzle> makePuzzles(const PuzzlePlan& plan, const std::stop_token& stop,
+                                const std::function<void(int games, int found)>& tell) {
+    std::vector<Puzzle> all;
+    for (int game = 0; game < plan.games && !stop.stop_requested(); ++game) {
+        for (Puzzle& puzzle : puzzlesOfGame(plan, game)) {
+            all.push_back(std::move(puzzle));
+        }
+        if (tell) {
+            tell(game + 1, static_cast<int>(all.size()));
+        }
+    }
+    return Choice(std::move(all), plan.wanted).choose();
+}
+
+}  // namespace gnostica::engine::lab

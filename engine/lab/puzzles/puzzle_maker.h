@@ -1,0 +1,32 @@
+// Where puzzles come from: games of computers who think, looked through turn by turn.
+#pragma once
+
+#include "engine/lab/puzzles/puzzle.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace gnostica::engine::lab {
+
+struct PuzzlePlan {
+    std::shared_ptr<const Rules> rules;
+    std::vector<int> seats{2};  ///< games have so many players, in turn
+    std::uint64_t seed = 1;
+    int games = 100;                     ///< to look through
+    std::array<int, 3> wanted{0, 0, 0};  ///< of each Goal
+};
+
+/// The fit puzzles of one game, whose number is origin.game; with `turn`, only the one of that turn.
+std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optional<int> turn = {});
+
+/// Chooses among all that the games hold, at most one a game: grade by grade in turn, and of each the one whose first
+/// card, powers and number of seats have been had the least often; no two by the same idea in the same number of
+/// steps, where others are left. The easiest first. Fewer, if there are not so many. `tell` is called after each game.
+std::vector<Puzzle> makePuzzles(const PuzzlePlan& plan, const std::stop_token& stop = {},
+                                const std::function<void(int games, int found)>& tell = {});
+
+}  // namespace gnostica::engine::lab
