@@ -44,25 +44,29 @@ Aim aimOf(const Rules& rules, const State& state) {
     return aim;
 }
 
+void GoalSearch::begin(const std::stop_token& stop) {
+    stop_ = stop;
+    before_ = positions_;
+}
+
 bool GoalSearch::forgetIfCut() {
     if (!isCut()) {
         return false;
     }
     known_.clear();
     answered_.clear();
-    positions_ = 0;
     cut_ = false;
     return true;
 }
 
 std::optional<Prospect> GoalSearch::prospect(const State& state, const std::stop_token& stop) {
-    stop_ = stop;
+    begin(stop);
     const Prospect found = look(state);
     return forgetIfCut() ? std::nullopt : std::optional(found);
 }
 
 std::optional<std::vector<Branch>> GoalSearch::openings(const State& state, const std::stop_token& stop) {
-    stop_ = stop;
+    begin(stop);
     std::vector<Branch> found;
     StepList steps;
     legalSteps(rules_, state, steps);
@@ -157,7 +161,7 @@ int GoalSearch::meritOfStopping(const State& lineEnd) {
     const auto [entry, isNew] = answered_.try_emplace(answerKey(rules_, reply, aim_.announcer));
     if (isNew) {
         AnswerSearch search(rules_, aim_.seat, aim_.announcer);
-        entry->second = search.find(reply, kAnswerWeight * std::max(1, mostPositions_ - positions_)).has_value();
+        entry->second = search.find(reply, kAnswerWeight * std::max(1, left())).has_value();
         positions_ += search.positions() / kAnswerWeight;
         cut_ = cut_ || search.isCut();
     }

@@ -68,7 +68,7 @@ public:
     /// Of Goal::stop: how the announcer wins all the same after this end of a line, if a line of steps is needed.
     std::optional<Answer> answerTo(const State& lineEnd) const;
 
-    /// How much the next question may look at, and has been looked at so far.
+    /// How much each question from now on may look at that was not looked at before, and what all of them have.
     void allow(int mostPositions) { mostPositions_ = mostPositions; }
     int positions() const { return positions_; }
 
@@ -76,13 +76,16 @@ private:
     const Prospect& look(const State& state);
     Prospect lookPast(const State& state, const Step& step);
     int meritOfStopping(const State& lineEnd);
-    bool isCut() const { return cut_ || positions_ > mostPositions_ || stop_.stop_requested(); }
+    void begin(const std::stop_token& stop);
+    bool isCut() const { return cut_ || left() <= 0 || stop_.stop_requested(); }
+    int left() const { return mostPositions_ - (positions_ - before_); }
     bool forgetIfCut();
 
     const Rules& rules_;
     Aim aim_;
     int mostPositions_;
     int positions_ = 0;
+    int before_ = 0;  ///< positions that earlier questions have looked at
     bool cut_ = false;
     std::stop_token stop_;
     std::unordered_map<std::uint64_t, Prospect> known_;

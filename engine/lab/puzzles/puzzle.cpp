@@ -71,7 +71,7 @@ std::optional<Puzzle> readLines(const Rules& rules, const State& turn) {
     puzzle.measures.odds = whole->luck * kMostOdds <= 1 ? kMostOdds : static_cast<int>(std::lround(1 / whole->luck));
     const bool isRare = puzzle.tactic.best.size() <= kMostFirstSteps &&
                         puzzle.tactic.best.size() * 3 <= openings->size() && puzzle.measures.odds >= kLeastOdds;
-    const bool isMuch = aim.goal == Goal::points ? missing >= kWorthwhile : missing > 0;
+    const bool isMuch = aim.goal == Goal::points ? missing >= kWorthwhile && whole->merit > 0 : missing > 0;
     return isRare && isMuch && areOneIdea(rules, turn, puzzle.tactic.best) ? std::optional(std::move(puzzle))
                                                                            : std::nullopt;
 }

@@ -34,6 +34,57 @@ int grade(const Puzzle& puzzle) {
     return gradeOf(puzzle.measures);
 }
 
+/// Looks at the beginnings of the turns of one game.
+class PuzzleSeeker {
+public:
+    PuzzleSeeker(const PuzzlePlan& plan, int game, std::optional<int> turn) : plan_(plan), game_(game), turn_(turn) {}
+
+    void see(const State& state) {
+        if (!isTurnBegin(state) || state.turnsPlayed == last_) {
+            return;
+        }
+        last_ = state.turnsPlayed;
+        if (last_ > turn_.value_or(kLastTurn)) {
+            enough_.request_stop();
+        } else if (turn_ ? last_ == *turn_ : isWanted(aimOf(*plan_.rules, state).goal)) {
+            look(state);
+        }
+    }
+    std::stop_token enough() const { return enough_.get_token(); }
+    std::vector<Puzzle> take() { return std::move(found_); }
+
+private:
+    static constexpr int kLastTurn = 160;
+
+    /// One of each goal. Points can be gained all the time: where one begins to look differs from game to game.
+    bool isWanted(Goal goal) const {
+        constexpr int places = 5;
+        constexpr int apart = 6;
+        return plan_.wanted[static_cast<std::size_t>(goal)] > 0 &&
+               (goal != Goal::points || last_ >= game_ % places * apart) &&
+               std::ranges::none_of(found_, [&](const Puzzle& puzzle) { return puzzle.tactic.goal == goal; });
+    }
+
+    void look(const State& state) {
+        // What is written down is what is looked at: it lacks what the players remember.
+        const auto position = readPosition(writePosition(*plan_.rules, state), plan_.rules);
+        auto puzzle = position ? puzzleOf(plan_.rules, position->state) : std::nullopt;
+        if (puzzle) {
+            puzzle->origin = {.seed = plan_.seed, .game = game_, .turn = last_};
+            puzzle->id = std::to_string(plan_.seed) + "-" + std::to_string(game_) + "-" + std::to_string(last_);
+            puzzle->measures.found = solversOf(plan_.rules, *puzzle);
+            found_.push_back(std::move(*puzzle));
+        }
+    }
+
+    const PuzzlePlan& plan_;
+    int game_;
+    std::optional<int> turn_;
+    int last_ = -1;
+    std::stop_source enough_;
+    std::vector<Puzzle> found_;
+};
+
 /// Puzzles taken out of many, so that they differ.
 class Choice {
 public:
@@ -70,7 +121,8 @@ private:
     bool take(Goal goal, int wantedGrade) {
         const Puzzle* best = nullptr;
         for (const Puzzle& puzzle : candidates_) {
-            if (puzzle.tactic.goal == goal && grade(puzzle) == wantedGrade && !games_.contains(puzzle.origin.game) &&
+            if (puzzle.tactic.goal == goal && grade(puzzle) == wantedGrade &&
+                !games_.contains({goal, puzzle.origin.game}) &&
                 (best == nullptr || sameness(puzzle) < sameness(*best))) {
                 best = &puzzle;
             }
@@ -78,7 +130,7 @@ private:
         if (best == nullptr) {
             return false;
         }
-        games_.insert(best->origin.game);
+        games_.emplace(goal, best->origin.game);
         ++ideas_[ideaOf(*best)];
         ++cards_[cardBegunWith(best->tactic.state, best->solution.front())];
         ++seats_[{goal, best->tactic.state.seats}];
@@ -89,7 +141,7 @@ private:
     std::vector<Puzzle> candidates_;
     std::array<int, 3> wanted_;
     std::vector<Puzzle> chosen_;
-    std::set<int> games_;
+    std::set<std::pair<Goal, int>> games_;
     std::map<std::string, int> ideas_;
     std::map<Card, int> cards_;
     std::map<std::pair<Goal, std::uint8_t>, int> seats_;
@@ -98,41 +150,19 @@ private:
 }  // namespace
 
 std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optional<int> turn) {
-    constexpr int thoughts = 40;
+    constexpr int thoughts = 24;
+    PuzzleSeeker seeker(plan, game, turn);
     const int seats = plan.seats[static_cast<std::size_t>(game) % plan.seats.size()];
     PerSeat<Entrant> entrants;
     for (int i = 0; i < seats; ++i) {
         entrants[seatAt(i)] = {
             .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .weights = nullptr};
     }
-    std::vector<Puzzle> found;
-    std::stop_source enough;
-    int last = -1;
-    const Watcher watch = [&](const State& state) {
-        if (!isTurnBegin(state) || state.turnsPlayed == last) {
-            return;
-        }
-        last = state.turnsPlayed;
-        if (turn && last != *turn) {
-            if (last > *turn) {
-                enough.request_stop();
-            }
-            return;
-        }
-        // What is written down is what is looked at: it lacks what the players remember.
-        const auto position = readPosition(writePosition(*plan.rules, state), plan.rules);
-        auto puzzle = position ? puzzleOf(plan.rules, position->state) : std::nullopt;
-        if (puzzle) {
-            puzzle->origin = {.seed = plan.seed, .game = game, .turn = last};
-            puzzle->id = std::to_string(plan.seed) + "-" + std::to_string(game) + "-" + std::to_string(last);
-            puzzle->measures.found = solversOf(plan.rules, *puzzle);
-            found.push_back(std::move(*puzzle));
-        }
-    };
     Rng seeds(plan.seed + static_cast<std::uint64_t>(game) * 0x9e3779b97f4a7c15U);
     const std::uint64_t chance = seeds();
-    playGame(plan.rules, entrants, seats, chance, seeds(), watch, enough.get_token());
-    return found;
+    const Watcher watch = [&](const State& state) { seeker.see(state); };
+    playGame(plan.rules, entrants, seats, chance, seeds(), watch, seeker.enough());
+    return seeker.take();
 }
 
 std::vector<Puzzle> makePuzzles(const PuzzlePlan& plan, const std::stop_token& stop,

@@ -20,12 +20,14 @@ struct PuzzlePlan {
     std::array<int, 3> wanted{0, 0, 0};  ///< of each Goal
 };
 
-/// The fit puzzles of one game, whose number is origin.game; with `turn`, only the one of that turn.
+/// The first fit puzzles of one game, whose number is origin.game: one of each goal that is wanted; with `turn`, the
+/// one of that turn.
 std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optional<int> turn = {});
 
-/// Chooses among all that the games hold, at most one a game: grade by grade in turn, and of each the one whose first
-/// card, powers and number of seats have been had the least often; no two by the same idea in the same number of
-/// steps, where others are left. The easiest first. Fewer, if there are not so many. `tell` is called after each game.
+/// Chooses among all that the games hold, at most one of each goal a game: grade by grade in turn, and of each the one
+/// whose first card, powers and number of seats have been had the least often; no two by the same idea in the same
+/// number of steps, where others are left. The easiest first. Fewer, if there are not so many. `tell` is called after
+/// each game.
 std::vector<Puzzle> makePuzzles(const PuzzlePlan& plan, const std::stop_token& stop = {},
                                 const std::function<void(int games, int found)>& tell = {});
 
