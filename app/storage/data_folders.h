@@ -16,6 +16,8 @@ struct DataFolders {
     QString translations() const { return share + QStringLiteral("/translations"); }
     /// What the experiment about the endgame has found: report.html, report.json, turns.svg.
     QString endgame() const { return share + QStringLiteral("/lab/endgame"); }
+    /// Files of puzzles, one a ruleset, beside their schema.
+    QString puzzles() const { return share + QStringLiteral("/puzzles"); }
     /// Empty without a user's folder, as are the next.
     QString userRulesets() const { return user.isEmpty() ? QString() : user + QStringLiteral("/rulesets"); }
     QString journals() const { return user.isEmpty() ? QString() : user + QStringLiteral("/games"); }

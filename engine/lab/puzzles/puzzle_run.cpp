@@ -18,7 +18,7 @@ bool PuzzleRun::prepare(const std::stop_token& stop) {
     return isPrepared_;
 }
 
-Verdict PuzzleRun::tryStep(const Step& step) {
+TryResult PuzzleRun::tryStep(const Step& step) {
     if (isFinished()) {
         return {.code = TryCode::refused, .refusal = Refusal{.code = RefusalCode::notNow}, .whyNot = {}};
     }
@@ -34,7 +34,7 @@ Verdict PuzzleRun::tryStep(const Step& step) {
     return verdict();
 }
 
-Verdict PuzzleRun::verdict() {
+TryResult PuzzleRun::verdict() {
     const auto ahead = search_.prospect(state());
     if (!ahead) {
         return {.code = TryCode::unknown, .refusal = {}, .whyNot = {}};
@@ -105,7 +105,7 @@ std::optional<PuzzleHint> PuzzleRun::hint(HintKind kind) {
     hint.card = begun.isNone() ? cardInPlay(state()) : begun;
     const auto uses = std::ranges::find_if(
         way, [](const Step& step) { return !isTurnOption(step) && !std::holds_alternative<step::Skip>(step); });
-    hint.word = wordOf(uses == way.end() ? way.front() : *uses);
+    hint.word = engine::wordOf(uses == way.end() ? way.front() : *uses);
     if (uses != way.end() && index(minionOf(*uses)) < state().pieceCount) {
         hint.piece = minionOf(*uses);
     }

@@ -31,7 +31,7 @@ struct WhyNot {
     std::optional<Answer> answer;
 };
 
-struct Verdict {
+struct TryResult {
     TryCode code = TryCode::goesOn;
     std::optional<Refusal> refusal;  ///< of `refused`
     std::optional<WhyNot> whyNot;    ///< of `lost`
@@ -73,9 +73,9 @@ public:
     bool prepare(const std::stop_token& stop = {});
     bool isPrepared() const { return isPrepared_; }
 
-    Verdict tryStep(const Step& step);
+    TryResult tryStep(const Step& step);
     /// What has become of the steps so far; `goesOn` at the beginning.
-    Verdict verdict();
+    TryResult verdict();
     /// Takes the last step back. False if there is none.
     bool undo();
     void restart();
