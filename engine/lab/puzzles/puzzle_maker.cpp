@@ -1,7 +1,10 @@
 #include "engine/lab/puzzles/puzzle_maker.h"
 
+#include "engine/bots/features.h"
 #include "engine/lab/table_game.h"
+#include "engine/mechanics/mechanic.h"
 #include "engine/notation/position.h"
+#include "engine/notation/words.h"
 
 #include <algorithm>
 #include <map>
@@ -46,7 +49,7 @@ public:
         last_ = state.turnsPlayed;
         if (last_ > turn_.value_or(kLastTurn)) {
             enough_.request_stop();
-        } else if (turn_ ? last_ == *turn_ : isWanted(aimOf(*plan_.rules, state).goal)) {
+        } else if (!turn_ || last_ == *turn_) {
             look(state);
         }
     }
@@ -61,17 +64,40 @@ private:
         constexpr int places = 5;
         constexpr int apart = 6;
         return plan_.wanted[static_cast<std::size_t>(goal)] > 0 &&
-               (goal != Goal::points || last_ >= game_ % places * apart) &&
+               (turn_ || goal != Goal::points || last_ >= game_ % places * apart) &&
                std::ranges::none_of(found_, [&](const Puzzle& puzzle) { return puzzle.tactic.goal == goal; });
     }
 
     void look(const State& state) {
-        // What is written down is what is looked at: it lacks what the players remember.
-        const auto position = readPosition(writePosition(*plan_.rules, state), plan_.rules);
-        auto puzzle = position ? puzzleOf(plan_.rules, position->state) : std::nullopt;
-        if (puzzle) {
+        const Outlook outlook = bots::outlookOf(*plan_.rules, state);
+        nlohmann::json position = writePosition(*plan_.rules, state);
+        lookAt(position, aimOf(*plan_.rules, state).goal);
+        if (!outlook.announces || outlook.target == 0 || outlook.announcer != Seat::none) {
+            return;
+        }
+        // Players announce seldom: where the points are near the target, the table is the same as if they had.
+        constexpr int near = 4;
+        const Seat mover = state.turn.mover;
+        const int own = score(*plan_.rules, state, mover);
+        if (own < outlook.target && own + near >= outlook.target) {
+            position["challenge"] = toText(mover);
+            lookAt(position, Goal::win);
+        }
+        const Seat next = bots::nextMover(state);
+        if (isPlayer(next) && next != mover && score(*plan_.rules, state, next) + 1 >= outlook.target) {
+            position["challenge"] = toText(next);
+            lookAt(position, Goal::stop);
+        }
+    }
+
+    /// What is written down is what is looked at: it lacks what the players remember.
+    void lookAt(const nlohmann::json& written, Goal goal) {
+        const auto position = isWanted(goal) ? readPosition(written, plan_.rules) : Checked<Position>();
+        auto puzzle = position && position->rules ? puzzleOf(plan_.rules, position->state) : std::nullopt;
+        if (puzzle && puzzle->tactic.goal == goal) {
             puzzle->origin = {.seed = plan_.seed, .game = game_, .turn = last_};
-            puzzle->id = std::to_string(plan_.seed) + "-" + std::to_string(game_) + "-" + std::to_string(last_);
+            puzzle->id = std::string(nameOf(goal)) + "-" + std::to_string(plan_.seed) + "-" + std::to_string(game_) +
+                         "-" + std::to_string(last_);
             puzzle->measures.found = solversOf(plan_.rules, *puzzle);
             found_.push_back(std::move(*puzzle));
         }

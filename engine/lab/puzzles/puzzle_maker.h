@@ -20,8 +20,9 @@ struct PuzzlePlan {
     std::array<int, 3> wanted{0, 0, 0};  ///< of each Goal
 };
 
-/// The first fit puzzles of one game, whose number is origin.game: one of each goal that is wanted; with `turn`, the
-/// one of that turn.
+/// The first fit puzzles of one game, whose number is origin.game: one of each goal that is wanted; with `turn`, those
+/// of that turn. Where nobody has announced, but one who is to move, or who comes next, has nearly the target, the
+/// position is also looked at as if that seat had.
 std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optional<int> turn = {});
 
 /// Chooses among all that the games hold, at most one of each goal a game: grade by grade in turn, and of each the one

@@ -1,6 +1,6 @@
 // Puzzles as JSON: the entries of a file of tactics (lab/tactic_text.h), with what makes a puzzle of one.
 //
-//     { "id": "1-412-23", "goal": "points", "points": 5, "best": ["play moon"], "solution": ["play moon", …],
+//     { "id": "points-1-412-23", "goal": "points", "points": 5, "best": ["play moon"], "solution": ["play moon", …],
 //       "difficulty": 47, "grade": 3, "measures": {"odds": 950, "steps": 3, "near": 2, "found": 4},
 //       "origin": {"seed": 1, "game": 412, "turn": 23}, "position": {…} }
 //

@@ -156,6 +156,7 @@ void TestPuzzles::theyComeOutOfTheirGamesAgain() {
         plan.rules = entry.rules;
         plan.seats = {entry.puzzle.tactic.state.seats};
         plan.seed = entry.puzzle.origin.seed;
+        plan.wanted[static_cast<std::size_t>(entry.puzzle.tactic.goal)] = 1;
         const auto again = lab::puzzlesOfGame(plan, entry.puzzle.origin.game, entry.puzzle.origin.turn);
         QCOMPARE(again.size(), std::size_t{1});
         QCOMPARE(lab::writePuzzle(*entry.rules, again.front()).dump(),
