@@ -14,6 +14,8 @@ namespace {
 
 constexpr int kMostPuzzlePieces = 14;
 constexpr int kMostFirstSteps = 4;
+constexpr int kFewFirstSteps = 2;
+constexpr int kManySteps = 3;
 constexpr int kWorthwhile = 3;
 constexpr int kLeastOdds = 12;
 constexpr int kMostOdds = 1'000'000'000;
@@ -72,8 +74,9 @@ std::optional<Puzzle> readLines(const Rules& rules, const State& turn) {
     const bool isRare = puzzle.tactic.best.size() <= kMostFirstSteps &&
                         puzzle.tactic.best.size() * 3 <= openings->size() && puzzle.measures.odds >= kLeastOdds;
     const bool isMuch = aim.goal == Goal::points ? missing >= kWorthwhile && whole->merit > 0 : missing > 0;
-    return isRare && isMuch && areOneIdea(rules, turn, puzzle.tactic.best) ? std::optional(std::move(puzzle))
-                                                                           : std::nullopt;
+    const bool isClear = areOneIdea(rules, turn, puzzle.tactic.best) ||
+                         (aim.goal != Goal::points && puzzle.tactic.best.size() <= kFewFirstSteps);
+    return isRare && isMuch && isClear ? std::optional(std::move(puzzle)) : std::nullopt;
 }
 
 }  // namespace
@@ -130,7 +133,9 @@ std::optional<Puzzle> puzzleOf(const std::shared_ptr<const Rules>& rules, const 
         return std::nullopt;
     }
     auto puzzle = readLines(*rules, turn);
-    const bool isPlain = puzzle && finds(rules, *puzzle, bots::Level::greedy, 1, 1);
+    // A win is what a greedy player looks for; people have to see several steps ahead all the same.
+    const bool isLongWin = puzzle && puzzle->tactic.goal == Goal::win && puzzle->measures.steps >= kManySteps;
+    const bool isPlain = puzzle && !isLongWin && finds(rules, *puzzle, bots::Level::greedy, 1, 1);
     return isPlain ? std::nullopt : puzzle;
 }
 

@@ -65,9 +65,10 @@ inline constexpr int kMostPuzzlePositions = 6000;
 /// What the turn is to reach.
 Aim aimOf(const Rules& rules, const Puzzle& puzzle);
 
-/// The puzzle that the turn which begins here is, if it is fit to be one: some idea reaches the goal and the others do
-/// not; neither doing nothing nor a greedy player reaches it, and hardly anybody by chance; few pieces, and no more
-/// lines than can be tried. Without id, origin and the solvers' part of the measures.
+/// The puzzle that the turn which begins here is, if it is fit to be one: one idea, or to win or to stop at most two
+/// first steps, reaches the goal, and no other does; neither doing nothing nor a greedy player reaches it (but a win of
+/// three steps or more), and hardly anybody by chance; few pieces, and no more lines than can be tried. Without id,
+/// origin and the solvers' part of the measures.
 std::optional<Puzzle> puzzleOf(const std::shared_ptr<const Rules>& rules, const State& turn);
 
 /// How many of kSolvers find it.

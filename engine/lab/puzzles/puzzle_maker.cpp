@@ -140,7 +140,8 @@ private:
             return found == counts.end() ? 0 : found->second;
         };
         const Card card = cardBegunWith(puzzle.tactic.state, puzzle.solution.front());
-        return 8 * had(ideas_, ideaOf(puzzle)) + 3 * had(cards_, card) +
+        const int several = puzzle.tactic.best.size() > 1 ? 4 : 0;
+        return several + 8 * had(ideas_, ideaOf(puzzle)) + 3 * had(cards_, card) +
                had(seats_, std::pair(puzzle.tactic.goal, puzzle.tactic.state.seats));
     }
 
