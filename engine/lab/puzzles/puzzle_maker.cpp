@@ -84,7 +84,7 @@ private:
             lookAt(position, Goal::win);
         }
         const Seat next = bots::nextMover(state);
-        if (isPlayer(next) && next != mover && score(*plan_.rules, state, next) + 1 >= outlook.target) {
+        if (isPlayer(next) && next != mover && score(*plan_.rules, state, next) + near >= outlook.target) {
             position["challenge"] = toText(next);
             lookAt(position, Goal::stop);
         }
