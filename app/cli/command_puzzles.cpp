@@ -5,6 +5,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 #include "engine/documents/json_text.h"
+#include "engine/documents/problems.h"
 #include "engine/lab/puzzles/puzzle_maker.h"
 #include "engine/lab/puzzles/puzzle_text.h"
 
@@ -21,6 +22,7 @@ using wording::fill;
 using wording::number;
 
 struct PuzzleMaking {
+    std::string from;
     std::string variant = "gnostica";
     std::vector<std::string> expansions;
     std::vector<int> seats{2};
@@ -36,6 +38,35 @@ struct PuzzleChecking {
     bool solvers = false;
     bool json = false;
 };
+
+/// Out of games, or out of a file of tactics; nothing if that cannot be read.
+std::optional<std::vector<engine::lab::Puzzle>> puzzlesFor(const Context& context, const PuzzleMaking& options,
+                                                           const engine::lab::PuzzlePlan& plan) {
+    if (options.from.empty()) {
+        return engine::lab::makePuzzles(plan, {}, [&](int games, int found) {
+            if (games % 100 == 0) {
+                //: both are numbers
+                const QString told = fill(Tr::tr("Games: %1, puzzles: %2."), {number(games), number(found)});
+                context.err() << told.toStdString() << std::endl;
+            }
+        });
+    }
+    const auto entries = readEntries(context, options.from);
+    if (!entries) {
+        return std::nullopt;
+    }
+    std::vector<engine::State> turns;
+    for (const Entry& entry : *entries) {
+        const nlohmann::json* position = engine::valueAt(entry.document, "/position");
+        const auto read = engine::readPosition(position == nullptr ? entry.document : *position, plan.rules);
+        if (!read) {
+            context.err() << entry.label << ": " << sentence(read.error().front()) << '\n';
+            return std::nullopt;
+        }
+        turns.push_back(read->state);
+    }
+    return engine::lab::choosePuzzles(engine::lab::puzzlesAmong(plan, turns), plan.wanted);
+}
 
 int make(const Context& context, const PuzzleMaking& options) {
     const auto rules = rulesChosen(context, options.variant, options.expansions);
@@ -54,15 +85,12 @@ int make(const Context& context, const PuzzleMaking& options) {
         }
         plan.seats.push_back(seats);
     }
-    const auto tell = [&](int games, int found) {
-        if (games % 100 == 0) {
-            //: both are numbers
-            const QString told = fill(Tr::tr("Games: %1, puzzles: %2."), {number(games), number(found)});
-            context.err() << told.toStdString() << std::endl;
-        }
-    };
+    const auto puzzles = puzzlesFor(context, options, plan);
+    if (!puzzles) {
+        return kFailed;
+    }
     const char* before = "[\n ";  // a puzzle a line
-    for (const engine::lab::Puzzle& puzzle : engine::lab::makePuzzles(plan, {}, tell)) {
+    for (const engine::lab::Puzzle& puzzle : *puzzles) {
         context.out() << before << engine::lab::writePuzzle(*rules, puzzle).dump();
         before = ",\n ";
     }
@@ -141,6 +169,7 @@ void addMake(CLI::App& puzzles, Action& chosen) {
         return command->add_option(name, value, help.toStdString());
     };
     constexpr int most = 2000;
+    add("--from", options->from, Tr::tr("Instead of games: a file of positions or tactics"));
     add("--variant", options->variant, Tr::tr("The ruleset that is played"));
     add("--expansion", options->expansions, Tr::tr("An expansion; may be given several times"));
     add("--seats", options->seats, Tr::tr("How many play; may be given several times"));

@@ -37,7 +37,8 @@ int difficultyOf(const PuzzleMeasures& measures);
 /// 1, the easiest, to kGrades.
 int gradeOf(const PuzzleMeasures& measures);
 
-/// The game out of which a puzzle comes: these numbers bring it forth again.
+/// The game out of which a puzzle comes: these numbers bring it forth again. Of one made from a file of tactics: its
+/// place there, and no turn.
 struct PuzzleOrigin {
     std::uint64_t seed = 1;
     int game = 0;  ///< its number under that seed

@@ -37,6 +37,14 @@ int grade(const Puzzle& puzzle) {
     return gradeOf(puzzle.measures);
 }
 
+/// Adds what a puzzle has besides its lines.
+void finish(Puzzle& puzzle, const PuzzlePlan& plan, int game, int turn) {
+    puzzle.origin = {.seed = plan.seed, .game = game, .turn = turn};
+    puzzle.id = std::string(nameOf(puzzle.tactic.goal)) + "-" + std::to_string(plan.seed) + "-" + std::to_string(game) +
+                "-" + std::to_string(turn);
+    puzzle.measures.found = solversOf(plan.rules, puzzle);
+}
+
 /// Looks at the beginnings of the turns of one game.
 class PuzzleSeeker {
 public:
@@ -95,10 +103,7 @@ private:
         const auto position = isWanted(goal) ? readPosition(written, plan_.rules) : Checked<Position>();
         auto puzzle = position && position->rules ? puzzleOf(plan_.rules, position->state) : std::nullopt;
         if (puzzle && puzzle->tactic.goal == goal) {
-            puzzle->origin = {.seed = plan_.seed, .game = game_, .turn = last_};
-            puzzle->id = std::string(nameOf(goal)) + "-" + std::to_string(plan_.seed) + "-" + std::to_string(game_) +
-                         "-" + std::to_string(last_);
-            puzzle->measures.found = solversOf(plan_.rules, *puzzle);
+            finish(*puzzle, plan_, game_, last_);
             found_.push_back(std::move(*puzzle));
         }
     }
@@ -192,6 +197,23 @@ std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optiona
     return seeker.take();
 }
 
+std::vector<Puzzle> puzzlesAmong(const PuzzlePlan& plan, const std::vector<State>& turns) {
+    std::vector<Puzzle> found;
+    for (std::size_t i = 0; i < turns.size(); ++i) {
+        const Goal goal = aimOf(*plan.rules, turns[i]).goal;
+        auto puzzle = plan.wanted[static_cast<std::size_t>(goal)] > 0 ? puzzleOf(plan.rules, turns[i]) : std::nullopt;
+        if (puzzle) {
+            finish(*puzzle, plan, static_cast<int>(i), 0);
+            found.push_back(std::move(*puzzle));
+        }
+    }
+    return found;
+}
+
+std::vector<Puzzle> choosePuzzles(std::vector<Puzzle> candidates, const std::array<int, 3>& wanted) {
+    return Choice(std::move(candidates), wanted).choose();
+}
+
 std::vector<Puzzle> makePuzzles(const PuzzlePlan& plan, const std::stop_token& stop,
                                 const std::function<void(int games, int found)>& tell) {
     std::vector<Puzzle> all;
@@ -203,7 +225,7 @@ std::vector<Puzzle> makePuzzles(const PuzzlePlan& plan, const std::stop_token& s
             tell(game + 1, static_cast<int>(all.size()));
         }
     }
-    return Choice(std::move(all), plan.wanted).choose();
+    return choosePuzzles(std::move(all), plan.wanted);
 }
 
 }  // namespace gnostica::engine::lab

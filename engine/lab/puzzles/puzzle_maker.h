@@ -25,10 +25,16 @@ struct PuzzlePlan {
 /// position is also looked at as if that seat had.
 std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optional<int> turn = {});
 
-/// Chooses among all that the games hold, at most one of each goal a game: grade by grade in turn, and of each the one
-/// whose first card, powers and number of seats have been had the least often; no two by the same idea in the same
-/// number of steps, where others are left. The easiest first. Fewer, if there are not so many. `tell` is called after
-/// each game.
+/// The fit puzzles among the beginnings of turns; origin.game is the place in the list. Seats and games of the plan
+/// mean nothing.
+std::vector<Puzzle> puzzlesAmong(const PuzzlePlan& plan, const std::vector<State>& turns);
+
+/// Chooses so many of each goal, at most one of each goal a game: grade by grade in turn, and of each the one whose
+/// idea, first card and number of seats have been had the least often. The easiest first. Fewer, if there are not so
+/// many.
+std::vector<Puzzle> choosePuzzles(std::vector<Puzzle> candidates, const std::array<int, 3>& wanted);
+
+/// Chooses among all that the games hold. `tell` is called after each game.
 std::vector<Puzzle> makePuzzles(const PuzzlePlan& plan, const std::stop_token& stop = {},
                                 const std::function<void(int games, int found)>& tell = {});
 

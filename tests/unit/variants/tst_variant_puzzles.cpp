@@ -32,7 +32,8 @@ private:
     }
     QStringList files() const {
         QStringList names = QDir(shipped_.folders.puzzles()).entryList({QStringLiteral("*.json")}, QDir::Files);
-        names.removeAll(QStringLiteral("gnostica.json"));  // tst_puzzles
+        names.removeAll(QStringLiteral("gnostica.json"));  // tst_puzzles, as the next
+        names.removeAll(QStringLiteral("gnostica-stop.json"));
         names.removeAll(QStringLiteral("puzzle.schema.json"));
         return names;
     }
