@@ -151,7 +151,7 @@ void TestPuzzles::everySolutionReachesTheGoal() {
 }
 
 void TestPuzzles::everyLineOfSomeIsTried() {
-    constexpr std::size_t apart = 9;
+    constexpr std::size_t apart = 15;
     for (std::size_t i = 0; i < puzzles_.size(); i += apart) {
         QVERIFY2(!faultOf(puzzles_[i].rules, puzzles_[i].puzzle), puzzles_[i].puzzle.id.c_str());
     }
@@ -232,8 +232,11 @@ void TestPuzzles::whatAnswersIsShown() {
             StepList steps;
             legalSteps(*run.rules(), run.state(), steps);
             const bool taken = std::ranges::any_of(steps, [&](const Step& step) {
-                const lab::TryResult verdict = run.tryStep(step);
-                return verdict.code == TryCode::lost;
+                const TryCode code = run.tryStep(step).code;
+                if (code == TryCode::goesOn || code == TryCode::reached) {
+                    run.undo();
+                }
+                return code == TryCode::lost;
             });
             QVERIFY(taken);
         }
@@ -365,8 +368,8 @@ void TestPuzzles::strangersAreRefused_data() {
                                    << "/grade";
     QTest::newRow("a seed below nothing") << R"({"origin": {"seed": -1}})"
                                           << "/origin/seed";
-    QTest::newRow("a card twice") << R"({"position": {"discard": ["fool", "fool"]}})"
-                                  << "/position/discard/0";
+    QTest::newRow("a crowd") << R"({"position": {"seats": 99}})"
+                             << "/position/seats";
     QTest::newRow("an unknown ruleset") << R"({"position": {"variant": "nowhere"}})"
                                         << "/position/variant";
 }
