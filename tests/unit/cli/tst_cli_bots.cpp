@@ -209,7 +209,7 @@ void TestCliBots::puzzlesAreChecked() {
     entries[0]["solution"][0] = "dance";
     const Answer wrong = checked();
     QCOMPARE(wrong.code, 1);
-    QVERIFY(says(wrong.err, "1:"));
+    QVERIFY(says(wrong.err, "/0/solution/0"));
 }
 
 void TestCliBots::weightsAreTunedAndTaken() {
