@@ -11,6 +11,8 @@
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/plugins/panel_docks.h"
+#include "app/gui/play/bar/choice_bar.h"
+#include "app/gui/play/bar/computer_bar.h"
 #include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/play_area.h"
 #include "app/gui/position/position_desk.h"
@@ -23,7 +25,10 @@
 #include "app/gui/window/game_panels.h"
 #include "app/gui/window/key_picks.h"
 #include "app/gui/window/panel_feed.h"
+#include "app/gui/window/side_column.h"
+#include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
+#include "app/gui/window/top_bar.h"
 #include "app/gui/window/turn_actions.h"
 #include "app/gui/window/view_actions.h"
 #include "app/gui/workshop/workshop_desk.h"
@@ -32,10 +37,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QFileInfo>
-#include <QMenuBar>
 #include <QScreen>
-#include <QToolBar>
 
 #include <tuple>
 #include <utility>
@@ -46,6 +50,9 @@ namespace {
 
 /// Room for the frame that the desktop puts around a window.
 constexpr QSize kFrame{16, 48};
+
+/// Docks that were left by a window which was arranged otherwise are not put back.
+constexpr int kArrangement = 2;
 
 }  // namespace
 
@@ -89,18 +96,22 @@ MainWindow::~MainWindow() {
 // ---- Putting together -----------------------------------------------------------------------------------------------
 
 void MainWindow::makeBars() {
-    actions_->fillMenuBar(menuBar());
-    toolBar_ = addToolBar(QString());
-    toolBar_->setObjectName(QStringLiteral("toolBar"));
-    actions_->fillToolBar(toolBar_);
+    bar_ = new TopBar(this);
+    setMenuWidget(bar_);
+    actions_->fillMenuBar(bar_->menus());
+    connect(area_, &PlayArea::statusChanged, bar_, &TopBar::setStatus);
 }
 
 void MainWindow::makeDocks() {
+    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     actions_->viewMenu()->addSeparator();
     docks_ = new TableDocks(area_->board()->cardArt(), *this, *actions_->viewMenu());
+    docks_->side().addChoices(area_->computerBar());
+    docks_->side().addChoices(area_->choiceBar());
+    fillTopBar();
     docks_->help().setFindings(shelf_.folders().endgame());
     game_ = new GamePanels(*docks_, this);
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
@@ -108,8 +119,15 @@ void MainWindow::makeDocks() {
     panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu());
     feed_ = new PanelFeed(*panels_, turn_, this);
     connect(panels_.get(), &PanelDocks::chosen, area_, &PlayArea::choose);
-    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
     docks_->arrange();
+}
+
+void MainWindow::fillTopBar() {
+    bar_->addButton(actions_->at(Act::undo), QStringLiteral("undo"));
+    bar_->addButton(actions_->at(Act::redo), QStringLiteral("redo"));
+    bar_->addButton(actions_->at(Act::hint), QStringLiteral("hint"));
+    bar_->addButton(docks_->logDock()->toggleViewAction(), QStringLiteral("log"));
+    bar_->addButton(actions_->at(Act::settings), QStringLiteral("settings"));
 }
 
 void MainWindow::makeActions() {
@@ -133,6 +151,12 @@ void MainWindow::makeActions() {
 }
 
 void MainWindow::connectDesk() {
+    startDesk_ = new StartDesk(*this, *actions_, desk_, *dialogs_, settings_);
+    connect(startDesk_, &StartDesk::left, this, [this] {
+        if (desk_.session() != nullptr) {
+            sync();  // somebody else may have to take the screen over
+        }
+    });
     connect(new FileDrop(this), &FileDrop::dropped, dialogs_, &DeskDialogs::receiveFile);
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
@@ -198,7 +222,7 @@ void MainWindow::reportPanels() {
 void MainWindow::restore() {
     const WindowMemory& left = settings_.now().window;
     restoreGeometry(left.geometry);
-    restoreState(left.docks);
+    restoreState(left.docks, kArrangement);
     area_->boardView()->setQuarterTurns(left.quarterTurns);
     docks_->log().setNotationShown(left.notationInLog);
 }
@@ -209,7 +233,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     settings_.change([this](Settings& settings) {
-        settings.window = {saveGeometry(), saveState(), area_->boardView()->quarterTurns(),
+        settings.window = {saveGeometry(), saveState(kArrangement), area_->boardView()->quarterTurns(),
                            docks_->log().isNotationShown()};
     });
     QMainWindow::closeEvent(event);
@@ -254,6 +278,8 @@ void MainWindow::showReplays() {
 void MainWindow::dress() {
     const Theme& theme = appearance_->theme();
     actions_->setTheme(theme);
+    bar_->setTheme(theme);
+    startDesk_->setTheme(theme);
     docks_->setTheme(theme);
     area_->applySettings(settings_.now(), theme);
     panels_->applySettings(theme, settings_.now().animationMs);
@@ -265,7 +291,9 @@ void MainWindow::dress() {
 }
 
 void MainWindow::retranslate() {
-    toolBar_->setWindowTitle(tr("Toolbar"));
+    if (desk_.session() == nullptr) {
+        bar_->setStatus(engine::Seat::none, tr("No game lies on the table yet."));
+    }
     docks_->retranslate();
     actions_->retranslate();
     keys_->retranslate();
@@ -288,10 +316,14 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
-/// Words of the rules that are played: for cards, help and tool tips.
+/// Words of the rules that are played: for cards, help and tool tips. Before the first game those of the base game can
+/// be read.
 void MainWindow::rebuildSpeaker() {
     const GameSession* session = desk_.session();
     if (session == nullptr) {
+        if (const auto base = shelf_.rules({})) {
+            game_->setWords(**base, wording::Speaker(**base, {}, shelf_.words()));
+        }
         return;
     }
     speaker_.emplace(session->rules(), session->seatNames(), shelf_.words());
@@ -302,7 +334,7 @@ void MainWindow::rebuildSpeaker() {
 // ---- The game on the desk -------------------------------------------------------------------------------------------
 
 void MainWindow::greet() {
-    dialogs_->greet();
+    startDesk_->show();
 }
 
 void MainWindow::attach(GameSession* session) {

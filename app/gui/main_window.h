@@ -17,8 +17,6 @@
 #include <memory>
 #include <optional>
 
-class QToolBar;
-
 namespace gnostica::gui {
 
 class AdviceDocks;
@@ -27,6 +25,7 @@ class CoverGuard;
 class DeskDialogs;
 class FileActions;
 class GamePanels;
+class StartDesk;
 class KeyPicks;
 class PanelDocks;
 class PanelFeed;
@@ -34,6 +33,7 @@ class PlayArea;
 class PositionDesk;
 class ReplayDesk;
 class TableDocks;
+class TopBar;
 class WorkshopDesk;
 
 /// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
@@ -53,6 +53,9 @@ public:
     MainActions& actions() { return *actions_; }
     PlayArea& area() { return *area_; }
     DeskDialogs& dialogs() { return *dialogs_; }
+    TopBar& topBar() { return *bar_; }
+    StartDesk& startDesk() { return *startDesk_; }
+    TableDocks& docks() { return *docks_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
     /// The records that lie open beside the game.
@@ -61,7 +64,7 @@ public:
     CompareDesk& compare() { return *compare_; }
     PositionDesk& positions() { return *positions_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
-    /// Offers games that broke off, or else a new one.
+    /// Shows what there is to begin with.
     void greet();
 
 protected:
@@ -70,6 +73,7 @@ protected:
 
 private:
     void makeBars();
+    void fillTopBar();
     void makeDocks();
     void makeActions();
     void connectDesk();
@@ -104,7 +108,8 @@ private:
     DeskDialogs* dialogs_;
     TableDocks* docks_ = nullptr;
     GamePanels* game_ = nullptr;
-    QToolBar* toolBar_ = nullptr;
+    TopBar* bar_ = nullptr;
+    StartDesk* startDesk_ = nullptr;
     FileActions* files_ = nullptr;
     CoverGuard* guard_ = nullptr;
     KeyPicks* keys_ = nullptr;

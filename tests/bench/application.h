@@ -5,7 +5,21 @@
 
 namespace gnostica::bench {
 
-/// Draws without a screen.
-QApplication& application();
+/// Draws without a screen, and knows how long it did not answer.
+class Application : public QApplication {
+public:
+    using QApplication::QApplication;
+
+    bool notify(QObject* receiver, QEvent* event) override;
+
+    /// What the longest event took that was delivered since this was asked last, in milliseconds.
+    double takeLongest();
+
+private:
+    double longest_ = 0;
+    bool within_ = false;  ///< what an event sends belongs to it
+};
+
+Application& application();
 
 }  // namespace gnostica::bench

@@ -13,6 +13,7 @@ constexpr bool kOfTheGame = false;
 constexpr bool kMirrors = true;
 
 constexpr auto kFiles = std::to_array<ActionSpec>({
+    {Act::startPage, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Start pa&ge"), "", kApart},
     {Act::newGame, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&New game…"), "new"},
     {Act::open, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Open…"), "open"},
     {Act::unfinished, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Unfinished games…"), ""},

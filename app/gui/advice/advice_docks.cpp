@@ -45,8 +45,8 @@ QDockWidget* AdviceDocks::makeDock(QMainWindow& window, QWidget* panel, const QS
     dock->setObjectName(name);
     dock->setWidget(panel);
     window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    dock->hide();  // before it has a tab, which would stay
     window.tabifyDockWidget(neighbour, dock);
-    dock->hide();
     actions_.menuOf(Act::notation)->addAction(dock->toggleViewAction());
     return dock;
 }

@@ -19,6 +19,8 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 
+#include <utility>
+
 namespace gnostica::gui {
 
 namespace {
@@ -205,6 +207,13 @@ void DeskDialogs::newGame() {
     }
 }
 
+void DeskDialogs::quickGame(engine::bots::Level level) {
+    const NewGameChoice& last = settings_.now().newGame;
+    const bool isPerson = last.players[0] == SeatPlayer::person;
+    desk_.start({}, {isPerson ? last.names[0].toStdString() : std::string(), {}},
+                QRandomGenerator::system()->generate64(), {SeatPlayer::person, playerOf(level)});
+}
+
 void DeskDialogs::playDraft(const std::string& text, const std::string& source) {
     beginDraft(text, source, std::nullopt);
 }
@@ -376,36 +385,30 @@ void DeskDialogs::exportRules(const HelpPaper& paper) {
     }
 }
 
-void DeskDialogs::greet() {
-    ask_ = Ask::greeting;
+void DeskDialogs::lookForUnfinished() {
+    offersUnfinished_ = false;
     desk_.lookForUnfinished();
 }
 
 void DeskDialogs::chooseUnfinished() {
-    ask_ = Ask::menu;
+    offersUnfinished_ = true;
     desk_.lookForUnfinished();
 }
 
 void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
-    if (ask_ == Ask::greeting && desk_.session() != nullptr) {
-        return;  // somebody has begun without being greeted
-    }
     for (const storage::FileError& problem : found.problems) {
         reportNotFinished(problem);
     }
-    if (found.unfinished.empty() && ask_ == Ask::menu) {
+    if (!std::exchange(offersUnfinished_, false)) {
+        return;
+    }
+    if (found.unfinished.empty()) {
         errors_.tell(tr("There is no other unfinished game."));
         return;
     }
-    if (!found.unfinished.empty()) {
-        RecoveryDialog dialog(found.unfinished, settings_.now().keptGames, window_);
-        if (dialog.exec() == QDialog::Accepted) {
-            desk_.resume(dialog.chosen().path);
-            return;
-        }
-    }
-    if (ask_ == Ask::greeting) {
-        newGame();
+    RecoveryDialog dialog(found.unfinished, settings_.now().keptGames, window_);
+    if (dialog.exec() == QDialog::Accepted) {
+        desk_.resume(dialog.chosen().path);
     }
 }
 

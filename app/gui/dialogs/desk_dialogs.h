@@ -27,6 +27,8 @@ public:
                 QWidget* window);
 
     void newGame();
+    /// The base game at once: somebody against a computer of this level.
+    void quickGame(engine::bots::Level level);
     /// The same for a document that is being made, which need not be on the shelf. It must be sound.
     void playDraft(const std::string& text, const std::string& source);
     /// Likewise, from what lies on the table now. That game stays as it is until another really begins.
@@ -46,8 +48,8 @@ public:
     void saveAs();
     void printRules(const HelpPaper& paper);
     void exportRules(const HelpPaper& paper);
-    /// Offers games that broke off; where there is none, or none is wanted, a new one.
-    void greet();
+    /// Looks aside for games that broke off, without offering them.
+    void lookForUnfinished();
     void fillRecentMenu(QMenu* menu);
     /// The same files, to be looked at beside the game.
     void fillBesideMenu(QMenu* menu);
@@ -60,8 +62,6 @@ Q_SIGNALS:
     void besideWanted(const QString& path);
 
 private:
-    enum class Ask : std::uint8_t { greeting, menu };
-
     void connectErrors();
     bool begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from = {});
     void beginDraft(const std::string& text, const std::string& source, const std::optional<TablePosition>& from);
@@ -85,7 +85,7 @@ private:
     const ErrorReporter& errors_;
     QWidget* window_;
     RulesetDialogs* rulesets_;
-    Ask ask_ = Ask::greeting;  ///< what the games that are looked for are wanted for
+    bool offersUnfinished_ = false;  ///< those that are looked for are to be chosen from
 };
 
 }  // namespace gnostica::gui

@@ -22,12 +22,13 @@ public:
 
     /// The game to go on with; valid once the dialog was accepted.
     const storage::JournalSummary& chosen() const;
+    /// What is known of a game: its name, who plays, when it was begun and played last.
+    static QString describe(const storage::JournalSummary& game);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    static QString describe(const storage::JournalSummary& game);
     static QString rule(int kept);
     void removeChosen();
     /// True if it is gone, or is no longer to be offered.

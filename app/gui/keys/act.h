@@ -9,6 +9,7 @@ namespace gnostica::gui {
 /// action in a window say its action groups.
 enum class Act : std::uint8_t {
     // Games in files
+    startPage,
     newGame,
     open,
     openBeside,

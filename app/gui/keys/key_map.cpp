@@ -27,6 +27,7 @@ struct Row {
 constexpr bool kYields = true;
 
 constexpr auto kRows = std::to_array<Row>({
+    {Act::startPage, KeyScope::game, {"Ctrl+Home"}},
     {Act::newGame, KeyScope::game, {"Ctrl+N"}},
     {Act::open, KeyScope::game, {"Ctrl+O"}},
     {Act::openBeside, KeyScope::game, {"Ctrl+Shift+R"}},

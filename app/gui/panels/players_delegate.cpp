@@ -13,12 +13,20 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kMargin = 8;
+constexpr int kMargin = 6;
+constexpr int kShortMargin = 3;
 constexpr int kGap = 6;
 constexpr int kBar = 5;
 
-/// Pyramids beside their numbers, from small to large.
-constexpr std::array<int, engine::kSizes> kPyramidBox{26, 30, 36};
+/// Pyramids beside their numbers, from small to large; of each the picture leaves a rim free.
+using Boxes = std::array<int, engine::kSizes>;
+constexpr Boxes kPyramidBox{24, 28, 33};
+constexpr Boxes kShortPyramidBox{19, 22, 26};
+constexpr int kBoxRim = 3;
+
+int shortLine(const QFont& font) {
+    return qMax(QFontMetrics(font).height() + 2, kShortPyramidBox.back());
+}
 
 QFont bold(QFont font) {
     font.setBold(true);
@@ -35,8 +43,15 @@ struct PlayersDelegate::Brush {
     QRect head;
     QRect bar;
     QRect foot;
+    const Boxes* boxes = &kPyramidBox;
 
-    Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption) : painter(thePainter), option(theOption) {
+    Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption, bool isShort)
+        : painter(thePainter),
+          option(theOption) {
+        if (isShort) {
+            layOutShort();
+            return;
+        }
         const QRect inner = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
         const int line = QFontMetrics(bold(option.font)).height();
         badge = QRect(inner.left(), inner.top(), line + 16, inner.height());
@@ -44,6 +59,22 @@ struct PlayersDelegate::Brush {
         head = QRect(left, inner.top(), inner.right() - left, line);
         bar = QRect(left, head.bottom() + 4, head.width(), kBar);
         foot = QRect(left, bar.bottom() + 4, head.width(), inner.bottom() - bar.bottom() - 4);
+    }
+    /// Name, stash and hand, score; the score takes what it needs from the end of the head.
+    void layOutShort() {
+        boxes = &kShortPyramidBox;
+        const QRect inner = option.rect.adjusted(kMargin, kShortMargin, -kMargin, -kShortMargin);
+        const QFontMetrics metrics(option.font);
+        const int digit = metrics.horizontalAdvance(QStringLiteral("0"));
+        const int score = QFontMetrics(bold(option.font)).horizontalAdvance(QStringLiteral("00 / 00")) + kGap;
+        int pieces = 0;
+        for (const int box : *boxes) {
+            pieces += box - 2 * kBoxRim + digit + kGap + 2;
+        }
+        const int hand = (metrics.height() - 2) * 5 / 7 + 2 * digit + 12;
+        badge = QRect(inner.left(), inner.top(), inner.height(), inner.height());
+        head = QRect(badge.right() + kGap, inner.top(), inner.right() - badge.right() - kGap, inner.height());
+        foot = QRect(inner.right() - score - hand - pieces, inner.top(), hand + pieces, inner.height());
     }
     QRect placed(const QRect& rect) const { return QStyle::visualRect(option.direction, option.rect, rect); }
     Qt::Alignment aligned(Qt::Alignment alignment) const {
@@ -56,9 +87,14 @@ struct PlayersDelegate::Brush {
     }
 };
 
+int PlayersDelegate::heightOf(bool isShort, const QFont& font) {
+    const int line = QFontMetrics(bold(font)).height();
+    return isShort ? 2 * kShortMargin + shortLine(font)
+                   : 2 * kMargin + line + 4 + kBar + 4 + qMax(line, kPyramidBox.back());
+}
+
 QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    const int line = QFontMetrics(bold(option.font)).height();
-    return {230, 2 * kMargin + line + 4 + kBar + 4 + qMax(line, kPyramidBox.back())};
+    return {230, heightOf(isShort_, option.font)};
 }
 
 void PlayersDelegate::paintGround(QPainter& painter, const QRect& row, const PlayerRow& player) const {
@@ -79,6 +115,9 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     const QFontMetrics metrics = brush.painter.fontMetrics();
     const int scoreWidth = metrics.horizontalAdvance(score);
     QRect name = brush.head.adjusted(0, 0, -scoreWidth - kGap, 0);
+    if (isShort_) {
+        name.setRight(brush.foot.left() - kGap);
+    }
     if (player.onTurn) {
         // An arrow before the name of the player whose turn it is: the colour alone must not say it.
         const int side = metrics.height() / 2;
@@ -96,7 +135,9 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
     brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
-    paintLevel(brush, name, index.data(PlayersModel::LevelRole).toString());
+    const QString status = index.data(PlayersModel::StatusRole).toString();
+    const bool isTold = isShort_ && status.size() > 1;  // there is no other line for it
+    paintLevel(brush, name, isTold ? status : index.data(PlayersModel::LevelRole).toString());
 }
 
 /// How strong a computer plays, in what the name leaves free.
@@ -138,10 +179,10 @@ int PlayersDelegate::paintStash(const Brush& brush, const PlayerRow& player) con
     int x = brush.foot.left();
     for (int size = 1; size <= engine::kSizes; ++size) {
         const auto place = static_cast<std::size_t>(size - 1);
-        const int box = kPyramidBox[place];
-        const QRect at(x - 4, brush.foot.center().y() - box / 2, box, box);
+        const int box = (*brush.boxes)[place];
+        const QRect at(x - kBoxRim - 1, brush.foot.center().y() - box / 2, box, box);
         paintPyramid(brush, at, player, size, engine::Facing::north);
-        x += box - 6;
+        x += box - 2 * kBoxRim;
         const QString count = wording::number(player.stash[place]);
         const int width = brush.painter.fontMetrics().horizontalAdvance(count);
         brush.write(QRect(x, brush.foot.top(), width + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,
@@ -172,6 +213,9 @@ void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, con
     brush.painter.setFont(brush.option.font);
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
     const int left = paintHand(brush, paintStash(brush, player), player);
+    if (isShort_) {
+        return;
+    }
     const QString status = index.data(PlayersModel::StatusRole).toString();
     const QRect rest(left, brush.foot.top(), brush.foot.right() - left, brush.foot.height());
     QFont italic = brush.option.font;
@@ -190,13 +234,15 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option.rect, player);
-    const Brush brush(*painter, option);
-    const int side = qMin(brush.badge.width(), brush.badge.height()) + 12;
+    const Brush brush(*painter, option, isShort_);
+    const int side = qMin(brush.badge.width(), brush.badge.height()) + (isShort_ ? 2 * kBoxRim : 12);
     QRect badge(0, 0, side, side);
     badge.moveCenter(brush.badge.center());
     paintPyramid(brush, badge, player, 3, engine::Facing::upright);
     paintHead(brush, player, index);
-    paintScoreBar(brush, player);
+    if (!isShort_) {
+        paintScoreBar(brush, player);
+    }
     paintFoot(brush, player, index);
     if (option.state.testFlag(QStyle::State_HasFocus)) {
         painter->setPen(QPen(theme_.cursor, 1, Qt::DotLine));

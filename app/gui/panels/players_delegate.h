@@ -9,13 +9,18 @@
 
 namespace gnostica::gui {
 
-/// Colour and pattern, name and score above; stash, hand and what has become of the player below.
+/// Colour and pattern, name and score above; stash, hand and what has become of the player below. Short rows have
+/// all of it in one line.
 class PlayersDelegate : public QAbstractItemDelegate {
     Q_OBJECT
 public:
     using QAbstractItemDelegate::QAbstractItemDelegate;
 
     void setTheme(const Theme& theme) { theme_ = theme; }
+    void setShort(bool isShort) { isShort_ = isShort; }
+
+    /// Of a row, in pixels.
+    static int heightOf(bool isShort, const QFont& font);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -36,6 +41,7 @@ private:
 
     Theme theme_ = Theme::light();
     PyramidArt pyramids_;
+    bool isShort_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -40,11 +40,24 @@ void PlayersPanel::setTheme(const Theme& theme) {
 
 void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
                               const Seating& seating) {
+    const int before = model_->rowCount();
     model_->setPlayers(view, rules, speaker, seating);
+    if (before != model_->rowCount()) {
+        Q_EMIT heightChanged();
+    }
 }
 
-int PlayersPanel::wholeHeight() const {
-    return model_->rowCount() == 0 ? 0 : model_->rowCount() * view_->sizeHintForRow(0);
+void PlayersPanel::setLines(Lines lines) {
+    if (lines == lines_) {
+        return;
+    }
+    lines_ = lines;
+    delegate_->setShort(lines == Lines::brief);
+    view_->doItemsLayout();
+}
+
+int PlayersPanel::heightOf(Lines lines) const {
+    return model_->rowCount() * PlayersDelegate::heightOf(lines == Lines::brief, view_->font());
 }
 
 void PlayersPanel::retranslate() {

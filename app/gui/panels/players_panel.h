@@ -24,10 +24,17 @@ public:
     void setTheme(const Theme& theme);
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
                     const Seating& seating = {});
-    /// Pixels that all players take one below the other.
-    int wholeHeight() const;
+    enum class Lines : std::uint8_t { whole, brief };
+
+    /// All that is known of a player in one line, or with room between.
+    void setLines(Lines lines);
+    /// Pixels that all players take one below the other, as they are, or would be.
+    int wholeHeight() const { return heightOf(lines_); }
+    int heightOf(Lines lines) const;
 
 Q_SIGNALS:
+    /// There are more players, or fewer.
+    void heightChanged();
     void seatPicked(gnostica::engine::Seat seat);
 
 protected:
@@ -39,6 +46,7 @@ private:
     PlayersModel* model_;
     PlayersDelegate* delegate_;
     QListView* view_;
+    Lines lines_ = Lines::whole;
 };
 
 }  // namespace gnostica::gui

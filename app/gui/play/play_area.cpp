@@ -25,8 +25,6 @@ PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const Compute
       bar_(new ChoiceBar(this)) {
     addNotice(notice_);
     addNoticeBelow(review_);
-    addBar(computerBar_);
-    addBar(bar_);
     addActions(actions);
     setTool(plain_);
     connect(this, &TableWidget::quarterTurnsChanged, bar_, &ChoiceBar::setQuarterTurns);
@@ -85,7 +83,7 @@ void PlayArea::sync() {
     TableScene scene{table.view(), table.sharedRules()};
     scene.coveredFor = table.coveredFor();
     scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : wording::Phrase();
-    bar_->setStatus(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
+    Q_EMIT statusChanged(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
     bar_->setVisible(table.seating().people() > 0);
     computerBar_->sync();
     if (table.isLive()) {

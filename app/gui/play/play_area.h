@@ -21,9 +21,9 @@ class PickTool;
 class PlayTool;
 class ReviewBar;
 
-/// A table at which a game is played: with notices over the board, and the bars of the computers and of the choice
-/// below it. Whatever is picked, here or elsewhere in the window, goes through its tool. The keyboard goes to the
-/// board when a game begins, and after a cover.
+/// A table at which a game is played: with notices over the board, and the bars of the computers and of the choice,
+/// which the window puts where they take no room from it. Whatever is picked, here or elsewhere in the window, goes
+/// through its tool. The keyboard goes to the board when a game begins, and after a cover.
 class PlayArea : public TableWidget {
     Q_OBJECT
 
@@ -51,6 +51,10 @@ public:
     /// … or asked about.
     void explain(const Pick& pick);
     void choose(const engine::Step& step);
+
+Q_SIGNALS:
+    /// Whose decision it is, and what about; Seat::none and nothing before the first game.
+    void statusChanged(gnostica::engine::Seat decider, const QString& sentence);
 
 private:
     void addActions(const ActionSet& actions);

@@ -5,6 +5,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/window/side_column.h"
 #include "app/gui/window/table_docks.h"
 #include "engine/notation/told_text.h"
 
@@ -50,7 +51,7 @@ void GamePanels::sync(const wording::Speaker& speaker) {
     docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating());
     docks_.piles().setPiles(view);
     docks_.hand().setHand(view, hand);
-    docks_.setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : wording::Phrase());
+    docks_.side().setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : wording::Phrase());
     docks_.log().setMoments(table_->told(), table_->position(), speaker);
 }
 

@@ -14,7 +14,8 @@ namespace {
 
 std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Game"),
-             {{Act::newGame, Act::open, Act::unfinished, Act::openBeside},
+             {{Act::startPage},
+              {Act::newGame, Act::open, Act::unfinished, Act::openBeside},
               {Act::save, Act::saveAs},
               {Act::workshop, Act::compare, Act::addRuleset, Act::printRules, Act::exportRules},
               {Act::setUp, Act::review},
@@ -64,15 +65,6 @@ void MainActions::fillMenuBar(QMenuBar* bar) {
     recent_ = addMenuAfter(Act::open);
     recentBeside_ = addMenuAfter(Act::openBeside);
     retranslate();
-}
-
-void MainActions::fillToolBar(QToolBar* bar) const {
-    fill(bar, *this,
-         {{Act::newGame, Act::open, Act::save},
-          {Act::undo, Act::redo},
-          {Act::hint},
-          {Act::first, Act::previous, Act::next, Act::last, Act::branch},
-          {Act::zoomOut, Act::fit, Act::zoomIn, Act::rotateLeft, Act::rotateRight}});
 }
 
 void MainActions::setTheme(const Theme& theme) const {

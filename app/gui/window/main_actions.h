@@ -19,7 +19,6 @@ public:
     QMenu* viewMenu() const { return menuOf(Act::notation); }
 
     void fillMenuBar(QMenuBar* bar);
-    void fillToolBar(QToolBar* bar) const;
     void setTheme(const Theme& theme) const;
     void retranslate() const;
     /// Every key, for the help.

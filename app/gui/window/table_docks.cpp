@@ -5,14 +5,34 @@
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/foreign_text.h"
-#include "app/wording/fill.h"
+#include "app/gui/window/side_column.h"
 
 #include <QAction>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QMenu>
+#include <QResizeEvent>
+#include <QTabBar>
+
+#include <algorithm>
 
 namespace gnostica::gui {
+
+namespace {
+
+/// Parts of the window's width, and the bounds of both columns. The rest belongs to the board, which is rather square.
+constexpr double kSidePart = 0.24;
+constexpr double kLogPart = 0.175;
+constexpr int kNarrowestSide = 290;
+constexpr int kWidestSide = 620;
+constexpr int kNarrowestLog = 150;
+constexpr int kWidestLog = 460;
+/// In a window that is narrower the log is a drawer.
+constexpr int kRoomForLog = 1200;
+constexpr int kPilesHeight = 240;
+
+}  // namespace
 
 TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& window, QMenu& menu)
     : QObject(&window),
@@ -22,13 +42,17 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& w
       players_(new PlayersPanel(&window)),
       log_(new LogPanel(&window)),
       help_(new HelpPanel(&window)),
-      playersDock_(addDock(players_, QStringLiteral("playersDock"), Qt::LeftDockWidgetArea, menu)),
-      pilesDock_(addDock(piles_, QStringLiteral("pilesDock"), Qt::LeftDockWidgetArea, menu)),
+      side_(new SideColumn(players_, hand_, &window)),
+      sideDock_(addDock(side_, QStringLiteral("sideDock"), Qt::LeftDockWidgetArea, menu)),
       logDock_(addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea, menu)),
       helpDock_(addDock(help_, QStringLiteral("helpDock"), Qt::RightDockWidgetArea, menu)),
-      handDock_(addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea, menu)) {
+      pilesDock_(addDock(piles_, QStringLiteral("pilesDock"), Qt::RightDockWidgetArea, menu)) {
+    const bool hasRoom = window.width() >= kRoomForLog;
+    logDock_->setVisible(hasRoom);  // before there are tabs: those of docks that are hidden would stay
+    helpDock_->setVisible(hasRoom);
     window.tabifyDockWidget(logDock_, helpDock_);
-    connect(handDock_, &QDockWidget::topLevelChanged, this, &TableDocks::titleHand);
+    sideDock_->setTitleBarWidget(new QWidget(sideDock_));  // none: it would say nothing that is not seen
+    window.installEventFilter(this);
 }
 
 QDockWidget* TableDocks::addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu) {
@@ -42,42 +66,50 @@ QDockWidget* TableDocks::addDock(QWidget* panel, const QString& name, Qt::DockWi
 
 void TableDocks::arrange() {
     logDock_->raise();
-    window_.resizeDocks({playersDock_, logDock_}, {260, 300}, Qt::Horizontal);
-    window_.resizeDocks({playersDock_, pilesDock_}, {300, 300}, Qt::Vertical);
-    window_.resizeDocks({handDock_}, {180}, Qt::Vertical);
+    shareWidth();
+    window_.resizeDocks({pilesDock_}, {kPilesHeight}, Qt::Vertical);
+}
+
+/// Both columns keep their parts of a window that grows or shrinks.
+void TableDocks::shareWidth() {
+    const int width = window_.width();
+    const int side = std::clamp(static_cast<int>(width * kSidePart), kNarrowestSide, kWidestSide);
+    const int log = std::clamp(static_cast<int>(width * kLogPart), kNarrowestLog, kWidestLog);
+    QDockWidget* right = logDock_->isVisible() ? logDock_ : pilesDock_;
+    window_.resizeDocks({sideDock_, right}, {side, log}, Qt::Horizontal);
+}
+
+bool TableDocks::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) {
+        skipEmptyTabs();
+    }
+    if (event->type() == QEvent::Resize && static_cast<QResizeEvent*>(event)->oldSize().width() != window_.width()) {
+        QMetaObject::invokeMethod(this, &TableDocks::shareWidth, Qt::QueuedConnection);  // once all is laid out
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 void TableDocks::setTheme(const Theme& theme) {
-    hand_->setTheme(theme);
+    side_->setTheme(theme);
     piles_->setTheme(theme);
-    players_->setTheme(theme);
     log_->setTheme(theme);
     help_->setTheme(theme);
 }
 
+/// The window keeps the tabs of docks that are hidden, without any: nothing for the keyboard to stop at.
+void TableDocks::skipEmptyTabs() {
+    for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
+    }
+}
+
 void TableDocks::retranslate() {
-    playersDock_->setWindowTitle(tr("Players"));
+    skipEmptyTabs();
+    sideDock_->setWindowTitle(tr("Players and hand"));
     pilesDock_->setWindowTitle(tr("Piles"));
     logDock_->setWindowTitle(tr("Log"));
     helpDock_->setWindowTitle(tr("Help"));
-    titleHand();
-}
-
-void TableDocks::setHandOf(const wording::Phrase& player) {
-    handOf_ = player;
-    titleHand();
-}
-
-/// A dock that floats has a title of the desktop, to which "&" is nothing but that; its entry in the menu is as before.
-void TableDocks::titleHand() {
-    //: %1: player
-    const QString title = handOf_.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {handOf_});
-    handDock_->setWindowTitle(asDockTitle(title));
-    if (handDock_->isFloating()) {
-        const QString entry = handDock_->toggleViewAction()->text();
-        handDock_->setWindowTitle(asTitle(title));
-        handDock_->toggleViewAction()->setText(entry);
-    }
+    side_->retranslate();
 }
 
 void TableDocks::showHelp(HelpPage page) {

@@ -3,7 +3,6 @@
 
 #include "app/gui/art/theme.h"
 #include "app/gui/panels/help_panel.h"
-#include "app/wording/phrase.h"
 
 #include <QObject>
 
@@ -20,8 +19,10 @@ class HandPanel;
 class LogPanel;
 class PilesPanel;
 class PlayersPanel;
+class SideColumn;
 
-/// Makes the panels that every game has, each in a dock of the window. What they show is not its business.
+/// Makes the panels that every game has, in docks of the window: what belongs to the players at the start, log, help
+/// and piles at the end of a line. What they show is not its business.
 class TableDocks : public QObject {
     Q_OBJECT
 
@@ -29,6 +30,7 @@ public:
     /// What shows and hides the docks goes to `menu`.
     TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& window, QMenu& menu);
 
+    SideColumn& side() const { return *side_; }
     HandPanel& hand() const { return *hand_; }
     PilesPanel& piles() const { return *piles_; }
     PlayersPanel& players() const { return *players_; }
@@ -42,14 +44,16 @@ public:
     void arrange();
     void setTheme(const Theme& theme);
     void retranslate();
-    /// Whose hand is shown; nobody's: empty.
-    void setHandOf(const wording::Phrase& player);
     /// Brings the help to the front.
     void showHelp(HelpPage page);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
-    void titleHand();
+    void shareWidth();
+    void skipEmptyTabs();
 
     QMainWindow& window_;
     HandPanel* hand_;
@@ -57,12 +61,11 @@ private:
     PlayersPanel* players_;
     LogPanel* log_;
     HelpPanel* help_;
-    QDockWidget* playersDock_;
-    QDockWidget* pilesDock_;
+    SideColumn* side_;
+    QDockWidget* sideDock_;
     QDockWidget* logDock_;
     QDockWidget* helpDock_;
-    QDockWidget* handDock_;
-    wording::Phrase handOf_;
+    QDockWidget* pilesDock_;
 };
 
 }  // namespace gnostica::gui

@@ -301,6 +301,8 @@ void TestForeignText::filesAndRulesets() {
     house.steps(3, [](int) {});
     house.reopen();
     house.window->greet();
+    walk.everything();
+    house.window->actions().at(Act::unfinished)->trigger();
     QTRY_VERIFY(walk.windows().filter(QStringLiteral("RecoveryDialog")).size() == 1);
     QTRY_VERIFY(QApplication::activeModalWidget() == nullptr);
     conclude(walk);

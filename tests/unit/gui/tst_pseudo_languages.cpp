@@ -4,6 +4,8 @@
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/language/screen_language.h"
 #include "app/gui/replay/replay_desk.h"
+#include "app/gui/window/side_column.h"
+#include "app/gui/window/table_docks.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 #include "tests/unit/pseudo_language.h"
@@ -472,7 +474,7 @@ void TestPseudoLanguages::theCoverIsTranslated() {
     QStringList found = cutOff(cover);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     play.session().table().uncover();
-    all.push_back({play.window->findChild<QDockWidget*>(QStringLiteral("handDock"))->windowTitle(), {}});
+    all.push_back({play.window->docks().side().handTitle(), {}});
     for (const Said& said : all) {
         QVERIFY2(!said.text.contains(PseudoLanguage::plainMark()), qPrintable(said.text));
     }

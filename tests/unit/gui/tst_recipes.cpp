@@ -83,12 +83,12 @@ public:
 
     /// In a menu of the window, by mouse.
     static void choose(const QMainWindow& window, const QString& name, const QString& menuName = {}) {
-        for (QAction* title : window.menuBar()->actions()) {
+        auto* bar = window.findChild<QMenuBar*>();
+        for (QAction* title : bar->actions()) {
             for (QAction* action : title->menu()->actions()) {
                 if (read(action->text()) == name && (menuName.isEmpty() || read(title->text()) == menuName)) {
                     QVERIFY2(action->isEnabled(), qPrintable(name));
-                    QTest::mouseClick(window.menuBar(), Qt::LeftButton, {},
-                                      window.menuBar()->actionGeometry(title).center());
+                    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(title).center());
                     QTest::mouseClick(title->menu(), Qt::LeftButton, {},
                                       title->menu()->actionGeometry(action).center());
                     return;

@@ -2,10 +2,14 @@
 #include "app/gui/board/board_scene.h"
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/home/start_page.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/facing_compass.h"
+#include "app/gui/window/start_desk.h"
+#include "app/gui/window/table_docks.h"
+#include "app/gui/window/top_bar.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -14,6 +18,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTimer>
 #include <QToolTip>
@@ -23,6 +28,16 @@ using namespace gnostica::engine;
 using namespace gnostica::gui;
 using gnostica::gui::playing::Play;
 using gnostica::gui::playing::Robot;
+
+/// The button that says this, apart from its mnemonic.
+QPushButton* button(const QWidget& in, const QString& text) {
+    for (auto* each : in.findChildren<QPushButton*>()) {
+        if (QString(each->text()).remove(u'&') == text) {
+            return each;
+        }
+    }
+    qFatal("no such button: %s", qPrintable(text));
+}
 
 /// Does something with the dialog that comes up next.
 template <class F>
@@ -166,8 +181,9 @@ void TestWindow::clickInTheLogLooksBack() {
     play.start();
     play.session().play(step::Place{{0, 0}, Facing::north});
     play.session().play(step::Done{});
+    play.window->docks().logDock()->show();  // a drawer, where the window is small
     auto* list = play.window->findChild<LogPanel*>()->findChild<QListView*>();
-    QVERIFY(list->isVisible());  // it lies above the other docks of its place
+    QVERIFY(list->isVisible());
     const QModelIndex line = list->model()->index(0, 0);
     list->scrollTo(line);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(line).center());
@@ -475,9 +491,13 @@ void TestWindow::offersTheGameThatBrokeOff() {
     const State before = play.session().game().state();
     play.reopen();
     QVERIFY(play.window->desk().session() == nullptr);
-    whenAsked([](QWidget* dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
     play.window->greet();
+    StartPage& page = play.window->startDesk().page();
+    auto* resume = button(page, QStringLiteral("Continue"));
+    QTRY_VERIFY(resume->isVisible());
+    QTest::mouseClick(resume, Qt::LeftButton);
     QTRY_VERIFY(play.window->desk().session() != nullptr);
+    QVERIFY(!page.isVisible());
     QCOMPARE(tableHash(play.session().game().state()), tableHash(before));
     QVERIFY(!play.turn().chooser().isIdle());
 }
@@ -494,6 +514,7 @@ void TestWindow::startsANewGameByDialog() {
     const auto* compass = play.window->findChild<FacingCompass*>();
     QVERIFY(!compass->isVisible());  // there is nothing to turn yet
     play.window->greet();
+    QTest::mouseClick(button(play.window->startDesk().page(), QStringLiteral("Who plays?")), Qt::LeftButton);
     QTRY_VERIFY(play.window->desk().session() != nullptr);
     QVERIFY(compass->isVisible());
     QCOMPARE(play.session().game().state().seats, std::uint8_t{4});
@@ -506,7 +527,7 @@ void TestWindow::startsANewGameByDialog() {
 void TestWindow::theBoardHasTheKeyboard() {
     Play play;
     QTRY_VERIFY(play.view()->hasFocus());
-    play.window->menuBar()->setFocus();
+    play.window->topBar().menus()->setFocus();
     play.start();
     QVERIFY(play.view()->hasFocus());
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Down);
@@ -545,7 +566,7 @@ void TestWindow::remembersHowItWasLeft() {
     const gui::Settings found = store.load();
     QVERIFY(found == left);
     Play again;
-    again.window->restoreState(found.window.docks);
+    again.window->restoreState(found.window.docks, 2);
     QVERIFY(!again.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->isVisible());
 }
 

@@ -243,7 +243,7 @@ void TestWindowCover::nothingStaysOfWhatWasAsked() {
 
 void TestWindowCover::everythingAnswersAfterwards() {
     HandedOver play;
-    const auto* hand = play.window->findChild<QDockWidget*>(QStringLiteral("handDock"));
+    const auto* hand = play.window->findChild<QDockWidget*>(QStringLiteral("sideDock"));
     QVERIFY(!hand->isEnabled());
     play.accept();
     QVERIFY(hand->isEnabled());

@@ -7,6 +7,7 @@
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/seat_badge.h"
+#include "app/gui/window/top_bar.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 
@@ -238,7 +239,7 @@ void TestWindowLanguage::everythingIsMirroredButTheBoard() {
     QApplication::setLayoutDirection(Qt::RightToLeft);
     play.start();
     QCoreApplication::processEvents();
-    const auto* bar = play.window->area().choiceBar();
+    const TopBar* bar = &play.window->topBar();
     const auto* badge = bar->findChild<SeatBadge*>();
     const bool barMirrored = badge->mapTo(bar, QPoint()).x() > bar->width() / 2;
     const CardList* hand = play.handList();

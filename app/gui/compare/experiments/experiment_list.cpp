@@ -107,9 +107,7 @@ void ExperimentList::fill() {
             auto* item = new QTreeWidgetItem(list_);
             item->setText(nameColumn, wording::cleaned(entry.name));
             item->setText(stateColumn, stateText(entry));
-            //: %1: pairs of games that were played; %2: those that were planned
-            item->setText(dealsColumn, wording::fill(tr("%1 of %2", "deals"),
-                                                     {wording::number(entry.done), wording::number(entry.pairs)}));
+            item->setText(dealsColumn, dealsText(entry));
             item->setText(dateColumn, QLocale().toString(entry.changed, QLocale::ShortFormat));
             item->setText(armsColumn, entry.arms.join(QStringLiteral(" – ")));
             item->setToolTip(nameColumn, wording::plainToolTip(entry.problem ? sentenceOf(*entry.problem)
@@ -138,6 +136,11 @@ QString ExperimentList::stateText(const ExperimentEntry& entry) const {
     Q_UNREACHABLE();
 }
 
+QString ExperimentList::dealsText(const ExperimentEntry& entry) const {
+    //: %1: pairs of games that were played; %2: those that were planned
+    return wording::fill(tr("%1 of %2", "deals"), {wording::number(entry.done), wording::number(entry.pairs)});
+}
+
 const ExperimentEntry* ExperimentList::current() const {
     const int row = list_->indexOfTopLevelItem(list_->currentItem());
     return row < 0 || row >= static_cast<int>(entries_.size()) ? nullptr : &entries_[static_cast<std::size_t>(row)];
@@ -151,6 +154,15 @@ void ExperimentList::setRunning(const QString& path) {
     }
     running_ = path;
     refresh();
+}
+
+void ExperimentList::setDone(int pairs) {
+    const auto found = std::ranges::find(entries_, running_, &ExperimentEntry::path);
+    if (running_.isEmpty() || found == entries_.end() || found->done == pairs) {
+        return;
+    }
+    found->done = pairs;
+    list_->topLevelItem(static_cast<int>(found - entries_.begin()))->setText(dealsColumn, dealsText(*found));
 }
 
 void ExperimentList::select(const QString& path) {

@@ -34,6 +34,8 @@ public:
     void refresh();
     /// The one that is being played; empty for none. It is neither renamed nor removed.
     void setRunning(const QString& path);
+    /// Of the one that is being played: pairs that have been.
+    void setDone(int pairs);
     /// A file from elsewhere, which is only looked at, stands in the list until the window is closed.
     void addElsewhere(const QString& path);
     /// As soon as it is there.
@@ -71,6 +73,7 @@ private:
     void fill();
     void follow();
     QString stateText(const ExperimentEntry& entry) const;
+    QString dealsText(const ExperimentEntry& entry) const;
     void retranslate();
 
     QString folder_;

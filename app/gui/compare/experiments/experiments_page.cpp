@@ -51,6 +51,7 @@ ExperimentsPage::ExperimentsPage(const RulesShelf& shelf, const ErrorReporter& e
         if (list_->isWaiting()) {
             list_->refresh();
         }
+        list_->setDone(runner_.progress().done);
     });
     connect(&runner_, &ExperimentRunner::ended, this, &ExperimentsPage::end);
     connect(&runner_, &ExperimentRunner::failed, this, [this](const lab::LabError& error) {

@@ -5,7 +5,6 @@
 #include "app/gui/widgets/amount_picker.h"
 #include "app/gui/widgets/facing_compass.h"
 #include "app/gui/widgets/foreign_text.h"
-#include "app/gui/widgets/seat_badge.h"
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
@@ -30,7 +29,9 @@ using engine::StepWord;
 
 namespace {
 
-constexpr int kCompassSide = 124;
+constexpr int kCompassSide = 92;
+constexpr int kButtonHeight = 32;
+constexpr int kLeastHeight = 178;
 
 template <class P>
 std::optional<P> pickedIn(const StepChooser& chooser) {
@@ -60,7 +61,8 @@ engine::CardSet cardsElsewhere(const StepChooser& chooser) {
 
 void makeBig(QToolButton* button) {
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMinimumHeight(kButtonHeight);
     button->setFocusPolicy(Qt::StrongFocus);
 }
 
@@ -68,8 +70,6 @@ void makeBig(QToolButton* button) {
 
 ChoiceBar::ChoiceBar(QWidget* parent)
     : QFrame(parent),
-      badge_(new SeatBadge(this)),
-      status_(plainSentence(this)),
       words_(new AlternativeRow(this)),
       others_(new AlternativeRow(this)),
       amountTitle_(plainLabel(this)),
@@ -79,19 +79,10 @@ ChoiceBar::ChoiceBar(QWidget* parent)
       confirm_(new QToolButton(this)),
       takeBack_(new QToolButton(this)) {
     setObjectName(QStringLiteral("choiceBar"));
-    setFrameShape(QFrame::StyledPanel);
     compass_->setFixedSize(kCompassSide, kCompassSide);
     makeBig(confirm_);
     makeBig(takeBack_);
-    auto* ends = new QVBoxLayout;
-    ends->addWidget(confirm_, 3);
-    ends->addWidget(takeBack_, 2);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 8, 12, 8);
-    row->setSpacing(14);
-    row->addWidget(makeColumn(), 1);
-    row->addWidget(compass_, 0, Qt::AlignVCenter);
-    row->addLayout(ends);
+    layOut();
     for (const auto* source : {words_, others_}) {
         connect(source, &AlternativeRow::picked, this, &ChoiceBar::picked);
         connect(source, &AlternativeRow::whyNotAsked, this, &ChoiceBar::whyNotAsked);
@@ -103,25 +94,32 @@ ChoiceBar::ChoiceBar(QWidget* parent)
     retranslate();
 }
 
-QWidget* ChoiceBar::makeColumn() {
-    auto* column = new QWidget(this);
-    QFont bold = status_->font();
-    bold.setBold(true);
-    status_->setFont(bold);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(8);
-    top->addWidget(badge_, 0, Qt::AlignTop);
-    top->addWidget(status_, 1);
-    auto* lines = new QVBoxLayout(column);
-    lines->setContentsMargins(0, 0, 0, 0);
+void ChoiceBar::layOut() {
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(8, 6, 8, 6);
     lines->setSpacing(6);
-    lines->addLayout(top);
     lines->addWidget(words_);
     lines->addWidget(others_);
     lines->addLayout(makeAmountRow());
     lines->addStretch(1);
     lines->addWidget(outcome_);
-    return column;
+    lines->addLayout(makeEnd());
+    setMinimumHeight(kLeastHeight);  // so that little moves when the choice changes
+}
+
+/// The compass, and beside it what is done in the end.
+QLayout* ChoiceBar::makeEnd() {
+    auto* beside = new QVBoxLayout;
+    beside->setSpacing(6);
+    beside->addStretch(1);
+    beside->addWidget(confirm_);
+    beside->addWidget(takeBack_);
+    beside->addStretch(1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(compass_, 0, Qt::AlignBottom);
+    row->addLayout(beside, 1);
+    return row;
 }
 
 QLayout* ChoiceBar::makeAmountRow() {
@@ -135,7 +133,6 @@ QLayout* ChoiceBar::makeAmountRow() {
 
 void ChoiceBar::setTheme(const Theme& theme) {
     theme_ = theme;
-    badge_->setTheme(theme);
     compass_->setTheme(theme);
     dressConfirm();
 }
@@ -166,8 +163,6 @@ void ChoiceBar::dressConfirm() {
 }
 
 void ChoiceBar::clear() {
-    badge_->hide();
-    hasGame_ = false;
     words_->setAlternatives({});
     others_->setAlternatives({});
     amounts_->hide();
@@ -175,13 +170,6 @@ void ChoiceBar::clear() {
     outcome_->clear();
     compass_->setFacings({});
     compass_->hide();
-}
-
-void ChoiceBar::setStatus(engine::Seat decider, const QString& sentence) {
-    hasGame_ = true;
-    badge_->setSeat(decider);
-    badge_->setVisible(engine::isPlayer(decider));
-    status_->setText(sentence);
 }
 
 void ChoiceBar::setChoice(const StepChooser& chooser, const wording::Speaker& speaker) {
@@ -355,9 +343,6 @@ void ChoiceBar::retranslate() {
     setAccessibleName(tr("Choices"));
     words_->setAccessibleName(tr("What to do"));
     others_->setAccessibleName(tr("Cards and sources"));
-    if (!hasGame_) {
-        status_->setText(tr("No game lies on the table yet."));
-    }
 }
 
 }  // namespace gnostica::gui

@@ -20,10 +20,9 @@ namespace gnostica::gui {
 
 class AmountPicker;
 class FacingCompass;
-class SeatBadge;
 
-/// The bar below the board: the state of the turn in a sentence, the words that are open and those that are refused
-/// (they answer why), sources, numbers, the compass, and what the step would do. Made from a StepChooser alone.
+/// Beside the board: the words that are open and those that are refused (they answer why), sources, numbers, the
+/// compass, and what the step would do. Made from a StepChooser alone.
 class ChoiceBar : public QFrame {
     Q_OBJECT
 
@@ -37,7 +36,6 @@ public:
     /// The buttons at the end of the bar.
     void setActions(QAction* confirm, QAction* takeBack);
 
-    void setStatus(engine::Seat decider, const QString& sentence);
     void setChoice(const StepChooser& chooser, const wording::Speaker& speaker);
     /// What the proposed step would do; only the score is said here, the rest is seen on the board.
     void setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
@@ -52,8 +50,9 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* makeColumn();
+    void layOut();
     QLayout* makeAmountRow();
+    QLayout* makeEnd();
     void dressConfirm();
     void showWords(const StepChooser& chooser, const wording::Speaker& speaker);
     void showCardsAndSources(const StepChooser& chooser);
@@ -64,8 +63,6 @@ private:
     QString amountTitle(const StepChooser& chooser, const wording::Speaker& speaker) const;
     void retranslate();
 
-    SeatBadge* badge_;
-    QLabel* status_;
     AlternativeRow* words_;
     AlternativeRow* others_;
     QLabel* amountTitle_;
@@ -75,7 +72,6 @@ private:
     QToolButton* confirm_;
     QToolButton* takeBack_;
     Theme theme_ = Theme::light();
-    bool hasGame_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -47,7 +47,6 @@ ComputerBar::ComputerBar(const ComputerPlayers& players, QWidget* parent)
       step_(new QToolButton(this)),
       pace_(new QToolButton(this)) {
     setObjectName(QStringLiteral("computerBar"));
-    setFrameShape(QFrame::StyledPanel);
     told_->setObjectName(QStringLiteral("computerStep"));
     thinking_->setObjectName(QStringLiteral("computerThinking"));
     layOut();
@@ -74,7 +73,7 @@ void ComputerBar::layOut() {
         row->addWidget(button);
     }
     auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(12, 6, 12, 4);
+    lines->setContentsMargins(8, 4, 8, 2);
     lines->setSpacing(3);
     lines->addWidget(told_);
     lines->addLayout(row);
@@ -85,7 +84,6 @@ void ComputerBar::setActions(const ActionGroup& actions) {
     hurry_->setDefaultAction(actions.at(Act::hurry));
     pause_->setDefaultAction(actions.at(Act::pause));
     step_->setDefaultAction(actions.at(Act::computerStep));
-    hurry_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* menu = new QMenu(pace_);
     for (const Act act : {Act::paceNone, Act::paceQuick, Act::paceNormal, Act::paceSlow}) {
         menu->addAction(actions.at(act));

@@ -20,7 +20,7 @@ class ComputerPlayers;
 class SeatBadge;
 class TableView;
 
-/// A line above the choices, there only while computers play: their last step in a sentence, who of them thinks and
+/// Lines above the choices, there only while computers play: their last step in a sentence, who of them thinks and
 /// how far, and buttons to hurry, pause and step them.
 class ComputerBar : public QFrame {
     Q_OBJECT

@@ -1,0 +1,96 @@
+// What is seen before a game lies on the table.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/storage/game_folder.h"
+#include "engine/bots/player.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QButtonGroup;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace gnostica::gui {
+
+class HomeCard;
+
+/// What there is to begin with, most of it by one click: the last game, one against computers or with others, the
+/// rules, the workshop, records of earlier games. Lies over a part of the window, and knows none of what it offers.
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    /// A game lies on the table, and waits.
+    void setTableLaid(bool isLaid);
+    /// Games that were not played to their end, the latest first.
+    void setUnfinished(std::vector<storage::JournalSummary> games);
+    /// Records, the latest first.
+    void setRecent(const QStringList& files);
+    /// How strong the computers are that the quick game is against.
+    engine::bots::Level level() const;
+
+Q_SIGNALS:
+    void backToTableWanted();
+    void resumeWanted(const QString& journal);
+    void unfinishedWanted();
+    void quickGameWanted();
+    void newGameWanted();
+    void rulesWanted();
+    void workshopWanted();
+    void compareWanted();
+    void openWanted();
+    void recordWanted(const QString& path);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    static constexpr std::size_t kRecent = 4;
+
+    void layOut();
+    QLayout* makeCards();
+    QLayout* makeLevels();
+    void connectButtons();
+    void showContinue();
+    void showPictures();
+    void retranslate();
+
+    Theme theme_ = Theme::light();
+    bool isTableLaid_ = false;
+    std::vector<storage::JournalSummary> unfinished_;
+    QStringList recent_;
+    QLabel* name_;
+    QLabel* motto_;
+    HomeCard* continue_;
+    HomeCard* computer_;
+    HomeCard* together_;
+    HomeCard* learn_;
+    HomeCard* games_;
+    HomeCard* variants_;
+    HomeCard* compare_;
+    QPushButton* resume_;
+    QPushButton* others_;
+    QButtonGroup* levels_;
+    QPushButton* quick_;
+    QPushButton* who_;
+    QPushButton* rules_;
+    QPushButton* open_;
+    QPushButton* workshop_;
+    QPushButton* beside_;
+    std::array<QPushButton*, kRecent> records_{};
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,102 @@
+#include "app/gui/window/start_desk.h"
+
+#include "app/gui/dialogs/desk_dialogs.h"
+#include "app/gui/home/start_page.h"
+#include "app/gui/play/game_desk.h"
+#include "app/gui/window/main_actions.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+
+namespace gnostica::gui {
+
+StartDesk::StartDesk(QMainWindow& window, const MainActions& actions, GameDesk& desk, DeskDialogs& dialogs,
+                     const SettingsStore& settings)
+    : QObject(&window),
+      window_(window),
+      desk_(desk),
+      dialogs_(dialogs),
+      settings_(settings),
+      page_(new StartPage(&window)) {
+    page_->hide();
+    window.installEventFilter(this);
+    connectPage(actions);
+    connect(&desk_, &GameDesk::sessionChanged, this, &StartDesk::uncover);
+    connect(&desk_, &GameDesk::foundUnfinished, page_,
+            [this](const storage::FolderSurvey& found) { page_->setUnfinished(found.unfinished); });
+    connect(actions.at(Act::startPage), &QAction::triggered, this, &StartDesk::show);
+}
+
+void StartDesk::connectPage(const MainActions& actions) {
+    const auto asked = [&](auto wanted, Act act) { connect(page_, wanted, actions.at(act), &QAction::trigger); };
+    asked(&StartPage::newGameWanted, Act::newGame);
+    asked(&StartPage::unfinishedWanted, Act::unfinished);
+    asked(&StartPage::openWanted, Act::open);
+    asked(&StartPage::workshopWanted, Act::workshop);
+    asked(&StartPage::compareWanted, Act::compare);
+    connect(page_, &StartPage::rulesWanted, this, [this, rules = actions.at(Act::rules)] {
+        leave();
+        rules->trigger();
+    });
+    connect(page_, &StartPage::backToTableWanted, this, &StartDesk::leave);
+    connect(page_, &StartPage::resumeWanted, &desk_, [this](const QString& journal) { desk_.resume(journal); });
+    connect(page_, &StartPage::quickGameWanted, &dialogs_, [this] { dialogs_.quickGame(page_->level()); });
+    connect(page_, &StartPage::recordWanted, &dialogs_, &DeskDialogs::openFile);
+}
+
+bool StartDesk::isShown() const {
+    return page_->isVisibleTo(&window_);
+}
+
+void StartDesk::show() {
+    page_->setTableLaid(desk_.session() != nullptr);
+    page_->setRecent(settings_.now().recentFiles);
+    setBelowEnabled(false);
+    cover();
+    page_->show();
+    page_->raise();
+    page_->setFocus(Qt::OtherFocusReason);
+    dialogs_.lookForUnfinished();
+}
+
+void StartDesk::leave() {
+    uncover();
+    Q_EMIT left();
+}
+
+void StartDesk::uncover() {
+    if (!isShown()) {
+        return;
+    }
+    page_->hide();
+    setBelowEnabled(true);
+    window_.centralWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void StartDesk::setTheme(const Theme& theme) {
+    page_->setTheme(theme);
+}
+
+void StartDesk::setBelowEnabled(bool enabled) {
+    window_.centralWidget()->setEnabled(enabled);
+    for (QDockWidget* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        dock->setEnabled(enabled);
+    }
+}
+
+void StartDesk::cover() {
+    const int top = window_.menuWidget()->geometry().bottom() + 1;
+    page_->setGeometry(window_.rect().adjusted(0, top, 0, 0));
+}
+
+bool StartDesk::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == &window_ && isShown() &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)) {
+        cover();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace gnostica::gui

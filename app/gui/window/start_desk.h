@@ -1,0 +1,55 @@
+// When the start page is seen, and what it does.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/gui/settings/settings_store.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace gnostica::gui {
+
+class DeskDialogs;
+class GameDesk;
+class MainActions;
+class StartPage;
+
+/// Lays the start page over all of the window but its bar until a game lies on the table, and whenever it is asked
+/// for. What is below does not answer meanwhile.
+class StartDesk : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of these must stay.
+    StartDesk(QMainWindow& window, const MainActions& actions, GameDesk& desk, DeskDialogs& dialogs,
+              const SettingsStore& settings);
+
+    StartPage& page() const { return *page_; }
+    bool isShown() const;
+    /// Shows the page, and looks aside for games that were not played to their end.
+    void show();
+    void setTheme(const Theme& theme);
+
+Q_SIGNALS:
+    /// The table is seen again, with the game that lay there before.
+    void left();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void connectPage(const MainActions& actions);
+    void leave();
+    void uncover();
+    void cover();
+    void setBelowEnabled(bool enabled);
+
+    QMainWindow& window_;
+    GameDesk& desk_;
+    DeskDialogs& dialogs_;
+    const SettingsStore& settings_;
+    StartPage* page_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,95 @@
+#include "app/gui/window/top_bar.h"
+
+#include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/seat_badge.h"
+#include "app/gui/window/bar_button.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QPainter>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr QColor kGround{0x2a, 0x22, 0x4a};
+constexpr QColor kWords{0xf7, 0xeb, 0xd1};
+constexpr QColor kFaintWords{0x9a, 0x8f, 0xae};
+constexpr QColor kHighlight{0x45, 0x3a, 0x75};
+constexpr QColor kRim{0x8a, 0x5a, 0x0c};
+constexpr int kRimHeight = 2;
+constexpr int kBadge = 26;
+
+QPalette barPalette(QPalette palette) {
+    for (const auto role : {QPalette::Window, QPalette::Button, QPalette::Base}) {
+        palette.setColor(role, kGround);
+    }
+    for (const auto role : {QPalette::WindowText, QPalette::ButtonText, QPalette::Text, QPalette::HighlightedText}) {
+        palette.setColor(role, kWords);
+        palette.setColor(QPalette::Disabled, role, kFaintWords);
+    }
+    palette.setColor(QPalette::Highlight, kHighlight);
+    return palette;
+}
+
+}  // namespace
+
+TopBar::TopBar(QWidget* parent)
+    : QWidget(parent),
+      menus_(new QMenuBar(this)),
+      badge_(new SeatBadge(this)),
+      status_(plainSentence(this)),
+      row_(new QHBoxLayout(this)) {
+    setObjectName(QStringLiteral("topBar"));
+    setFixedHeight(kHeight);
+    menus_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    badge_->setFixedSize(kBadge, kBadge);
+    QFont bold = status_->font();
+    bold.setBold(true);
+    status_->setFont(bold);
+    status_->setMinimumHeight(0);
+    status_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    row_->setContentsMargins(6, 0, 6, kRimHeight);
+    row_->setSpacing(8);
+    row_->addWidget(menus_, 0, Qt::AlignVCenter);
+    row_->addSpacing(8);
+    row_->addWidget(badge_, 0, Qt::AlignVCenter);
+    row_->addWidget(status_, 1);
+    badge_->hide();
+}
+
+void TopBar::addButton(QAction* action, const QString& picture) {
+    auto* button = buttons_.emplace_back(new BarButton(action, picture, this));
+    row_->addWidget(button, 0, Qt::AlignVCenter);
+}
+
+void TopBar::setTheme(const Theme& theme) {
+    const QPalette colours = barPalette(widgetPalette(theme));
+    for (QWidget* widget : std::initializer_list<QWidget*>{this, menus_, status_}) {
+        widget->setPalette(colours);
+    }
+    for (BarButton* button : buttons_) {
+        button->setPalette(colours);
+    }
+    badge_->setTheme(theme);
+}
+
+void TopBar::setStatus(engine::Seat seat, const QString& sentence) {
+    badge_->setSeat(seat);
+    badge_->setVisible(engine::isPlayer(seat));
+    status_->setText(sentence);
+    setPlainToolTip(*status_, sentence);
+}
+
+QString TopBar::status() const {
+    return status_->text();
+}
+
+void TopBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), kGround);
+    painter.fillRect(QRect(0, height() - kRimHeight, width(), kRimHeight), kRim);
+}
+
+}  // namespace gnostica::gui

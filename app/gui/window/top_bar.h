@@ -1,0 +1,51 @@
+// The bar at the top of the window.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "engine/model/seat.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QMenuBar;
+
+namespace gnostica::gui {
+
+class BarButton;
+class SeatBadge;
+
+/// Menus, then whose turn it is and what is to be done, then a few buttons. It is dark on every table, and as high as
+/// it is whatever it says.
+class TopBar : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kHeight = 42;
+
+    explicit TopBar(QWidget* parent = nullptr);
+
+    QMenuBar* menus() const { return menus_; }
+    /// At the end of the bar, with a picture of the icons.
+    void addButton(QAction* action, const QString& picture);
+    void setTheme(const Theme& theme);
+    /// Nobody is on turn: Seat::none.
+    void setStatus(engine::Seat seat, const QString& sentence);
+    QString status() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QMenuBar* menus_;
+    SeatBadge* badge_;
+    QLabel* status_;
+    QHBoxLayout* row_;
+    std::vector<BarButton*> buttons_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,219 @@
+// What has which place in windows of every size: the board is the game, and everything else makes room for it.
+#include "app/gui/home/start_page.h"
+#include "app/gui/panels/help_panel.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/panels/players_panel.h"
+#include "app/gui/window/start_desk.h"
+#include "app/gui/window/table_docks.h"
+#include "app/gui/window/top_bar.h"
+#include "tests/support/positions.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QDockWidget>
+#include <QPushButton>
+#include <QTextBrowser>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+using gnostica::tests::Setup;
+
+namespace {
+
+/// Sixteen territories in a square, in the middle of a game.
+nlohmann::json square() {
+    const std::vector<std::string> cards{"cups-2",  "cups-3",  "cups-4",  "cups-5", "rods-2", "rods-3",
+                                         "rods-4",  "rods-5",  "sun",     "moon",   "star",   "tower",
+                                         "discs-2", "discs-3", "discs-4", "fool"};
+    Setup setup(2);
+    for (int i = 0; i < 16; ++i) {
+        setup.land(std::to_string(i % 4) + ',' + std::to_string(i / 4), cards[static_cast<std::size_t>(i)]);
+    }
+    setup.pieces({"A1N@0,0", "B2E@3,3", "A3S@1,2"});
+    setup.hand("A", {"cups-ace", "rods-ace", "discs-ace", "swords-ace", "cups-10", "rods-10"});
+    setup.hand("B", {"swords-2", "swords-3", "swords-4", "swords-5", "swords-6", "swords-7"});
+    return setup.json();
+}
+
+void settle() {
+    for (int i = 0; i < 5; ++i) {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents();
+    }
+}
+
+bool isWithin(const QWidget& widget, const QWidget& window) {
+    const QRect place(widget.mapTo(&window, QPoint()), widget.size());
+    return window.rect().contains(place);
+}
+
+}  // namespace
+
+class TestWindowShape : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tilesAreLarge_data();
+    void tilesAreLarge();
+    void nothingIsOutside_data();
+    void nothingIsOutside();
+    void theBoardDoesNotMoveWhenTextsChange();
+    void manyPlayersGetShortLines();
+    void theLogIsADrawerInSmallWindows();
+    void theStartPageOffersAGameByOneClick();
+    void theStartPageComesBack();
+    void rulesAreReadWithoutAGame();
+};
+
+void TestWindowShape::tilesAreLarge_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("least");
+    QTest::newRow("1024x600") << QSize(1024, 600) << 84.0;
+    QTest::newRow("1366x768") << QSize(1366, 768) << 110.0;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 165.0;
+    QTest::newRow("2560x1440") << QSize(2560, 1440) << 220.0;
+}
+
+void TestWindowShape::tilesAreLarge() {
+    QFETCH(QSize, size);
+    QFETCH(double, least);
+    Play play;
+    play.window->desk().startFrom(square(), {}, {"Ann", "Bob"}, 3);
+    play.window->resize(size);
+    play.window->docks().logDock()->setVisible(size.width() >= 1200);
+    settle();
+    const double tile = play.view()->zoom() * metrics::kTile;
+    QVERIFY2(tile >= least, qPrintable(QString::number(tile)));
+    const QRect seen = play.view()->viewport()->rect();
+    for (int i = 0; i < 4; ++i) {
+        const auto at = static_cast<std::int16_t>(i);
+        const Space edges[]{{at, -1}, {at, 4}, {-1, at}, {4, at}};
+        for (const Space wasteland : edges) {
+            QVERIFY(seen.contains(play.view()->mapFromScene(metrics::centreOf(wasteland))));
+        }
+    }
+}
+
+void TestWindowShape::nothingIsOutside_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    for (const int seats : {2, 6}) {
+        for (const QSize size : {QSize(960, 600), QSize(1024, 600), QSize(1366, 768)}) {
+            QTest::addRow("%dx%d, %d players", size.width(), size.height(), seats) << size << seats;
+        }
+    }
+}
+
+void TestWindowShape::nothingIsOutside() {
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    Play play;
+    play.window->desk().start({}, std::vector<std::string>(static_cast<std::size_t>(seats)), 3,
+                              {SeatPlayer::person, SeatPlayer::person, SeatPlayer::person, SeatPlayer::random});
+    play.window->resize(size);
+    settle();
+    QCOMPARE(play.window->size(), size);
+    for (const auto* button : play.visible<QAbstractButton>()) {
+        QVERIFY2(isWithin(*button, *play.window), qPrintable(button->text() + u' ' + button->toolTip()));
+    }
+    QVERIFY(isWithin(*play.handList(), *play.window));
+    QVERIFY(play.handList()->height() >= 80);
+}
+
+void TestWindowShape::theBoardDoesNotMoveWhenTextsChange() {
+    Play play;
+    play.start();
+    settle();
+    const QRect before(play.view()->mapTo(play.window.get(), QPoint()), play.view()->size());
+    play.window->topBar().setStatus(seatAt(1), QString(60, u'x') + u' ' + QString(60, u'y'));
+    play.click(play.placeOf(Space{0, 0}));
+    settle();
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    settle();
+    QCOMPARE(QRect(play.view()->mapTo(play.window.get(), QPoint()), play.view()->size()), before);
+}
+
+void TestWindowShape::manyPlayersGetShortLines() {
+    Play play;
+    play.window->desk().start({}, {"A", "B"}, 3);
+    play.window->resize(1366, 768);
+    settle();
+    const auto* players = play.window->findChild<PlayersPanel*>();
+    const int two = players->height();
+    play.window->desk().start({}, {"A", "B", "C", "D", "E", "F"}, 3);
+    settle();
+    QVERIFY(players->height() < 2 * two);
+    QCOMPARE(players->height(), players->heightOf(PlayersPanel::Lines::brief));
+}
+
+void TestWindowShape::theLogIsADrawerInSmallWindows() {
+    Play play;
+    play.start();
+    play.window->resize(1024, 600);
+    play.window->docks().logDock()->hide();
+    settle();
+    for (auto* button : play.window->topBar().findChildren<QToolButton*>()) {
+        if (button->accessibleName() == QStringLiteral("Log")) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    settle();
+    QVERIFY(play.window->findChild<LogPanel*>()->isVisible());
+    QCOMPARE(play.window->width(), 1024);
+}
+
+// ---- The start page -------------------------------------------------------------------------------------------------
+
+void TestWindowShape::theStartPageOffersAGameByOneClick() {
+    Play play;
+    play.window->greet();
+    StartPage& page = play.window->startDesk().page();
+    QVERIFY(page.isVisible());
+    QVERIFY(isWithin(page, *play.window));
+    QVERIFY(!play.window->area().isEnabled());
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text().remove(u'&') == QStringLiteral("Hard")) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    for (auto* button : page.findChildren<QPushButton*>()) {
+        if (button->text().remove(u'&') == QStringLiteral("Start")) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    QVERIFY(play.window->desk().session() != nullptr);
+    QVERIFY(!page.isVisible());
+    QVERIFY(play.window->area().isEnabled());
+    QCOMPARE(play.session().referee().header().players, (std::vector<std::string>{"person", "master"}));
+}
+
+void TestWindowShape::theStartPageComesBack() {
+    Play play;
+    play.start();
+    play.window->actions().at(Act::startPage)->trigger();
+    const StartPage& page = play.window->startDesk().page();
+    QVERIFY(page.isVisible());
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Escape);
+    QVERIFY(!page.isVisible());
+    QVERIFY(play.window->area().isEnabled());
+    QVERIFY(play.view()->hasFocus());
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Down);
+    QVERIFY(play.window->area().board()->cursorSpace().has_value());
+}
+
+void TestWindowShape::rulesAreReadWithoutAGame() {
+    Play play;
+    play.window->greet();
+    for (auto* button : play.window->startDesk().page().findChildren<QPushButton*>()) {
+        if (button->text().remove(u'&') == QStringLiteral("Read the rules")) {
+            QTest::mouseClick(button, Qt::LeftButton);
+        }
+    }
+    auto* help = play.window->findChild<HelpPanel*>();
+    QVERIFY(help->isVisible());
+    QTRY_VERIFY(help->findChild<QTextBrowser*>()->toPlainText().contains(QStringLiteral("TRN-1")));
+}
+
+QTEST_MAIN(TestWindowShape)
+#include "tst_window_shape.moc"
