@@ -31,6 +31,7 @@ void addLab(CLI::App& app, Action& chosen);
 void addLesson(CLI::App& app, Action& chosen);
 void addTune(CLI::App& app, Action& chosen);
 void addTactics(CLI::App& app, Action& chosen);
+void addPuzzles(CLI::App& app, Action& chosen);
 
 // Checks of options. CLI11 by itself wraps a negative number around.
 CLI::Validator wholeNumber();

@@ -19,6 +19,8 @@ struct DataFolders {
     QString endgame() const { return share + QStringLiteral("/lab/endgame"); }
     /// Lessons (*.json), and the guide of a first game among them.
     QString lessons() const { return share + QStringLiteral("/lessons"); }
+    /// Files of puzzles, one a ruleset, beside their schema.
+    QString puzzles() const { return share + QStringLiteral("/puzzles"); }
     /// Empty without a user's folder, as are the next.
     QString userRulesets() const { return user.isEmpty() ? QString() : user + QStringLiteral("/rulesets"); }
     QString journals() const { return user.isEmpty() ? QString() : user + QStringLiteral("/games"); }

@@ -2,6 +2,7 @@
 
 #include "engine/bots/evaluation.h"
 #include "engine/bots/idle.h"
+#include "engine/lab/puzzles/open_line.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/play/play.h"
 
@@ -26,27 +27,12 @@ struct Reached {
     int points = -kMostPoints;  ///< ahead of the best of the others
 };
 
-bool hasWon(const State& state, Seat seat) {
-    return isOver(state) && bots::resultOf(state)[seat] > 0;
-}
-
 /// The seat whose announced last turn comes right after that of the mover has the target in hand, or so nearly that
 /// the last turn may well fetch the rest.
 bool holds(const Rules& rules, const State& state, Seat announcer) {
     constexpr int withinReach = 2;
     const Outlook outlook = bots::outlookOf(rules, state);
     return score(rules, state, announcer) + withinReach >= outlook.target;
-}
-
-/// How many points a seat is ahead of the best of the others.
-int lead(const Rules& rules, const State& state, Seat seat) {
-    int others = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        if (rules.areEnemies(state, seat, seatAt(i))) {
-            others = std::max(others, score(rules, state, seatAt(i)));
-        }
-    }
-    return score(rules, state, seat) - others;
 }
 
 bool leavesToChance(const Rules& rules, const Step& step) {
@@ -64,7 +50,7 @@ public:
     /// What is reached where the turn is about to end.
     Reached judge(const State& closing) {
         Reached reached;
-        reached.points = lead(rules_, closing, seat_);
+        reached.points = leadOf(rules_, closing, seat_);
         if (announcer_ == seat_) {
             State after = closing;
             apply(rules_, after, Step(step::Done{}));

@@ -1,4 +1,5 @@
 // Computer players on the command line: games with any mix, matches, tactics, tuning.
+#include "app/storage/data_folders.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void wrongValuesAreSaid_data();
     void wrongValuesAreSaid();
     void tacticsAreMadeAndSolved();
+    void puzzlesAreChecked();
     void weightsAreTunedAndTaken();
     void wrongWeightsAreSaid();
 };
@@ -156,6 +158,8 @@ void TestCliBots::wrongValuesAreSaid_data() {
     QTest::newRow("no weights") << "match --weights-a /nowhere" << 1;
     QTest::newRow("weights of no name") << "match --weights-a=" << 2;
     QTest::newRow("no level for tactics") << "tactics --level wizard /nowhere" << 2;
+    QTest::newRow("no puzzles") << "puzzles check /nowhere" << 1;
+    QTest::newRow("puzzles for a crowd") << "puzzles make --seats 40" << 2;
     QTest::newRow("no tactics") << "tactics /nowhere" << 1;
     QTest::newRow("no rounds") << "tune --rounds 0" << 2;
     QTest::newRow("no ground") << "tune --variant gnosticism" << 1;
@@ -181,6 +185,31 @@ void TestCliBots::tacticsAreMadeAndSolved() {
     QCOMPARE(solved.code, 0);
     const json result = json::parse(solved.out);
     QCOMPARE(result["positions"].get<int>(), 2);
+}
+
+/// The easiest that is shipped is good; with another solution, and with a wrong word, it is not.
+void TestCliBots::puzzlesAreChecked() {
+    QFile shipped(gnostica::storage::dataFolders().puzzles() + QStringLiteral("/gnostica.json"));
+    QVERIFY(shipped.open(QIODevice::ReadOnly));
+    json entries = json::array({json::parse(shipped.readAll().toStdString())[0]});
+    const auto checked = [&] {
+        QTemporaryFile file;
+        const std::string text = entries.dump();
+        const bool written = file.open() && file.write(text.data(), static_cast<qint64>(text.size())) > 0;
+        file.close();
+        return written ? run({"puzzles", "check", file.fileName().toStdString()}) : Answer{};
+    };
+    const Answer good = checked();
+    QCOMPARE(good.code, 0);
+    QVERIFY(says(good.out, "1 of 1 puzzle"));
+    entries[0]["solution"] = json::array({entries[0]["solution"][0]});
+    const Answer short_ = checked();
+    QCOMPARE(short_.code, 1);
+    QVERIFY(says(short_.err, "does not reach the goal"));
+    entries[0]["solution"][0] = "dance";
+    const Answer wrong = checked();
+    QCOMPARE(wrong.code, 1);
+    QVERIFY(says(wrong.err, "/0/solution/0"));
 }
 
 void TestCliBots::weightsAreTunedAndTaken() {

@@ -8,7 +8,7 @@
 namespace gnostica::gui {
 
 QFont cardFont(double pixelSize, QFont::Weight weight) {
-    QFont font(QStringList{QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")} +
+    QFont font(QStringList{QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif")} +
                scriptFamilies(QLocale(), FontShape::serif) + QStringList{QStringLiteral("serif")});
     font.setStyleHint(QFont::Serif);
     font.setWeight(weight);
