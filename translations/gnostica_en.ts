@@ -135,6 +135,14 @@
             <numerusform>About %n seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n puzzles are what they say.</source>
+        <extracomment>%1: how many are as they should be, %n: how many there are</extracomment>
+        <translation>
+            <numerusform>%1 of %n puzzle is what it says.</numerusform>
+            <numerusform>%1 of %n puzzles are what they say.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardWords</name>
