@@ -156,7 +156,7 @@ void MainWindow::makeActions() {
 }
 
 void MainWindow::connectDesk() {
-    startDesk_ = new StartDesk(*this, *actions_, desk_, *dialogs_, settings_);
+    startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, desk_, *dialogs_, settings_);
     connect(startDesk_, &StartDesk::left, this, [this] {
         if (desk_.session() != nullptr) {
             sync();  // somebody else may have to take the screen over

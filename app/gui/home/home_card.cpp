@@ -1,5 +1,6 @@
 #include "app/gui/home/home_card.h"
 
+#include "app/gui/art/cards/card_art.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QHBoxLayout>
@@ -8,11 +9,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace gnostica::gui {
 
 namespace {
 
 constexpr int kPicture = 40;
+constexpr int kWoodcut = 88;
 constexpr double kRounding = 10;
 constexpr QColor kGold{0xe2, 0xa3, 0x25};
 constexpr double kTitleGrowth = 1.35;
@@ -72,6 +76,14 @@ QPushButton* HomeCard::addButton() {
     return button;
 }
 
+void HomeCard::setWoodcut(std::shared_ptr<const CardArt> art, engine::Card card) {
+    art_ = std::move(art);
+    woodcut_ = card;
+    picture_->setFixedSize(kWoodcut, kWoodcut);
+    picture_->show();
+    update();
+}
+
 void HomeCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -80,6 +92,13 @@ void HomeCard::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(isFirst ? kGold : theme_.tileEdge, width));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(width, width, -width, -width), kRounding, kRounding);
+    if (art_) {
+        const QRectF place = picture_->geometry();
+        art_->paintHeart(painter, place, woodcut_);
+        painter.setPen(QPen(theme_.ink, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(place);
+    }
 }
 
 }  // namespace gnostica::gui

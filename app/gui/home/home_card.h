@@ -2,16 +2,21 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "engine/model/card.h"
 
 #include <QFrame>
 #include <QIcon>
 #include <QString>
+
+#include <memory>
 
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace gnostica::gui {
+
+class CardArt;
 
 /// A framed title with a sentence, a picture if there is one, and buttons below.
 class HomeCard : public QFrame {
@@ -27,6 +32,8 @@ public:
     void setWords(const QString& title, const QString& sentence);
     /// Sharp at any size; none: a null icon.
     void setPicture(const QIcon& picture);
+    /// A woodcut instead, in a frame.
+    void setWoodcut(std::shared_ptr<const CardArt> art, engine::Card card);
     /// At the end of the row of buttons; the main one of the card is the last.
     QPushButton* addButton();
     QHBoxLayout& buttons() { return *buttons_; }
@@ -37,6 +44,8 @@ protected:
 private:
     Weight weight_;
     Theme theme_ = Theme::light();
+    std::shared_ptr<const CardArt> art_;
+    engine::Card woodcut_;
     QLabel* picture_;
     QLabel* title_;
     QLabel* sentence_;

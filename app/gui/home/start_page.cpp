@@ -44,7 +44,7 @@ QFont grown(QFont font, double factor, bool isBold) {
 
 }  // namespace
 
-StartPage::StartPage(QWidget* parent)
+StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     : QWidget(parent),
       name_(plainLabel(this)),
       motto_(plainSentence(this)),
@@ -66,6 +66,9 @@ StartPage::StartPage(QWidget* parent)
     workshop_ = variants_->addButton();
     beside_ = compare_->addButton();
     setObjectName(QStringLiteral("startPage"));
+    computer_->setWoodcut(art, engine::Card::major(1));
+    together_->setWoodcut(art, engine::Card::major(10));
+    learn_->setWoodcut(art, engine::major::fool);
     setFocusPolicy(Qt::StrongFocus);
     layOut();
     connectButtons();
@@ -179,9 +182,6 @@ void StartPage::showPictures() {
     const auto show = [this](HomeCard* card, const char* name) {
         card->setPicture(icon(QString::fromLatin1(name), theme_));
     };
-    show(computer_, "play");
-    show(together_, "players");
-    show(learn_, "help");
     show(games_, "open");
     show(variants_, "workshop");
     show(compare_, "branch");

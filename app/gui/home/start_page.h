@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <array>
+#include <memory>
 #include <optional>
 
 class QButtonGroup;
@@ -19,6 +20,7 @@ class QVBoxLayout;
 
 namespace gnostica::gui {
 
+class CardArt;
 class HomeCard;
 
 /// What there is to begin with, most of it by one click: the last game, one against computers or with others, the
@@ -27,7 +29,7 @@ class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StartPage(QWidget* parent);
+    StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent);
 
     void setTheme(const Theme& theme);
     /// A game lies on the table, and waits.

@@ -12,14 +12,14 @@
 
 namespace gnostica::gui {
 
-StartDesk::StartDesk(QMainWindow& window, const MainActions& actions, GameDesk& desk, DeskDialogs& dialogs,
-                     const SettingsStore& settings)
+StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
+                     GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings)
     : QObject(&window),
       window_(window),
       desk_(desk),
       dialogs_(dialogs),
       settings_(settings),
-      page_(new StartPage(&window)) {
+      page_(new StartPage(art, &window)) {
     page_->hide();
     window.installEventFilter(this);
     connectPage(actions);

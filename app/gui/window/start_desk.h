@@ -6,10 +6,13 @@
 
 #include <QObject>
 
+#include <memory>
+
 class QMainWindow;
 
 namespace gnostica::gui {
 
+class CardArt;
 class DeskDialogs;
 class GameDesk;
 class MainActions;
@@ -22,8 +25,8 @@ class StartDesk : public QObject {
 
 public:
     /// All of these must stay.
-    StartDesk(QMainWindow& window, const MainActions& actions, GameDesk& desk, DeskDialogs& dialogs,
-              const SettingsStore& settings);
+    StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
+              GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings);
 
     StartPage& page() const { return *page_; }
     bool isShown() const;

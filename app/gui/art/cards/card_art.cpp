@@ -13,7 +13,7 @@ namespace gnostica::gui {
 namespace {
 
 /// Kinds of picture, so that their keys never meet.
-enum class Kind { face, tile, back };
+enum class Kind { face, tile, heart, back };
 
 QSizeF unturned(const QSizeF& size, int turns) {
     return turns % 2 == 0 ? size : size.transposed();
@@ -66,6 +66,16 @@ void CardArt::paintTile(QPainter& painter, const QRectF& square, engine::Card ca
         } else {
             face.paint(card, text);
         }
+    });
+}
+
+void CardArt::paintHeart(QPainter& painter, const QRectF& square, engine::Card card) const {
+    if (!deck_) {
+        return;
+    }
+    const std::size_t what = qHashMulti(0, static_cast<int>(Kind::heart), card.number());
+    sprites_.draw(painter, square, what, [&](QPainter& canvas, const QSizeF& size, int) {
+        pictures_.paintPart(canvas, QRectF(QPointF(), size), deck_->picture(card), deck_->heart);
     });
 }
 

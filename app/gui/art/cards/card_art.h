@@ -34,6 +34,8 @@ public:
     /// The square that stands for it on the board. It is upright however the table lies.
     void paintTile(QPainter& painter, const QRectF& square, engine::Card card, const CardText& text,
                    const Theme& theme) const;
+    /// The middle of its picture, without a word; of a card that has none, nothing.
+    void paintHeart(QPainter& painter, const QRectF& square, engine::Card card) const;
     void paintBack(QPainter& painter, const QRectF& rect, const Theme& theme) const;
 
     Sprites& sprites() const { return sprites_; }
