@@ -215,14 +215,17 @@ void addLesson(CLI::App& app, Action& chosen) {
         [files, &chosen] { chosen = [files](const Context& context) { return checkAll(context, *files); }; });
 
     auto name = std::make_shared<std::string>();
-    auto solves = std::make_shared<bool>(false);
     CLI::App* playing =
         lesson->add_subcommand("play", Tr::tr("Tell a lesson stage by stage, with its solution").toStdString());
     playing->add_option("ID", *name, Tr::tr("The id of a lesson that comes with the program, or a file").toStdString())
         ->required();
+    auto solves = std::make_shared<bool>(false);
     playing->add_flag("--solution", *solves, Tr::tr("Take the steps of the solution").toStdString())->required();
-    playing->callback(
-        [name, &chosen] { chosen = [name](const Context& context) { return tellLesson(context, *name); }; });
+    playing->callback([name, solves, &chosen] {
+        if (*solves) {
+            chosen = [name](const Context& context) { return tellLesson(context, *name); };
+        }
+    });
 }
 
 }  // namespace gnostica::cli

@@ -27,7 +27,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     Action chosen;
     for (const auto add :
          {addScenario, addLegal, addPerft, addReplay, addPlay, addBench, addValidate, addSet, addNew, addTrial,
-           addRules, addDiff, addStepDiff, addMatch, addLab, addLesson, addTactics, addPuzzles, addTune}) {
+          addRules, addDiff, addStepDiff, addMatch, addLab, addLesson, addTactics, addPuzzles, addTune}) {
         add(app, chosen);
     }
     try {

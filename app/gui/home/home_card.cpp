@@ -39,6 +39,7 @@ HomeCard::HomeCard(Weight weight, QWidget* parent)
     words->setSpacing(4);
     words->addWidget(title_);
     words->addWidget(sentence_);
+    words->addStretch(1);
     auto* head = new QHBoxLayout;
     head->setSpacing(14);
     head->addWidget(picture_, 0, Qt::AlignTop);

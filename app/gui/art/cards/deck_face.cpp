@@ -25,6 +25,8 @@ constexpr double kNameOnCardFrom = 64;
 
 /// A short card in the units of a whole one: top band, heart and bottom band one below the other.
 constexpr double kGapBelowBand = 9;
+/// Coins are lower than their slot.
+constexpr double kCoinInset = 6;
 
 QRectF scaled(const QRectF& place, double unit) {
     return {place.x() * unit, place.y() * unit, place.width() * unit, place.height() * unit};
@@ -67,7 +69,7 @@ void DeckFace::writeIndex(const QRectF& place, engine::Card card, const CardText
 
 /// From the right, in one row; more than find room overlap.
 void DeckFace::coins(const QRectF& place, int value) {
-    const double side = std::min(place.height(), place.width() / 3);
+    const double side = std::min(place.height(), place.width() / std::clamp(value, 1, 3));
     const double step = value <= 1 ? 0 : std::min(side * 1.05, (place.width() - side) / (value - 1));
     painter_.setPen(QPen(kDarkGold, std::max(0.8, side * 0.1)));
     painter_.setBrush(kGold);
@@ -97,7 +99,7 @@ void DeckFace::paintCard(const QSizeF& size, engine::Card card, const CardText& 
     if (card.isMajor()) {
         IconRow(painter_, pictures_, Theme::light()).paint(text.icons, scaled(at.powers, unit));
     }
-    coins(scaled(at.value, unit), text.value);
+    coins(scaled(at.value.adjusted(0, kCoinInset, 0, -kCoinInset), unit), text.value);
     if (size.width() >= kNameOnCardFrom) {
         painter_.setPen(deck_.inks.name);
         paintFitted(painter_, scaled(at.name.translated(0, below).adjusted(-30, 8, 30, -8), unit), text.name);
