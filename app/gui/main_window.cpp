@@ -20,12 +20,15 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/card_picks.h"
+#include "app/gui/window/card_inspection.h"
 #include "app/gui/window/cover_guard.h"
+#include "app/gui/window/end_desk.h"
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/game_panels.h"
 #include "app/gui/window/key_picks.h"
 #include "app/gui/window/panel_feed.h"
 #include "app/gui/window/side_column.h"
+#include "app/gui/window/recap_desk.h"
 #include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
@@ -114,13 +117,16 @@ void MainWindow::makeDocks() {
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     actions_->viewMenu()->addSeparator();
     docks_ = new TableDocks(area_->board()->cardArt(), *this, *actions_->viewMenu());
+    recap_ = new RecapDesk(*area_, docks_->side());
     docks_->side().addChoices(area_->computerBar());
     docks_->side().addChoices(area_->choiceBar());
     fillTopBar();
     docks_->help().setFindings(shelf_.folders().endgame());
-    game_ = new GamePanels(*docks_, this);
+    card_ = new CardInspection(*area_->boardView(), *docks_, *this, *actions_->viewMenu());
+    game_ = new GamePanels(*docks_, *card_, this);
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
+    connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);
     panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu());
     feed_ = new PanelFeed(*panels_, turn_, this);
     connect(panels_.get(), &PanelDocks::chosen, area_, &PlayArea::choose);
@@ -157,6 +163,7 @@ void MainWindow::makeActions() {
 
 void MainWindow::connectDesk() {
     startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, desk_, *dialogs_, settings_);
+    end_ = new EndDesk(*area_, *actions_, desk_);
     connect(startDesk_, &StartDesk::left, this, [this] {
         if (desk_.session() != nullptr) {
             sync();  // somebody else may have to take the screen over
@@ -285,7 +292,10 @@ void MainWindow::dress() {
     actions_->setTheme(theme);
     bar_->setTheme(theme);
     startDesk_->setTheme(theme);
+    end_->setTheme(theme);
+    recap_->setTheme(theme);
     docks_->setTheme(theme);
+    card_->setTheme(theme);
     area_->applySettings(settings_.now(), theme);
     panels_->applySettings(theme, settings_.now().animationMs);
     advice_->setTheme(theme);
@@ -300,6 +310,7 @@ void MainWindow::retranslate() {
         bar_->setStatus(engine::Seat::none, tr("No game lies on the table yet."));
     }
     docks_->retranslate();
+    card_->retranslate();
     actions_->retranslate();
     keys_->retranslate();
     docks_->help().setShortcuts(actions_->shortcuts());
@@ -307,6 +318,8 @@ void MainWindow::retranslate() {
     files_->fillRecent();
     rebuildSpeaker();
     advice_->retranslate(speaker_ ? &*speaker_ : nullptr);
+    end_->setSpeaker(speaker_ ? &*speaker_ : nullptr);
+    recap_->setSpeaker(speaker_ ? &*speaker_ : nullptr);
     updateTitle();
 }
 
@@ -348,6 +361,8 @@ void MainWindow::attach(GameSession* session) {
     area_->attach(session, &*speaker_);
     feed_->attach(&session->table(), &*speaker_);
     advice_->attach(&session->table(), &*speaker_);
+    end_->attach(&session->table(), &*speaker_);
+    recap_->attach(&session->table(), &*speaker_);
     game_->attach(&session->table());
     connect(&session->table(), &TableView::changed, this, &MainWindow::sync);
     computers_.attach(session);
@@ -356,6 +371,7 @@ void MainWindow::attach(GameSession* session) {
 void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
+    recap_->sync();
     guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     replays_->gameChanged();
     workshop_->setTablePlayable(desk_.session()->canShowPosition());

@@ -20,10 +20,12 @@
 namespace gnostica::gui {
 
 class AdviceDocks;
+class CardInspection;
 class CompareDesk;
 class CoverGuard;
 class DeskDialogs;
 class FileActions;
+class EndDesk;
 class GamePanels;
 class StartDesk;
 class KeyPicks;
@@ -31,6 +33,7 @@ class PanelDocks;
 class PanelFeed;
 class PlayArea;
 class PositionDesk;
+class RecapDesk;
 class ReplayDesk;
 class TableDocks;
 class TopBar;
@@ -55,7 +58,9 @@ public:
     DeskDialogs& dialogs() { return *dialogs_; }
     TopBar& topBar() { return *bar_; }
     StartDesk& startDesk() { return *startDesk_; }
+    RecapDesk& recap() { return *recap_; }
     TableDocks& docks() { return *docks_; }
+    CardInspection& card() { return *card_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
     /// The records that lie open beside the game.
@@ -107,9 +112,12 @@ private:
     std::unique_ptr<ErrorReporter> errors_;
     DeskDialogs* dialogs_;
     TableDocks* docks_ = nullptr;
+    CardInspection* card_ = nullptr;
     GamePanels* game_ = nullptr;
     TopBar* bar_ = nullptr;
     StartDesk* startDesk_ = nullptr;
+    EndDesk* end_ = nullptr;
+    RecapDesk* recap_ = nullptr;
     FileActions* files_ = nullptr;
     CoverGuard* guard_ = nullptr;
     KeyPicks* keys_ = nullptr;

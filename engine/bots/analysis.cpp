@@ -75,14 +75,19 @@ Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std
     if (decider(rules, view.open()) != view.viewer()) {
         return {};
     }
-    constexpr double thinking = 0.8;  // of the time; the rest is for comparing and for the reasons
+    constexpr double thinking = 0.7;  // of the time; the rest is for comparing, for the reasons and for the turn
+    constexpr int share = 8;          // of the iterations, for each further step of the turn
     const Countdown time(budget.seconds);
     const Evaluation evaluation(rules);
     Thinker thinker(evaluation, seed);
     thinker.think(view, within(budget, time, thinking), stop, progress);
-    Analysis analysis{.ranked = thinker.ranked(), .compared = 1, .values = thinker.values(), .reasons = {}};
+    Analysis analysis{.ranked = thinker.ranked(), .compared = 1, .values = thinker.values(), .reasons = {}, .turn = {}};
     analysis.compared = compare(evaluation, view, analysis.ranked, budget, time, seed, stop);
-    analysis.reasons = reasonsFor(evaluation, view, analysis.ranked.front().step, seed, stop, time);
+    const Step& best = analysis.ranked.front().step;
+    Budget further = budget;
+    further.iterations = std::max(1, budget.iterations / share);
+    analysis.turn = outlineTurn(rules, view, best, thinker, further, seed, stop, time);
+    analysis.reasons = reasonsFor(evaluation, view, best, seed, stop, time);
     return analysis;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/bots/reasons.h"
 #include "engine/bots/thinker.h"
+#include "engine/bots/turn_outline.h"
 #include "engine/play/game.h"
 
 #include <functional>
@@ -18,6 +19,7 @@ struct Analysis {
     std::size_t compared = 0;         ///< so many of them, from the first on, were looked at closely
     Values values;                    ///< of the position
     std::vector<Reason> reasons;      ///< for the first of them, most important first
+    std::vector<PlannedStep> turn;    ///< the first of them, and how the viewer's turn is to go on
 };
 
 /// Thinks about the decision of the viewer. Empty if the decision is not the viewer's.

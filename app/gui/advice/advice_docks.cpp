@@ -2,6 +2,7 @@
 
 #include "app/gui/advice/hint/advice_panel.h"
 #include "app/gui/advice/hint/hint_view.h"
+#include "app/gui/advice/hint/plan_trace.h"
 #include "app/gui/advice/review/review_panel.h"
 #include "app/gui/play/table_view.h"
 #include "app/gui/play/turn_controller.h"
@@ -22,6 +23,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWi
       reviewDock_(makeDock(window, review_, QStringLiteral("reviewDock"), neighbour)) {
     connectActions();
     connect(&adviser_, &Adviser::changed, this, &AdviceDocks::enableActions);
+    connect(&adviser_, &Adviser::changed, this, &AdviceDocks::trace);
     connect(&reviewer_, &Reviewer::changed, this, &AdviceDocks::enableActions);
     connect(advice_, &AdvicePanel::keyboardReturned, this, [&window] { window.centralWidget()->setFocus(); });
     connect(advice_->hint(), &HintView::shown, &turn_, &TurnController::propose);
@@ -30,6 +32,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWi
             turn_.confirm();
         }
     });
+    connect(advice_->hint(), &HintView::turnChosen, &player_, &HintPlayer::playTurn);
     connect(review_, &ReviewPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
     enableActions();
 }
@@ -89,6 +92,15 @@ void AdviceDocks::ask(Question question) {
     adviceDock_->raise();
     adviser_.ask(question);
     advice_->focusContent();
+}
+
+void AdviceDocks::trace() {
+    const auto& turn = adviser_.analysis().turn;
+    std::vector<BoardTrace> traces;
+    if (!turn.empty()) {
+        traces.push_back(traceOf(table_->rules(), turn));
+    }
+    Q_EMIT traced(traces);
 }
 
 void AdviceDocks::startReview() {

@@ -3,7 +3,9 @@
 
 #include "app/gui/actions/action_set.h"
 #include "app/gui/advice/adviser.h"
+#include "app/gui/advice/hint/hint_player.h"
 #include "app/gui/advice/review/reviewer.h"
+#include "app/gui/board/board_trace.h"
 #include "app/wording/speaker.h"
 
 #include <QObject>
@@ -41,7 +43,12 @@ public:
     AdvicePanel* advice() const { return advice_; }
     ReviewPanel* review() const { return review_; }
 
+Q_SIGNALS:
+    /// What the advised turn would do on the board; nothing once there is no advice.
+    void traced(const std::vector<gnostica::gui::BoardTrace>& traces);
+
 private:
+    void trace();
     QDockWidget* makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour);
     void connectActions();
     void ask(Question question);
@@ -51,6 +58,7 @@ private:
     const ActionSet& actions_;
     TurnController& turn_;
     Adviser adviser_;
+    HintPlayer player_{adviser_, turn_};
     Reviewer reviewer_;
     QPointer<TableView> table_;
     AdvicePanel* advice_;

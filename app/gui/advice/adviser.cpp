@@ -91,7 +91,27 @@ void Adviser::forget() {
     progress_.reset();
 }
 
+/// The step that was advised has been taken, and the turn goes on as it was meant to.
+bool Adviser::goOn() {
+    auto& turn = analysis_.turn;
+    if (turn.size() < 2 || !canAnswer(Question::hint) || table_->view() != turn[1].view) {
+        return false;
+    }
+    turn.erase(turn.begin());
+    asked_ = turn.front().view;
+    bots::Alternative next = analysis_.ranked.front();
+    next.step = turn.front().step;
+    analysis_.ranked = {next};
+    analysis_.compared = 1;
+    return true;
+}
+
 void Adviser::follow() {
+    if (goOn()) {
+        Q_EMIT wentOn();
+        Q_EMIT changed();
+        return;
+    }
     if (question_ != Question::none && !(canAnswer(question_) && table_->view() == *asked_)) {
         forget();
     }

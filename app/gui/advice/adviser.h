@@ -19,7 +19,8 @@ class TableView;
 enum class Question : std::uint8_t { none, hint, announcement };
 
 /// Thinks aside about one question at a time, with nothing but the view of the seat that asks. As soon as that view is
-/// not on the screen any more (a step, another seat, an earlier moment) question and answer are forgotten.
+/// not on the screen any more (a step, another seat, an earlier moment) question and answer are forgotten; but if the
+/// step is taken that a hint advised, what is left of its turn is the answer from then on.
 class Adviser : public QObject {
     Q_OBJECT
 
@@ -53,6 +54,8 @@ public:
 Q_SIGNALS:
     /// Question or answer.
     void changed();
+    /// The first step of the turn that was advised has been taken, and the next one is the answer now; changed() follows.
+    void wentOn();
 
 private:
     struct Verdict {
@@ -61,6 +64,7 @@ private:
     };
 
     void follow();
+    bool goOn();
     void forget();
     void answered();
     void seekHint();

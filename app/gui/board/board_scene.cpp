@@ -7,6 +7,7 @@
 #include "app/gui/board/board_pointer.h"
 #include "app/gui/board/items/board_items.h"
 #include "app/gui/board/items/cursor_item.h"
+#include "app/gui/board/items/trace_layer.h"
 #include "app/gui/board/motion/board_animator.h"
 
 #include <QFocusEvent>
@@ -23,6 +24,7 @@ BoardScene::BoardScene(QObject* parent)
       art_(std::make_unique<BoardArt>()),
       items_(std::make_unique<BoardItems>(*this, *art_)),
       markers_(std::make_unique<BoardMarkers>(*this, *art_)),
+      traces_(std::make_unique<TraceLayer>(*this, *art_)),
       cursor_(std::make_unique<BoardCursor>()),
       pointer_(std::make_unique<BoardPointer>()),
       animator_(new BoardAnimator(*this, *art_, this)),
@@ -56,12 +58,25 @@ void BoardScene::setMarks(const BoardMarks& marks) {
     updateWastelands();
 }
 
+void BoardScene::setTraces(const std::vector<BoardTrace>& traces) {
+    traces_->show(*items_, traces);
+}
+
+const std::vector<BoardTrace>& BoardScene::traces() const {
+    return traces_->shown();
+}
+
+void BoardScene::lightUp(const std::vector<engine::Space>& spaces) {
+    traces_->lightUp(spaces);
+}
+
 void BoardScene::animate(const engine::EventList& events, int milliseconds) {
     animator_->play(*items_, events, milliseconds);
 }
 
 void BoardScene::setTheme(const Theme& theme) {
     art_->setTheme(theme);
+    traces_->show(*items_, std::vector(traces_->shown()));
     update();
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/gui/art/theme.h"
 #include "app/gui/board/board_marks.h"
+#include "app/gui/board/board_trace.h"
 #include "app/gui/board/board_words.h"
 #include "engine/model/event.h"
 #include "engine/play/view.h"
@@ -26,6 +27,7 @@ class BoardMarkers;
 class BoardPointer;
 class CardArt;
 class CursorItem;
+class TraceLayer;
 
 /// Shows the board of a View, and says at what a player points. Knows no rule: what may be picked, it is told
 /// (setMarks). Positions are final as soon as sync() returns; animations follow.
@@ -40,6 +42,11 @@ public:
     void sync(const engine::View& view, const engine::Rules& rules);
     /// What may be picked, is picked, and would come of it. PieceIds are those of the position shown.
     void setMarks(const BoardMarks& marks);
+    /// What has been done, or is advised; it stays, whatever position is shown, until it is set anew.
+    void setTraces(const std::vector<BoardTrace>& traces);
+    const std::vector<BoardTrace>& traces() const;
+    /// Emphasises spaces that somebody points at elsewhere; none: nothing.
+    void lightUp(const std::vector<engine::Space>& spaces);
     /// Where something may come, though nothing is there yet: the cursor goes there, too, and these spaces are in view
     /// as wastelands are. For positions that are set up.
     void setOpenGround(std::vector<engine::Space> spaces);
@@ -118,6 +125,7 @@ private:
     std::unique_ptr<BoardArt> art_;
     std::unique_ptr<BoardItems> items_;
     std::unique_ptr<BoardMarkers> markers_;
+    std::unique_ptr<TraceLayer> traces_;
     std::unique_ptr<BoardCursor> cursor_;
     std::unique_ptr<BoardPointer> pointer_;
     BoardAnimator* animator_;

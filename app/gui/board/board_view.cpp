@@ -300,6 +300,7 @@ bool BoardView::focusNextPrevChild(bool next) {
 void BoardView::onCursorMoved(const QString& text) {
     setAccessibleDescription(text);
     hideCard();
+    lookAt(board_->cursorSpace());
     if (const auto space = board_->cursorSpace()) {
         const QRect place = mapFromScene(metrics::cellOf(*space)).boundingRect();
         if (!viewport()->rect().contains(place)) {
@@ -315,12 +316,24 @@ void BoardView::setHoverCardShown(bool shown) {
     hideCard();
 }
 
+void BoardView::setCardShownElsewhere(bool elsewhere) {
+    cardShownElsewhere_ = elsewhere;
+    hideCard();
+}
+
+void BoardView::lookAt(std::optional<engine::Space> space) {
+    if (space && !board_->cardAt(*space).isNone()) {
+        Q_EMIT cardLookedAt(board_->cardAt(*space));
+    }
+}
+
 void BoardView::onHovered(std::optional<engine::Space> space) {
+    lookAt(space);
     hovered_ = space;
     card_->hide();
     rest_->stop();
     const bool idle = QGuiApplication::mouseButtons() == Qt::NoButton;
-    if (hoverCardShown_ && idle && space && !board_->cardAt(*space).isNone()) {
+    if (showsHoverCards() && idle && space && !board_->cardAt(*space).isNone()) {
         rest_->start(kRest);
     }
 }
@@ -345,7 +358,7 @@ void BoardView::showCardAwayFrom(engine::Space space, const QPoint& away) {
 }
 
 void BoardView::dismissCard() {
-    const bool rests = hoverCardShown_ && hovered_ && board_->cardAt(*hovered_) == card_->card();
+    const bool rests = showsHoverCards() && hovered_ && board_->cardAt(*hovered_) == card_->card();
     card_->setVisible(card_->isVisible() && rests);
 }
 

@@ -52,6 +52,8 @@ public:
     void setPowersText(PowersText powers) { powers_ = std::move(powers); }
     /// Whether a card is shown large when the pointer rests on it.
     void setHoverCardShown(bool shown);
+    /// Whether somebody else shows the card that is pointed at: then the board shows none unasked.
+    void setCardShownElsewhere(bool elsewhere);
     /// Whether the columns and rows are named along two edges.
     void setEdgeShown(bool shown);
     /// Shows the card at the cursor large, or hides it.
@@ -65,6 +67,8 @@ public:
 
 Q_SIGNALS:
     void quarterTurnsChanged(int turns);
+    /// The pointer, or the cursor, has come to a card.
+    void cardLookedAt(gnostica::engine::Card card);
 
 protected:
     bool viewportEvent(QEvent* event) override;
@@ -97,6 +101,8 @@ private:
     void applyTransform(double zoom);
     void layOutEdges();
     void updateEdges();
+    bool showsHoverCards() const { return hoverCardShown_ && !cardShownElsewhere_; }
+    void lookAt(std::optional<engine::Space> space);
     void onHovered(std::optional<engine::Space> space);
     void showHovered();
     void showCardAwayFrom(engine::Space space, const QPoint& away);
@@ -118,6 +124,7 @@ private:
     int quarterTurns_ = 0;
     bool fitted_ = true;
     bool hoverCardShown_ = true;
+    bool cardShownElsewhere_ = false;
     bool edgeShown_ = true;
 };
 

@@ -23,6 +23,7 @@ enum class Act : std::uint8_t {
     printRules,
     exportRules,
     // Advice
+    result,
     review,
     hint,
     adviseAnnouncement,

@@ -27,6 +27,7 @@ CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest
     setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_Hover);
     connect(this, &QAbstractItemView::clicked, this, &CardList::pick);
+    connect(this, &QAbstractItemView::entered, this, &CardList::lookAt);
     // Enter on a card that is picked may confirm, as everywhere in the window.
     keepEnter(*this,
               [this] { return currentIndex().isValid() && !currentIndex().data(CardsModel::PickedRole).toBool(); });
@@ -84,6 +85,18 @@ void CardList::fit() {
 void CardList::resizeEvent(QResizeEvent* event) {
     fit();
     QListView::resizeEvent(event);
+}
+
+void CardList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    lookAt(current);
+}
+
+void CardList::lookAt(const QModelIndex& index) {
+    const engine::Card card = cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index);
+    if (!card.isNone()) {
+        Q_EMIT lookedAt(card);
+    }
 }
 
 void CardList::pick(const QModelIndex& index) {

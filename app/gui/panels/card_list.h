@@ -28,12 +28,16 @@ public:
 Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
     void whyNotAsked(gnostica::engine::Card card);
+    /// The pointer, or the keyboard, has come to it; never to a back.
+    void lookedAt(gnostica::engine::Card card);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    void lookAt(const QModelIndex& index);
     void pick(const QModelIndex& index);
     /// Are all cards of that width to be seen at once?
     bool fits(int width) const;

@@ -21,6 +21,7 @@ HandPanel::HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     layout->addWidget(list_);
     connect(list_, &CardList::cardPicked, this, &HandPanel::cardPicked);
     connect(list_, &CardList::whyNotAsked, this, &HandPanel::whyNotAsked);
+    connect(list_, &CardList::lookedAt, this, &HandPanel::lookedAt);
     retranslate();
 }
 

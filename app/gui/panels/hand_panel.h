@@ -38,6 +38,7 @@ Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
     /// A card that may not be picked was clicked.
     void whyNotAsked(gnostica::engine::Card card);
+    void lookedAt(gnostica::engine::Card card);
 
 protected:
     void changeEvent(QEvent* event) override;

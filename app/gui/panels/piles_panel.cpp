@@ -32,6 +32,7 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     layout->addWidget(list_, 1);
     connect(list_, &CardList::cardPicked, this, &PilesPanel::cardPicked);
     connect(list_, &CardList::whyNotAsked, this, &PilesPanel::whyNotAsked);
+    connect(list_, &CardList::lookedAt, this, &PilesPanel::lookedAt);
     connect(draw_, &QAbstractButton::clicked, this, [this] {
         if (draw_->isPickable()) {
             Q_EMIT drawPilePicked();

@@ -70,11 +70,30 @@ void GameDesk::startFrom(const nlohmann::json& position, const engine::RulesetCh
     for (std::size_t i = 0; i < std::min(players.size(), names.size()); ++i) {
         header.players[i] = codeOf(players[i]);
     }
+    begin(std::move(header), std::move(*game), seed);
+}
+
+void GameDesk::begin(engine::RecordHeader header, engine::Game game, std::uint64_t seed) {
     header.seed = seed;
     header.started = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    auto session = std::make_unique<GameSession>(std::move(header), std::move(*game));
+    auto session = std::make_unique<GameSession>(std::move(header), std::move(game));
     session->referee().journal().keepIn(shelf_.folders().journals());
     adopt(std::move(session));
+}
+
+void GameDesk::rematch(std::uint64_t seed) {
+    if (session_ == nullptr || !mayLeave()) {
+        return;
+    }
+    const engine::RecordHeader& header = session_->referee().header();
+    const auto rules = session_->game().sharedRules();
+    if (header.position.is_null()) {
+        begin(header, engine::Game(rules, session_->game().state().seats), seed);
+    } else if (const auto read = engine::readPosition(header.position, rules)) {
+        begin(header, engine::Game(rules, read->state), seed);
+    } else {
+        Q_EMIT startFailed(read.error());
+    }
 }
 
 bool GameDesk::isOurJournal(const QString& path) const {

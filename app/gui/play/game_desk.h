@@ -50,6 +50,8 @@ public:
     void startFrom(const nlohmann::json& position, const engine::RulesetChoice& choice,
                    const std::vector<std::string>& names, std::uint64_t seed,
                    const std::vector<SeatPlayer>& players = {});
+    /// The same players once more by the same rules, from the same beginning. Nothing happens before the first game.
+    void rematch(std::uint64_t seed);
     /// Reads aside; sessionChanged() or openFailed() follows, unless another game is asked for meanwhile. A journal of
     /// ours is resumed if nobody plays it, and else opened as a copy: openedCopy() follows, too.
     void open(const QString& path);
@@ -92,6 +94,7 @@ private:
     using Read = std::variant<Opened, Resumed>;
 
     bool mayLeave() const { return session_ == nullptr || !mayLeave_ || mayLeave_(); }
+    void begin(engine::RecordHeader header, engine::Game game, std::uint64_t seed);
     void adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file = {});
     void adoptBranch(std::unique_ptr<GameSession> branch);
     bool isOurJournal(const QString& path) const;

@@ -5,6 +5,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/window/card_inspection.h"
 #include "app/gui/window/side_column.h"
 #include "app/gui/window/table_docks.h"
 #include "engine/notation/told_text.h"
@@ -13,7 +14,10 @@ namespace gnostica::gui {
 
 using engine::Seat;
 
-GamePanels::GamePanels(TableDocks& docks, QObject* parent) : QObject(parent), docks_(docks) {
+GamePanels::GamePanels(TableDocks& docks, CardInspection& card, QObject* parent)
+    : QObject(parent),
+      docks_(docks),
+      card_(card) {
     connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
     connect(&docks_.players(), &PlayersPanel::seatPicked, this, [this](Seat seat) {
         shownHand_ = seat;
@@ -27,6 +31,7 @@ void GamePanels::attach(TableView* table) {
     }
     table_ = table;
     shownHand_ = Seat::none;
+    card_.attach(table);
     connect(table, &TableView::deciderChanged, this, [this] { shownHand_ = Seat::none; });
     docks_.log().forget();
     docks_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
@@ -42,6 +47,7 @@ void GamePanels::setWords(const engine::Rules& rules, const wording::Speaker& sp
     docks_.piles().setFaces(faces);
     docks_.piles().setDescriber(describe);
     docks_.help().setRules(rules, speaker);
+    card_.setWords(faces, speaker);
     docks_.log().forget();
 }
 

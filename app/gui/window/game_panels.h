@@ -9,16 +9,17 @@
 
 namespace gnostica::gui {
 
+class CardInspection;
 class TableDocks;
 
-/// Keeps players, piles, hand, log and help up to date, and follows what is picked there: a moment of the log, a seat
-/// whose hand is to be seen.
+/// Keeps players, piles, hand, log, help and the card that is looked at up to date, and follows what is picked there: a
+/// moment of the log, a seat whose hand is to be seen.
 class GamePanels : public QObject {
     Q_OBJECT
 
 public:
-    /// The docks must outlive it.
-    explicit GamePanels(TableDocks& docks, QObject* parent = nullptr);
+    /// Both must outlive it.
+    GamePanels(TableDocks& docks, CardInspection& card, QObject* parent = nullptr);
 
     /// The table that is shown from now on.
     void attach(TableView* table);
@@ -29,6 +30,7 @@ public:
 
 private:
     TableDocks& docks_;
+    CardInspection& card_;
     QPointer<TableView> table_;
     engine::Seat shownHand_ = engine::Seat::none;  ///< none: that of whoever looks
 };

@@ -18,7 +18,7 @@ std::vector<MenuSpec> menus() {
               {Act::newGame, Act::open, Act::unfinished, Act::openBeside},
               {Act::save, Act::saveAs},
               {Act::workshop, Act::compare, Act::addRuleset, Act::printRules, Act::exportRules},
-              {Act::setUp, Act::review},
+              {Act::setUp, Act::result, Act::review},
               {Act::settings},
               {Act::quit}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Turn"),

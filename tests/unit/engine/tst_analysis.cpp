@@ -132,6 +132,8 @@ class TestAnalysis : public QObject {
 private Q_SLOTS:
     void stepsAreRanked();
     void otherStepsAreCompared();
+    void theTurnIsPlannedToItsEnd();
+    void aPlanEndsWhereSomethingIsNotKnown();
     void nothingIsSaidAboutOthersDecisions();
     void reasonsAreGiven_data();
     void reasonsAreGiven();
@@ -174,6 +176,39 @@ void TestAnalysis::otherStepsAreCompared() {
     for (std::size_t i = 1; i < 4; ++i) {
         QVERIFY2(analysis.ranked[i].values[Seat::a] < 0.5F,
                  qPrintable(QString::number(analysis.ranked[i].values[Seat::a])));
+    }
+}
+
+/// What a hint shows is a whole turn that can be played as it stands: every view is the one that the player will have.
+void TestAnalysis::theTurnIsPlannedToItsEnd() {
+    std::size_t longest = 0;
+    for (const State& state : decisionsOf(baseRules(), 3, 5, 9, 2)) {
+        const View view = viewOf(state);
+        const auto analysis = bots::analyse(*baseRules(), view, kShort, 1);
+        QVERIFY(!analysis.turn.empty());
+        QVERIFY(analysis.turn.front().view == view);
+        QVERIFY(analysis.turn.front().step == analysis.ranked.front().step);
+        State played = state;
+        for (const bots::PlannedStep& planned : analysis.turn) {
+            QVERIFY(planned.view == View(*baseRules(), played, view.viewer()));
+            QVERIFY(!explain(*baseRules(), played, planned.step));
+            apply(*baseRules(), played, planned.step);
+        }
+        const bool isStill = decider(*baseRules(), played) == view.viewer() && !isOver(played) &&
+                             played.turnsPlayed == state.turnsPlayed;
+        QVERIFY2(!isStill || played.hands[view.viewer()] != state.hands[view.viewer()], "it ends before it must");
+        longest = std::max(longest, analysis.turn.size());
+    }
+    QVERIFY(longest > 1);
+}
+
+/// Nobody knows what will be drawn.
+void TestAnalysis::aPlanEndsWhereSomethingIsNotKnown() {
+    Game game = oneStepToWin().game();
+    play(game, {"orient A1S@5,0 N"});
+    const auto analysis = bots::analyse(*baseRules(), viewOf(game.state()), kShort, 1);
+    for (const bots::PlannedStep& planned : analysis.turn) {
+        QCOMPARE(planned.view.known(Seat::a), analysis.turn.front().view.known(Seat::a));
     }
 }
 

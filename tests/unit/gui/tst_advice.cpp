@@ -98,6 +98,15 @@ struct Advised : Play {
         }
         open(header, game);
     }
+    void pressInHint(const char* text) {
+        for (QPushButton* button : visible<QPushButton>(hint())) {
+            if (button->text() == QLatin1String(text)) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(text);
+    }
     bool askWhetherToAnnounce() {
         window->actions().at(Act::adviseAnnouncement)->trigger();
         return QTest::qWaitFor([this] { return docks().advice()->announcement()->isVisible(); }, kPatience);
@@ -142,6 +151,9 @@ private Q_SLOTS:
     void initTestCase();
     void hintIsLegalAndShown();
     void hintIsPlayedOnlyWhenAsked();
+    void aTurnIsPlayedStepByStep();
+    void aWholeTurnIsPlayed();
+    void aWholeTurnStopsForThePerson();
     void hintCanBeCancelled();
     void hintIsDroppedWhenTheGameMovesOn();
     void hintNeedsAPersonWhoSeesTheHand();
@@ -199,15 +211,66 @@ void TestAdvice::hintIsPlayedOnlyWhenAsked() {
     play.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
     const Step best = play.hint()->model()->row(0).step;
-    const auto buttons = play.visible<QPushButton>(play.hint());
-    QCOMPARE(buttons.size(), std::size_t{2});
-    QTest::mouseClick(buttons[0], Qt::LeftButton);
+    play.pressInHint("Show on the board");
     QCOMPARE(play.turn().chooser().proposal(), std::optional(best));
     const std::size_t before = play.session().game().history().size();
-    QTest::mouseClick(buttons[1], Qt::LeftButton);
+    play.pressInHint("Play this step");
     QCOMPARE(std::get<Step>(play.session().game().history()[before].what), best);
+}
+
+/// Each step of the advised turn is told, and after each the next one is advised without thinking anew.
+void TestAdvice::aTurnIsPlayedStepByStep() {
+    Advised play;
+    play.startAt(soundPosition());
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    auto turn = play.adviser().analysis().turn;
+    const auto& traces = play.window->area().board()->traces();
+    QCOMPARE(traces.size(), std::size_t{1});  // the whole turn is drawn
+    QCOMPARE(traces[0].kind, BoardTrace::Kind::advised);
+    QVERIFY(turn.size() > 1);
+    for (std::size_t i = 0; i < turn.size(); ++i) {
+        const auto number = QStringLiteral("%1. ").arg(turn.size() - i);
+        QCOMPARE(play.hint()->text().contains(number), i + 1 < turn.size());
+        QCOMPARE(play.hint()->model()->row(0).step, turn[i].step);
+        const std::size_t before = play.session().game().history().size();
+        play.pressInHint("Play this step");
+        QCOMPARE(std::get<Step>(play.session().game().history()[before].what), turn[i].step);
+        QVERIFY(!play.adviser().isThinking());
+    }
     QVERIFY(!play.hint()->isVisible());
+    QVERIFY(traces.empty() || traces[0].kind == BoardTrace::Kind::done);
     QVERIFY(play.view()->hasFocus());
+}
+
+void TestAdvice::aWholeTurnIsPlayed() {
+    Advised play;
+    play.startAt(soundPosition());
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    const auto turn = play.adviser().analysis().turn;
+    const std::size_t before = play.session().game().history().size();
+    play.pressInHint("Play the whole turn");
+    QCOMPARE(play.session().game().history().size(), before);  // it is seen first
+    QCOMPARE(play.turn().chooser().proposal(), std::optional(turn.front().step));
+    QTRY_VERIFY_WITH_TIMEOUT(play.session().game().history().size() >= before + turn.size(), kPatience);
+    for (std::size_t i = 0; i < turn.size(); ++i) {
+        QCOMPARE(std::get<Step>(play.session().game().history()[before + i].what), turn[i].step);
+    }
+    QVERIFY(!play.hint()->isVisible());
+}
+
+/// Esc, or any pick of one's own, and nothing more is played.
+void TestAdvice::aWholeTurnStopsForThePerson() {
+    Advised play;
+    play.startAt(soundPosition());
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    const std::size_t before = play.session().game().history().size();
+    play.pressInHint("Play the whole turn");
+    play.turn().takeBack();
+    QTest::qWait(1000);
+    QCOMPARE(play.session().game().history().size(), before);
 }
 
 void TestAdvice::hintCanBeCancelled() {

@@ -40,6 +40,11 @@ AdvicePanel::AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement,
     column->addWidget(hint_, 1);
     column->addWidget(announcement_, 1);
     connect(&adviser_, &Adviser::changed, this, &AdvicePanel::sync);
+    connect(&adviser_, &Adviser::wentOn, this, [this] {
+        if (speaker_ != nullptr) {
+            hint_->present(adviser_.asked(), adviser_.analysis(), *speaker_);
+        }
+    });
     connect(thinking_, &ThinkingBar::stopped, &adviser_, &Adviser::cancel);
     retranslate();
     sync();

@@ -2,13 +2,13 @@
 
 #include "app/gui/advice/hint/hint_model.h"
 #include "app/gui/advice/word_table.h"
+#include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
 #include "app/wording/advice_wording.h"
 #include "app/wording/voice.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
@@ -44,6 +44,17 @@ std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, co
     return rows;
 }
 
+/// The steps of the turn, each in a line of its own; numbered if there are several.
+QString turnText(const std::vector<bots::PlannedStep>& turn, const wording::Speaker& speaker) {
+    QStringList lines;
+    for (const bots::PlannedStep& planned : turn) {
+        const QString words = speaker.step(planned.view, planned.step);
+        //: one step of a turn that is advised: %1 its number, %2 what to do, such as "Activate the Sun at d4"
+        lines << (turn.size() == 1 ? words : HintView::tr("%1. %2").arg(lines.size() + 1).arg(words));
+    }
+    return lines.join(u'\n');
+}
+
 QStringList reasonsOf(const bots::Analysis& analysis) {
     QStringList reasons;
     for (const bots::Reason& reason : analysis.reasons) {
@@ -59,31 +70,32 @@ QStringList reasonsOf(const bots::Analysis& analysis) {
 HintView::HintView(QWidget* parent)
     : QWidget(parent),
       model_(new HintModel(this)),
-      best_(sentence(this)),
+      turn_(sentence(this)),
       reasons_(sentence(this)),
       table_(new WordTable(this)),
       show_(new QPushButton(this)),
-      play_(new QPushButton(this)) {
-    QFont bold = best_->font();
+      play_(new QPushButton(this)),
+      playTurn_(new QPushButton(this)) {
+    QFont bold = turn_->font();
     bold.setBold(true);
-    best_->setFont(bold);
+    turn_->setFont(bold);
     table_->setModel(model_);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(show_);
-    buttons->addWidget(play_);
+    auto* buttons = new FlowLayout;
+    for (QPushButton* button : {show_, play_, playTurn_}) {
+        button->setAutoDefault(true);
+        keepEnter(*button);
+        buttons->addWidget(button);
+    }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->addWidget(best_);
+    column->addWidget(turn_);
     column->addWidget(reasons_);
     column->addSpacing(4);
     column->addWidget(table_, 1);
     column->addLayout(buttons);
     setFocusProxy(table_);
-    for (QPushButton* button : {show_, play_}) {
-        button->setAutoDefault(true);
-        keepEnter(*button);
-    }
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
+        offerTurn();
         if (!now.isEmpty()) {
             Q_EMIT shown(model_->row(now.first().top()).step);
         }
@@ -94,6 +106,7 @@ HintView::HintView(QWidget* parent)
         Q_EMIT shown(model_->row(currentRow()).step);
     });
     connect(play_, &QPushButton::clicked, this, [this] { Q_EMIT chosen(model_->row(currentRow()).step); });
+    connect(playTurn_, &QPushButton::clicked, this, &HintView::turnChosen);
     retranslate();
 }
 
@@ -102,9 +115,16 @@ int HintView::currentRow() const {
     return std::max(0, table_->currentIndex().row());
 }
 
+/// Only what was thought to its end: how a turn goes on after another step, nobody has looked.
+void HintView::offerTurn() {
+    playTurn_->setVisible(goesOn_ && currentRow() == 0);
+}
+
 void HintView::present(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
     model_->setRows(rowsOf(view, analysis, speaker));
-    best_->setText(model_->row(0).words);
+    turn_->setText(turnText(analysis.turn, speaker));
+    goesOn_ = analysis.turn.size() > 1;
+    offerTurn();
     QStringList reasons = reasonsOf(analysis);
     if (!reasons.isEmpty()) {  // what has no reasons promises nothing
         reasons << AdviceWording::promise(model_->row(0).chance);
@@ -117,19 +137,20 @@ void HintView::clear() {
     if (model_->rowCount() > 0) {
         model_->setRows({});
     }
-    best_->clear();
+    turn_->clear();
     reasons_->clear();
 }
 
 QString HintView::text() const {
-    return best_->text() + u' ' + reasons_->text();
+    return turn_->text() + u' ' + reasons_->text();
 }
 
 void HintView::retranslate() {
     table_->setAccessibleName(tr("Steps, the best first"));
     table_->setToolTip(tr("Pick a step to see it on the board."));
     show_->setText(tr("Show on the board"));
-    play_->setText(tr("Play it"));
+    play_->setText(tr("Play this step"));
+    playTurn_->setText(tr("Play the whole turn"));
 }
 
 void HintView::changeEvent(QEvent* event) {

@@ -14,7 +14,8 @@ namespace gnostica::gui {
 class HintModel;
 class WordTable;
 
-/// The best step in words with its reasons, and what else there is. A row that is picked asks to be shown.
+/// The best step in words, how the turn is to go on after it, why, and what else there is. A row that is picked asks to
+/// be shown.
 class HintView : public QWidget {
     Q_OBJECT
 
@@ -24,7 +25,7 @@ public:
     /// `view`: the game as the seat sees it that decides.
     void present(const engine::View& view, const engine::bots::Analysis& analysis, const wording::Speaker& speaker);
     void clear();
-    /// The best step and why, as it is told.
+    /// The turn and why, as it is told.
     QString text() const;
     HintModel* model() const { return model_; }
     WordTable* table() const { return table_; }
@@ -34,20 +35,25 @@ Q_SIGNALS:
     void shown(const gnostica::engine::Step& step);
     /// To take it.
     void chosen(const gnostica::engine::Step& step);
+    /// To take all steps of the turn, the best ones.
+    void turnChosen();
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
+    void offerTurn();
     int currentRow() const;
 
     HintModel* model_;
-    QLabel* best_;
+    QLabel* turn_;
     QLabel* reasons_;
     WordTable* table_;
     QPushButton* show_;
     QPushButton* play_;
+    QPushButton* playTurn_;
+    bool goesOn_ = false;
 };
 
 }  // namespace gnostica::gui

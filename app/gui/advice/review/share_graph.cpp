@@ -55,6 +55,11 @@ void ShareGraph::setTheme(const Theme& theme) {
     update();
 }
 
+void ShareGraph::setTop(int points) {
+    top_ = points;
+    update();
+}
+
 void ShareGraph::setPoints(std::vector<SharePoint> points, int seats, int length) {
     points_ = std::move(points);
     seats_ = seats;
@@ -69,9 +74,13 @@ void ShareGraph::setPosition(int position) {
 
 // ---- Where things lie -----------------------------------------------------------------------------------------------
 
+QString ShareGraph::labelOf(double share) const {
+    return top_ ? locale().toString(qRound(share * *top_)) : AdviceWording::percent(static_cast<float>(share));
+}
+
 /// Numbers stand at the side where reading begins, badges at the other.
 QRectF ShareGraph::plot() const {
-    const double side = fontMetrics().horizontalAdvance(AdviceWording::percent(1)) + 8;
+    const double side = fontMetrics().horizontalAdvance(labelOf(1)) + 8;
     const double below = fontMetrics().height() + 4;
     const double end = kSeatBadge + 6;
     const double top = kSeatBadge / 2 + 2;
@@ -136,7 +145,7 @@ void ShareGraph::paintGrid(QPainter& painter) const {
             painter.setPen(palette().color(QPalette::WindowText));
             const auto inwards = isRightToLeft() ? Qt::AlignLeft : Qt::AlignRight;
             const QTextOption beside(inwards | Qt::AlignAbsolute | Qt::AlignVCenter);
-            painter.drawText(label, AdviceWording::percent(static_cast<float>(share)), beside);
+            painter.drawText(label, labelOf(share), beside);
         }
     }
 }

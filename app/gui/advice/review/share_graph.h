@@ -1,4 +1,4 @@
-// How the chances of all players went through a game.
+// How the chances, or the scores, of all players went through a game.
 #pragma once
 
 #include "app/gui/art/svg.h"
@@ -7,11 +7,12 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 namespace gnostica::gui {
 
-/// The chances at one moment.
+/// The chances at one moment, or the scores as shares of the graph's top.
 struct SharePoint {
     int position = 0;                        ///< the moment
     int turn = 0;                            ///< the number of its turn
@@ -30,6 +31,8 @@ public:
     explicit ShareGraph(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// The graph is of scores, and its top stands for so many points; before, it is of chances.
+    void setTop(int points);
     /// `length`: of the game, in moments.
     void setPoints(std::vector<SharePoint> points, int seats, int length);
     /// The moment that is shown on the board.
@@ -51,6 +54,7 @@ protected:
 
 private:
     QRectF plot() const;
+    QString labelOf(double share) const;
     double across(double position) const;
     /// The place in points_ of the last one that is not behind the position; -1 before the first.
     int placeAt(int position) const;
@@ -69,6 +73,7 @@ private:
     std::vector<SharePoint> points_;
     int seats_ = 0;
     int length_ = 0;
+    std::optional<int> top_;  ///< points; none: chances
     int position_ = 0;
 };
 

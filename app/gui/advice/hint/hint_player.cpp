@@ -1,0 +1,71 @@
+#include "app/gui/advice/hint/hint_player.h"
+
+#include "app/gui/advice/adviser.h"
+#include "app/gui/play/turn_controller.h"
+
+#include <QTimer>
+
+#include <chrono>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Long enough to see what is about to happen, and to stop it.
+constexpr std::chrono::milliseconds kMoment{700};
+
+}  // namespace
+
+HintPlayer::HintPlayer(const Adviser& adviser, TurnController& turn, QObject* parent)
+    : QObject(parent),
+      adviser_(adviser),
+      turn_(turn),
+      moment_(new QTimer(this)) {
+    moment_->setSingleShot(true);
+    moment_->setInterval(kMoment);
+    connect(moment_, &QTimer::timeout, this, [this] {
+        if (isAdvised()) {
+            turn_.confirm();
+        }
+    });
+    connect(&turn_, &TurnController::choiceChanged, this, &HintPlayer::follow);
+}
+
+void HintPlayer::playTurn() {
+    isPlaying_ = true;
+    propose();
+}
+
+void HintPlayer::stop() {
+    isPlaying_ = false;
+    moment_->stop();
+}
+
+/// The step that is advised lies before the player, as it was proposed.
+bool HintPlayer::isAdvised() const {
+    const auto& turn = adviser_.analysis().turn;
+    return !turn.empty() && turn_.chooser().proposal() == turn.front().step;
+}
+
+void HintPlayer::propose() {
+    const auto& turn = adviser_.analysis().turn;
+    if (turn.empty() || !turn_.propose(turn.front().step)) {
+        stop();
+    }
+}
+
+/// Either the next decision is offered, or what is advised has been proposed, or the person has picked something else.
+void HintPlayer::follow() {
+    if (!isPlaying_) {
+        return;
+    }
+    if (isAdvised()) {
+        moment_->start();
+    } else if (turn_.chooser().picks().empty() && !moment_->isActive()) {
+        propose();
+    } else {
+        stop();
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,125 @@
+#include "app/gui/inspect/card_inspector.h"
+
+#include "app/gui/inspect/card_picture.h"
+#include "app/gui/widgets/foreign_text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+namespace {
+
+QLabel* bold(QLabel* label) {
+    QFont font = label->font();
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+/// What the card could do now, a line for each; empty where nothing is to be decided.
+QString usesText(const CardUses& uses, const View& view, const wording::Speaker& speaker) {
+    if (uses.whyNot) {
+        return speaker.refusal(view, *uses.whyNot);
+    }
+    if (!uses.opening) {
+        return {};
+    }
+    QStringList lines{speaker.step(view, *uses.opening)};
+    for (const Step& step : uses.some) {
+        //: one of the things that a card could do now: %1 is a whole sentence
+        lines << CardInspector::tr("• %1").arg(speaker.step(*uses.view, step));
+    }
+    if (uses.ways > uses.some.size()) {
+        //: after some examples of what a card could do
+        lines << CardInspector::tr("… and %n more", nullptr, static_cast<int>(uses.ways - uses.some.size()));
+    }
+    return lines.join(u'\n');
+}
+
+}  // namespace
+
+CardInspector::CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent)
+    : QWidget(parent),
+      picture_(new CardPicture(std::move(art), this)),
+      name_(bold(plainSentence(this))),
+      powers_(plainSentence(this)),
+      uses_(plainSentence(this)),
+      intro_(plainSentence(this)) {
+    auto* words = new QWidget(this);
+    auto* lines = new QVBoxLayout(words);
+    lines->setContentsMargins({});
+    for (QLabel* label : {name_, powers_, uses_}) {
+        lines->addWidget(label);
+    }
+    lines->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(words);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(intro_);
+    column->addWidget(picture_, 3);
+    column->addWidget(scroll, 2);
+    name_->setAlignment(Qt::AlignHCenter);
+    for (QLabel* label : {name_, powers_, uses_}) {
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    retranslate();
+    clear();
+}
+
+void CardInspector::setTheme(const Theme& theme) {
+    picture_->setTheme(theme);
+}
+
+void CardInspector::setFaces(const CardFaces& faces) {
+    faces_ = faces;
+    clear();
+}
+
+void CardInspector::present(Card card, const CardUses& uses, const View& view, const wording::Speaker& speaker) {
+    const CardText& text = faces_.text(card);
+    picture_->setCard(card, text);
+    name_->setText(text.name);
+    powers_->setText(speaker.powers(card));
+    uses_->setText(usesText(uses, view, speaker));
+    intro_->setVisible(card.isNone());
+    uses_->setVisible(!uses_->text().isEmpty());
+}
+
+void CardInspector::clear() {
+    picture_->setCard(Card::none(), {});
+    for (QLabel* label : {name_, powers_, uses_}) {
+        label->clear();
+    }
+    intro_->show();
+}
+
+Card CardInspector::card() const {
+    return picture_->card();
+}
+
+QString CardInspector::text() const {
+    return QStringList{name_->text(), powers_->text(), uses_->text()}.join(u'\n');
+}
+
+void CardInspector::retranslate() {
+    intro_->setText(tr("Point at a card on the board, in your hand or in the piles to see what it does."));
+}
+
+void CardInspector::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

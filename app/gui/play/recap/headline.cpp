@@ -1,0 +1,59 @@
+#include "app/gui/play/recap/headline.h"
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+namespace {
+
+int weightOf(const Event& event) {
+    return std::holds_alternative<event::LastTurnAnnounced>(event) ? 2
+           : std::holds_alternative<event::SeatEliminated>(event)  ? 1
+                                                                   : 0;
+}
+
+/// Who has more points than anybody else; nobody if several have as many.
+NewLead leadIn(const Rules& rules, const State& state) {
+    NewLead lead;
+    for (int i = 0; i < state.seats; ++i) {
+        const int points = score(rules, state, seatAt(i));
+        if (points > lead.points) {
+            lead = {seatAt(i), points};
+        } else if (points == lead.points) {
+            lead.seat = Seat::none;
+        }
+    }
+    return lead;
+}
+
+}  // namespace
+
+std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMoment> told, const View& now, Seat viewer) {
+    const auto isOwn = [viewer](const ToldMoment& moment) {
+        return moment.who() == viewer && moment.before().open().turn.mover == viewer;
+    };
+    const auto own = std::find_if(told.rbegin(), told.rend(), isOwn);
+    const std::span<const ToldMoment> since = told.subspan(static_cast<std::size_t>(told.rend() - own));
+    const Event* weightiest = nullptr;
+    for (const ToldMoment& moment : since) {
+        for (const Event& event : moment.events()) {
+            if (weightOf(event) > (weightiest == nullptr ? 0 : weightOf(*weightiest))) {
+                weightiest = &event;
+            }
+        }
+    }
+    if (weightiest != nullptr) {
+        return *weightiest;
+    }
+    if (since.empty() || isOver(now.open())) {
+        return std::nullopt;
+    }
+    const NewLead before = leadIn(rules, since.front().before().open());
+    const NewLead lead = leadIn(rules, now.open());
+    const bool isNew = isPlayer(lead.seat) && lead.seat != viewer && isPlayer(before.seat) && lead.seat != before.seat;
+    return isNew ? std::optional<Headline>(lead) : std::nullopt;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,27 @@
+// What has happened lately that nobody may miss.
+#pragma once
+
+#include "engine/play/told.h"
+
+#include <optional>
+#include <span>
+#include <variant>
+
+namespace gnostica::gui {
+
+/// Somebody is alone in front who was not before.
+struct NewLead {
+    engine::Seat seat = engine::Seat::none;
+    int points = 0;
+    friend bool operator==(const NewLead&, const NewLead&) = default;
+};
+
+/// An announcement, an elimination, or a new lead.
+using Headline = std::variant<engine::Event, NewLead>;
+
+/// The weightiest of what was told since the last turn of `viewer`: an announcement before an elimination before a
+/// lead. `now`: the game as it stands.
+std::optional<Headline> headlineOf(const engine::Rules& rules, std::span<const engine::ToldMoment> told,
+                                   const engine::View& now, engine::Seat viewer);
+
+}  // namespace gnostica::gui

@@ -1,0 +1,76 @@
+#include "app/gui/play/recap/headline_bar.h"
+
+#include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/seat_badge.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace gnostica::gui {
+
+HeadlineBar::HeadlineBar(QWidget* parent)
+    : QFrame(parent),
+      badge_(new SeatBadge(this)),
+      text_(plainSentence(this)),
+      close_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("headline"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    QFont bold = text_->font();
+    bold.setBold(true);
+    bold.setPointSizeF(bold.pointSizeF() * 1.15);
+    text_->setFont(bold);
+    badge_->setFixedSize(28, 28);
+    close_->setAutoRaise(true);
+    close_->setText(QStringLiteral("×"));
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(10, 6, 6, 6);
+    line->addWidget(badge_);
+    line->addWidget(text_, 1);
+    line->addWidget(close_, 0, Qt::AlignTop);
+    connect(close_, &QToolButton::clicked, this, &QWidget::hide);
+    retranslate();
+    hide();
+}
+
+void HeadlineBar::setTheme(const Theme& theme) {
+    badge_->setTheme(theme);
+}
+
+void HeadlineBar::say(engine::Seat seat, const QString& sentence) {
+    if (sentence.isEmpty()) {
+        text_->clear();
+        hide();
+        return;
+    }
+    if (sentence == text_->text()) {
+        return;
+    }
+    badge_->setSeat(seat);
+    badge_->setVisible(engine::isPlayer(seat));
+    text_->setText(sentence);
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString HeadlineBar::text() const {
+    return text_->text();
+}
+
+void HeadlineBar::retranslate() {
+    close_->setAccessibleName(tr("Close"));
+    close_->setToolTip(tr("Close"));
+}
+
+void HeadlineBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

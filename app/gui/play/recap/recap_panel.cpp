@@ -1,0 +1,159 @@
+#include "app/gui/play/recap/recap_panel.h"
+
+#include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/seat_badge.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPixmap>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// More lines than these are scrolled to.
+constexpr int kMostHeight = 132;
+constexpr int kBadge = 18;
+
+}  // namespace
+
+RecapPanel::RecapPanel(QWidget* parent)
+    : QFrame(parent),
+      title_(plainLabel(this)),
+      replay_(new QToolButton(this)),
+      close_(new QToolButton(this)),
+      list_(new QListWidget(this)) {
+    setObjectName(QStringLiteral("recap"));
+    QFont bold = title_->font();
+    bold.setBold(true);
+    title_->setFont(bold);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(replay_);
+    head->addWidget(close_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 4);
+    column->setSpacing(2);
+    column->addLayout(head);
+    column->addWidget(list_);
+    for (QToolButton* button : {replay_, close_}) {
+        button->setAutoRaise(true);
+    }
+    close_->setText(QStringLiteral("×"));
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setWordWrap(true);
+    list_->setMouseTracking(true);
+    list_->setIconSize({kBadge, kBadge});
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setResizeMode(QListView::Adjust);
+    list_->viewport()->setAutoFillBackground(false);
+    list_->viewport()->installEventFilter(this);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    connect(replay_, &QToolButton::clicked, this, &RecapPanel::replayWanted);
+    connect(close_, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT pointedAt({});
+    });
+    const auto point = [this](int row) {
+        const auto place = static_cast<std::size_t>(row);
+        Q_EMIT pointedAt(row >= 0 && place < recap_.items.size() ? recap_.items[place].spaces
+                                                                 : std::vector<engine::Space>());
+    };
+    connect(list_, &QListWidget::itemEntered, this, [this, point](QListWidgetItem* item) { point(list_->row(item)); });
+    connect(list_, &QListWidget::currentRowChanged, this, point);
+    retranslate();
+    hide();
+}
+
+void RecapPanel::setTheme(const Theme& theme) {
+    theme_ = theme;
+    for (int row = 0; row < list_->count(); ++row) {
+        list_->item(row)->setIcon(iconOf(recap_.items[static_cast<std::size_t>(row)]));
+    }
+}
+
+QIcon RecapPanel::iconOf(const RecapItem& item) {
+    const qreal scale = devicePixelRatioF();
+    QPixmap picture(QSizeF(kBadge * scale, kBadge * scale).toSize());
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), item.seat, theme_, pictures_);
+    return QIcon(picture);
+}
+
+void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment> told,
+                         const wording::Speaker& speaker) {
+    const bool isNew = recap != recap_;
+    recap_ = recap;
+    list_->clear();
+    for (const RecapItem& item : recap_.items) {
+        //: a line of what others have done: %1 its number, %2 the sentence
+        const QString line = tr("%1. %2").arg(locale().toString(item.number), speaker.moment(told[item.moment]));
+        list_->addItem(new QListWidgetItem(iconOf(item), line));
+    }
+    if (isNew) {
+        setVisible(!recap_.items.empty());
+        list_->scrollToBottom();
+    }
+    fitHeight();
+}
+
+void RecapPanel::clear() {
+    recap_ = {};
+    list_->clear();
+    hide();
+}
+
+QString RecapPanel::text() const {
+    QStringList lines;
+    for (int row = 0; row < list_->count(); ++row) {
+        lines << list_->item(row)->text();
+    }
+    return lines.join(u'\n');
+}
+
+void RecapPanel::fitHeight() {
+    list_->doItemsLayout();
+    int height = 2 * list_->frameWidth();
+    for (int row = 0; row < list_->count(); ++row) {
+        height += list_->sizeHintForRow(row);
+    }
+    list_->setFixedHeight(std::clamp(height, 1, kMostHeight));
+}
+
+bool RecapPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave) {
+        Q_EMIT pointedAt({});
+    } else if (event->type() == QEvent::Resize) {
+        QMetaObject::invokeMethod(this, &RecapPanel::fitHeight, Qt::QueuedConnection);  // lines break elsewhere
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void RecapPanel::retranslate() {
+    title_->setText(tr("Since your last turn"));
+    list_->setAccessibleName(title_->text());
+    replay_->setText(tr("Replay"));
+    replay_->setToolTip(tr("See it happen again on the board"));
+    close_->setAccessibleName(tr("Close"));
+    close_->setToolTip(tr("Close"));
+}
+
+void RecapPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

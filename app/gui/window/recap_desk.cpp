@@ -1,0 +1,153 @@
+#include "app/gui/window/recap_desk.h"
+
+#include "app/gui/board/board_scene.h"
+#include "app/gui/play/play_area.h"
+#include "app/gui/play/recap/headline.h"
+#include "app/gui/play/recap/headline_bar.h"
+#include "app/gui/play/recap/recap_panel.h"
+#include "app/gui/window/side_column.h"
+#include "app/wording/fill.h"
+
+#include <QTimer>
+
+#include <chrono>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+namespace {
+
+/// Between two steps that are seen again.
+constexpr std::chrono::milliseconds kPause{1100};
+
+Seat seatOf(const Event& event) {
+    if (const auto* announced = std::get_if<event::LastTurnAnnounced>(&event)) {
+        return announced->seat;
+    }
+    const auto* eliminated = std::get_if<event::SeatEliminated>(&event);
+    return eliminated != nullptr ? eliminated->seat : Seat::none;
+}
+
+}  // namespace
+
+RecapDesk::RecapDesk(PlayArea& area, SideColumn& side)
+    : QObject(&area),
+      area_(area),
+      panel_(new RecapPanel(&side)),
+      headline_(new HeadlineBar(&area)),
+      steps_(new QTimer(this)) {
+    side.addChoices(panel_);
+    area.addNotice(headline_);
+    steps_->setInterval(kPause);
+    connect(steps_, &QTimer::timeout, this, &RecapDesk::goOn);
+    connect(panel_, &RecapPanel::pointedAt, area.board(), &BoardScene::lightUp);
+    connect(panel_, &RecapPanel::replayWanted, this, &RecapDesk::replay);
+}
+
+void RecapDesk::setTheme(const Theme& theme) {
+    panel_->setTheme(theme);
+    headline_->setTheme(theme);
+}
+
+void RecapDesk::attach(TableView* table, const wording::Speaker* speaker) {
+    steps_->stop();
+    toCome_.clear();
+    table_ = table;
+    speaker_ = speaker;
+    recap_ = {};
+    panel_->clear();
+    headline_->say(Seat::none, {});
+    area_.board()->setTraces({});
+    area_.board()->lightUp({});
+}
+
+void RecapDesk::setSpeaker(const wording::Speaker* speaker) {
+    speaker_ = speaker;
+    if (table_ && speaker != nullptr) {
+        sync();
+    }
+}
+
+bool RecapDesk::isReplaying() const {
+    return steps_->isActive();
+}
+
+/// Whoever looks back sees the board as it was, without marks; the list stays meanwhile.
+void RecapDesk::sync() {
+    if (!table_ || speaker_ == nullptr) {
+        return;
+    }
+    if (table_->coveredFor()) {
+        recap_ = {};
+        panel_->clear();
+    } else if (table_->isLive()) {
+        tell();
+    }
+    trace();
+    sayHeadline();
+}
+
+void RecapDesk::showAdvice(const std::vector<BoardTrace>& traces) {
+    if (traces != advice_) {
+        advice_ = traces;
+        trace();
+    }
+}
+
+void RecapDesk::trace() {
+    const bool isSeen = table_ && table_->isLive() && !table_->coveredFor();
+    area_.board()->setTraces(!isSeen ? std::vector<BoardTrace>() : advice_.empty() ? recap_.traces : advice_);
+}
+
+void RecapDesk::tell() {
+    const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
+    recap_ = table_->isOver() ? Recap() : recapOf(told, table_->spokenTo());
+    panel_->present(recap_, told, *speaker_);
+}
+
+void RecapDesk::sayHeadline() {
+    if (table_->coveredFor() || table_->isOver() || !isPlayer(table_->spokenTo())) {
+        headline_->say(Seat::none, {});
+        return;
+    }
+    const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
+    const auto news = headlineOf(table_->rules(), told, table_->lastView(), table_->spokenTo());
+    if (!news) {
+        headline_->say(Seat::none, {});
+    } else if (const auto* event = std::get_if<Event>(&*news)) {
+        headline_->say(seatOf(*event), speaker_->event(*event, table_->spokenTo()));
+    } else {
+        const auto& lead = std::get<NewLead>(*news);
+        //: %1: player, %n: points
+        headline_->say(lead.seat, wording::fill(tr("%1 takes the lead with %n point(s).", nullptr, lead.points),
+                                                {speaker_->playerPhrase(lead.seat)}));
+    }
+}
+
+void RecapDesk::replay() {
+    if (!table_ || recap_.items.empty() || table_->coveredFor()) {
+        return;
+    }
+    toCome_.clear();
+    for (const RecapItem& item : recap_.items) {
+        toCome_.push_back(static_cast<int>(item.moment) + 1);
+    }
+    table_->showPosition(static_cast<int>(recap_.items.front().moment));
+    steps_->start();
+}
+
+void RecapDesk::goOn() {
+    if (!table_ || toCome_.empty() || table_->isLive()) {  // somebody has gone back to the game
+        steps_->stop();
+        if (table_ && !table_->isLive()) {
+            table_->showLast();
+        }
+        return;
+    }
+    const int next = toCome_.front();
+    toCome_.erase(toCome_.begin());
+    table_->showPosition(next);
+}
+
+}  // namespace gnostica::gui

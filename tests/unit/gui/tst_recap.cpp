@@ -1,0 +1,202 @@
+// What the others have done since one's own last turn: told, drawn on the board, and seen again.
+#include "app/gui/board/board_scene.h"
+#include "app/gui/play/recap/headline.h"
+#include "app/gui/play/recap/headline_bar.h"
+#include "app/gui/play/recap/recap.h"
+#include "app/gui/play/recap/recap_panel.h"
+#include "app/gui/window/recap_desk.h"
+#include "tests/support/positions.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QListWidget>
+#include <QSignalSpy>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+
+namespace {
+
+tests::Setup middle() {
+    return tests::Setup()
+        .land("0,0", "rods-3")
+        .land("1,0", "swords-2")
+        .land("2,0", "cups-4")
+        .land("5,5", "sun")
+        .pieces({"A1N@5,5", "B2E@0,0", "A1W@1,0"})
+        .hand("A", {"discs-4"})
+        .hand("B", {"swords-2"});
+}
+
+std::vector<ToldMoment> toldTo(const Game& game, Seat viewer) {
+    std::vector<ToldMoment> all;
+    for (const Moment& moment : game.history()) {
+        all.push_back(told(game.rules(), moment, viewer));
+    }
+    return all;
+}
+
+/// B moves a piece by activating a rod; then A is to play.
+Game afterMove() {
+    Game game = middle().with("turn", "B").game();
+    tests::play(game, {"activate 0,0", "rod B2E@0,0 move 2 E", "done"});
+    return game;
+}
+
+}  // namespace
+
+class TestRecap : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMoveIsAnArrowAndAGhost();
+    void whatWasDestroyedLeavesAGhost();
+    void theEndOfATurnIsNoLine();
+    void nothingIsToldOnceOnesOwnTurnHasBegun();
+    void nobodyIsToldNothing();
+    void anAnnouncementIsTheHeadline();
+    void theBoardShowsWhatTheOthersDid();
+    void aLineLightsItsSpacesUp();
+    void itIsSeenAgainStepByStep();
+    void itGoesWithOnesOwnStep();
+    void aHeadlineIsNotElided();
+};
+
+void TestRecap::aMoveIsAnArrowAndAGhost() {
+    const Game game = afterMove();
+    const Recap recap = recapOf(toldTo(game, Seat::a), Seat::a);
+    QCOMPARE(recap.items.size(), std::size_t{2});  // the card, and what it did
+    QCOMPARE(recap.items[0].spaces, std::vector<Space>{tests::at(0, 0)});
+    QCOMPARE(recap.traces.size(), std::size_t{1});
+    QCOMPARE(recap.traces[0].seat, Seat::b);
+    const TraceMark& move = recap.traces[0].marks.back();
+    QCOMPARE(move.number, 2);
+    QCOMPARE(move.from, std::optional(tests::at(0, 0)));
+    QCOMPARE(move.at, tests::at(2, 0));
+    QVERIFY(move.ghost);
+    QCOMPARE(move.ghost->space(), tests::at(0, 0));
+}
+
+void TestRecap::whatWasDestroyedLeavesAGhost() {
+    Game game = middle().with("turn", "B").game();
+    tests::play(game, {"play swords-2", "sword B2E@0,0 hit A1W@1,0 1"});
+    const Recap recap = recapOf(toldTo(game, Seat::a), Seat::a);
+    const TraceMark& gone = recap.traces.at(0).marks.back();
+    QVERIFY(gone.ghost);
+    QCOMPARE(gone.ghost->owner(), Seat::a);
+    QCOMPARE(gone.at, tests::at(1, 0));
+    QVERIFY(!gone.from);
+}
+
+void TestRecap::theEndOfATurnIsNoLine() {
+    const Game game = afterMove();
+    for (const RecapItem& item : recapOf(toldTo(game, Seat::a), Seat::a).items) {
+        QVERIFY(!std::holds_alternative<step::Done>(std::get<Step>(game.history()[item.moment].what)));
+    }
+}
+
+void TestRecap::nothingIsToldOnceOnesOwnTurnHasBegun() {
+    Game game = afterMove();
+    QCOMPARE(game.decider(), Seat::a);
+    tests::play(game, {"play discs-4"});
+    QVERIFY(recapOf(toldTo(game, Seat::a), Seat::a).items.empty());
+    QVERIFY(recapOf(toldTo(game, Seat::a), Seat::a).traces.empty());
+}
+
+void TestRecap::nobodyIsToldNothing() {
+    QVERIFY(recapOf(toldTo(afterMove(), Seat::none), Seat::none).items.empty());
+}
+
+void TestRecap::anAnnouncementIsTheHeadline() {
+    Game game = middle().with("turn", "B").game();
+    tests::play(game, {"orient B2E@0,0 N", "challenge"});
+    const auto news = headlineOf(game.rules(), toldTo(game, Seat::a), game.viewFor(Seat::a), Seat::a);
+    QVERIFY(news);
+    QVERIFY(std::holds_alternative<Event>(*news));
+    QVERIFY(std::holds_alternative<event::LastTurnAnnounced>(std::get<Event>(*news)));
+}
+
+/// Two people at one screen, without covers: what Ann did is told to Bob.
+struct Told : Play {
+    Told() {
+        window->desk().startFrom(middle().with("turn", "A").json(), {}, {"Ann", "Bob"}, 3);
+        const Game& game = session().game();
+        session().play(tests::stepOf(game, "orient A1N@5,5 S"));
+    }
+    void endTurn() {
+        while (session().game().state().turn.mover == Seat::a) {
+            const StepList& legal = session().table().legal();
+            const auto done = std::find(legal.begin(), legal.end(), Step(step::Done{}));
+            QVERIFY(done != legal.end());
+            session().play(*done);
+        }
+    }
+    RecapPanel& panel() { return window->recap().panel(); }
+    const std::vector<BoardTrace>& traces() { return window->area().board()->traces(); }
+};
+
+void TestRecap::theBoardShowsWhatTheOthersDid() {
+    Told play;
+    QVERIFY(!play.panel().isVisible());
+    play.endTurn();
+    QVERIFY(play.panel().isVisible());
+    QVERIFY2(play.panel().text().contains(QStringLiteral("Ann")), qPrintable(play.panel().text()));
+    QCOMPARE(play.panel().list()->count(), 1);
+    QCOMPARE(play.traces().size(), std::size_t{1});
+    QCOMPARE(play.traces()[0].seat, Seat::a);
+    QCOMPARE(play.traces()[0].marks[0].at, tests::at(5, 5));
+}
+
+void TestRecap::aLineLightsItsSpacesUp() {
+    Told play;
+    play.endTurn();
+    QSignalSpy pointed(&play.panel(), &RecapPanel::pointedAt);
+    auto* list = play.panel().list();
+    const auto items = play.view()->scene()->items().size();
+    list->setCurrentRow(0);
+    QCOMPARE(pointed.size(), 1);
+    QCOMPARE(play.view()->scene()->items().size(), items + 1);
+}
+
+void TestRecap::itIsSeenAgainStepByStep() {
+    Told play;
+    play.endTurn();
+    const int last = play.session().table().length();
+    Q_EMIT play.panel().replayWanted();
+    QVERIFY(play.window->recap().isReplaying());
+    QVERIFY(play.session().table().position() < last);
+    QVERIFY(play.traces().empty());
+    QTRY_VERIFY_WITH_TIMEOUT(play.session().table().isLive(), 8000);
+    QTRY_VERIFY(!play.window->recap().isReplaying());
+    QCOMPARE(play.traces().size(), std::size_t{1});
+    QVERIFY(play.panel().isVisible());
+}
+
+void TestRecap::itGoesWithOnesOwnStep() {
+    Told play;
+    play.endTurn();
+    const Game& game = play.session().game();
+    play.session().play(tests::stepOf(game, "orient B2E@0,0 N"));
+    QVERIFY(!play.panel().isVisible());
+    QVERIFY(play.traces().empty());
+}
+
+/// It stands over the board in whole words, whatever the width of the window.
+void TestRecap::aHeadlineIsNotElided() {
+    Told play;
+    play.window->resize(1024, 600);
+    while (play.session().game().state().turn.mover == Seat::a) {
+        const StepList& legal = play.session().table().legal();
+        const auto announce = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
+        QVERIFY(announce != legal.end());
+        play.session().play(*announce);
+    }
+    const HeadlineBar& bar = play.window->recap().headline();
+    QVERIFY(bar.isVisible());
+    QVERIFY2(bar.text().contains(QStringLiteral("Ann")), qPrintable(bar.text()));
+    QVERIFY(!bar.text().contains(u'…'));
+}
+
+QTEST_MAIN(TestRecap)
+#include "tst_recap.moc"
