@@ -67,7 +67,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     : QMainWindow(parent),
       shelf_(shelf),
       settings_(settings),
-      appearance_(new Appearance(settings, std::move(isDesktopDark), *this)),
+      appearance_(new Appearance(settings, DeckShelf(shelf.folders()), std::move(isDesktopDark), *this)),
       desk_(shelf),
       actions_(new MainActions(this)),
       area_(new PlayArea(*actions_, turn_, computers_, this)),
@@ -89,6 +89,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     applySettings();
     restore();
     reportPanels();
+    reportDeck();
     area_->setFocus();
 }
 
@@ -174,6 +175,7 @@ void MainWindow::connectDesk() {
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
     connect(&settings_, &SettingsStore::changed, this, &MainWindow::followSettings);
     connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
+    connect(appearance_, &Appearance::changed, this, &MainWindow::reportDeck);
 }
 
 void MainWindow::connectReplays() {
@@ -229,6 +231,13 @@ void MainWindow::reportPanels() {
     }
 }
 
+void MainWindow::reportDeck() {
+    if (!appearance_->deckProblems().empty()) {
+        errors_->report([] { return tr("This deck cannot be used; plain cards are shown instead."); },
+                        appearance_->deckProblems());
+    }
+}
+
 // ---- As it was left -------------------------------------------------------------------------------------------------
 
 void MainWindow::restore() {
@@ -254,7 +263,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 // ---- Settings and language ------------------------------------------------------------------------------------------
 
 void MainWindow::editSettings() {
-    SettingsDialog dialog(settings_.now(), wording::languagesIn(shelf_.folders().translations()), this);
+    SettingsDialog dialog(settings_.now(), wording::languagesIn(shelf_.folders().translations()),
+                          appearance_->decks().titles(), this);
     if (dialog.exec() == QDialog::Accepted) {
         settings_.set(dialog.settings());
     }

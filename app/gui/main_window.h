@@ -87,6 +87,7 @@ private:
     void connectPositions();
     void restore();
     void reportPanels();
+    void reportDeck();
 
     void attach(GameSession* session);
     void sync();

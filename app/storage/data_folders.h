@@ -23,6 +23,7 @@ struct DataFolders {
     QString puzzles() const { return share + QStringLiteral("/puzzles"); }
     /// Empty without a user's folder, as are the next.
     QString userRulesets() const { return user.isEmpty() ? QString() : user + QStringLiteral("/rulesets"); }
+    QString userDecks() const { return user.isEmpty() ? QString() : user + QStringLiteral("/decks"); }
     QString journals() const { return user.isEmpty() ? QString() : user + QStringLiteral("/games"); }
     QString experiments() const { return user.isEmpty() ? QString() : user + QStringLiteral("/experiments"); }
 };

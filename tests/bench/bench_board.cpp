@@ -3,6 +3,7 @@
 #include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
+#include "app/gui/board/items/piece_item.h"
 #include "engine/model/card_set.h"
 #include "engine/play/view.h"
 #include "tests/bench/application.h"
@@ -67,6 +68,15 @@ public:
     }
 
     BoardView& view() { return view_; }
+    QPointF someMarkedPiece() const {
+        for (const QGraphicsItem* each : scene_.items()) {
+            const auto* piece = qgraphicsitem_cast<const PieceItem*>(each);
+            if (piece != nullptr && piece->id() == engine::PieceId(0)) {
+                return piece->pos();
+            }
+        }
+        return {};
+    }
     BoardScene& scene() { return scene_; }
 
     void draw() {
@@ -123,7 +133,7 @@ void panning(benchmark::State& state) {
 /// A piece that is dragged around.
 void dragging(benchmark::State& state) {
     Table table;
-    const QPoint start = table.view().mapFromScene(metrics::centreOf({0, 0}) + QPointF(48, -48));
+    const QPoint start = table.view().mapFromScene(table.someMarkedPiece());
     table.mouse(QEvent::MouseButtonPress, start, Qt::LeftButton);
     int frame = 0;
     for ([[maybe_unused]] auto _ : state) {

@@ -16,7 +16,7 @@ bool isWithin(int value, int least, int most) {
 }
 
 void tryValues(const Settings& settings) {
-    require(isWithin(static_cast<int>(settings.theme), 0, static_cast<int>(ThemeChoice::dark)));
+    require(isWithin(static_cast<int>(settings.theme), 0, static_cast<int>(ThemeChoice::highContrast)));
     require(isWithin(static_cast<int>(settings.pace), 0, static_cast<int>(Pace::slow)));
     require(isWithin(settings.animationMs, 0, 2000));
     require(isWithin(settings.keptGames, 0, Settings::kMostKeptGames));

@@ -1,7 +1,7 @@
 #include "app/gui/art/seat_pattern.h"
 
+#include <QImage>
 #include <QPainter>
-#include <QPixmap>
 
 namespace gnostica::gui {
 
@@ -28,7 +28,7 @@ QBrush patternBrush(Pictures& pictures, Pattern pattern, const QColor& ink, doub
     }
     const double ratio = painter.device()->devicePixelRatioF();
     const int pixels = qMax(6, qRound(side * scale * ratio));
-    QPixmap tile(pixels, pixels);
+    QImage tile(pixels, pixels, QImage::Format_ARGB32_Premultiplied);  // for any thread
     tile.fill(Qt::transparent);
     QPainter canvas(&tile);
     canvas.setRenderHint(QPainter::Antialiasing);

@@ -1,7 +1,11 @@
 #include "app/gui/art/sprites.h"
 
+#include <QBackingStore>
+#include <QPaintEngine>
 #include <QPainter>
+#include <QWidget>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <optional>
@@ -10,7 +14,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kKilobytes = 96 * 1024;
+constexpr int kKilobytes = 48 * 1024;
 constexpr qint64 kFrameMilliseconds = 6;
 
 /// Quarter turns of a transformation that does nothing but scale, move and turn by right angles.
@@ -38,11 +42,33 @@ QSize devicePixels(const QSizeF& size, double ratio) {
     return {qMax(1, qRound(size.width() * ratio)), qMax(1, qRound(size.height() * ratio))};
 }
 
+/// The widget that is being drawn onto the screen, and not into a picture of it; nullptr if there is none.
+QWidget* widgetOnScreen(const QPainter& painter) {
+    if (painter.device()->devType() != QInternal::Widget) {
+        return nullptr;
+    }
+    auto* widget = static_cast<QWidget*>(painter.device());
+    QBackingStore* store = widget->backingStore();
+    const bool isShown = store != nullptr && store->paintDevice() == painter.paintEngine()->paintDevice();
+    return isShown ? widget : nullptr;
+}
+
 }  // namespace
 
-Sprites::Sprites() {
+Sprites::Sprites()
+    : queue_(std::make_unique<RasterQueue>([this](const RasterKey& key, QImage image) {
+          keep(key, std::move(image));
+          for (const QPointer<QWidget>& widget : waiting_) {
+              if (widget) {
+                  widget->update();
+              }
+          }
+          if (queue_->isIdle()) {
+              waiting_.clear();
+          }
+      })) {
     kept_.setMaxCost(kKilobytes);
-    latest_.setMaxCost(kKilobytes);
+    latest_.setMaxCost(kKilobytes / 2);
 }
 
 void Sprites::clear() {
@@ -59,47 +85,73 @@ bool Sprites::mayRender() const {
     return !frame_.isValid() || frame_.elapsed() < kFrameMilliseconds;
 }
 
-QPixmap Sprites::sprite(const Key& key, const Render& render) {
-    if (const QPixmap* known = kept_.object(key)) {
-        return *known;
-    }
-    const std::size_t place = qHashMulti(0, key.what, key.turns, key.ratio);
-    if (const QPixmap* stretched = mayRender() ? nullptr : latest_.object(place)) {
-        stale_ = true;
-        return *stretched;
-    }
-    const double ratio = key.ratio / 100.0;
-    QPixmap pixmap(key.size);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    render(painter, QSizeF(key.size) / ratio, key.turns);
-    painter.end();
-    const int cost = qMax(1, key.size.width() * key.size.height() * 4 / 1024);
-    latest_.insert(place, new QPixmap(pixmap), cost);
-    kept_.insert(key, new QPixmap(pixmap), cost);
-    return pixmap;
-}
-
-void Sprites::draw(QPainter& painter, const QRectF& rect, std::size_t what, const Render& render) {
+Sprites::Place Sprites::placeOf(const QPainter& painter, const QRectF& rect, std::size_t what) {
     const QTransform world = painter.worldTransform();
     const std::optional<int> turns = quarterTurns(world);
     const double ratio = painter.device()->devicePixelRatioF();
     const int percent = qRound(ratio * 100);
     if (!turns) {
-        const QSize pixels = devicePixels(rect.size() * scaleOf(world), ratio);
-        const QPixmap pixmap = sprite({what, pixels, percent, 0}, render);
-        painter.drawPixmap(rect, pixmap, pixmap.rect());
+        return {{what, devicePixels(rect.size() * scaleOf(world), ratio), percent, 0}, rect, true};
+    }
+    const QRectF seen = world.mapRect(rect);
+    const QSize pixels = devicePixels(seen.size(), ratio);
+    return {{what, pixels, percent, *turns}, QRectF(snapped(seen.topLeft(), ratio), QSizeF(pixels) / ratio), false};
+}
+
+void Sprites::put(QPainter& painter, const Place& place, const QPixmap& pixmap) {
+    if (place.askew) {
+        painter.drawPixmap(place.rect, pixmap, pixmap.rect());
         return;
     }
-    const QRectF place = world.mapRect(rect);
-    const QSize pixels = devicePixels(place.size(), ratio);
-    const QPixmap pixmap = sprite({what, pixels, percent, *turns}, render);
-    painter.save();
+    const QTransform world = painter.worldTransform();
     painter.resetTransform();
-    painter.drawPixmap(QRectF(snapped(place.topLeft(), ratio), QSizeF(pixels) / ratio), pixmap, pixmap.rect());
-    painter.restore();
+    painter.drawPixmap(place.rect, pixmap, pixmap.rect());
+    painter.setWorldTransform(world);
+}
+
+bool Sprites::drawKnown(QPainter& painter, const Place& place) {
+    const QPixmap* known = kept_.object(place.key);
+    if (known != nullptr) {
+        put(painter, place, *known);
+    }
+    return known != nullptr;
+}
+
+void Sprites::drawMissing(QPainter& painter, const Place& place, Render render, const Sketch& sketch) {
+    const QPixmap* stretched = latest_.object(place.key.place());
+    if (QWidget* widget = sketch ? widgetOnScreen(painter) : nullptr) {
+        if (stretched != nullptr) {
+            put(painter, place, *stretched);
+        } else {
+            painter.save();
+            if (!place.askew) {
+                painter.resetTransform();
+            }
+            sketch(painter, place.rect);
+            painter.restore();
+        }
+        if (std::ranges::none_of(waiting_, [widget](const auto& each) { return each == widget; })) {
+            waiting_.emplace_back(widget);
+        }
+        queue_->want(place.key, std::move(render));
+        return;
+    }
+    if (stretched != nullptr && !mayRender()) {
+        stale_ = true;
+        put(painter, place, *stretched);
+        return;
+    }
+    keep(place.key, rasterise(place.key, render, pictures_));
+    if (!drawKnown(painter, place)) {  // larger than the whole cache
+        put(painter, place, QPixmap::fromImage(rasterise(place.key, render, pictures_)));
+    }
+}
+
+void Sprites::keep(const RasterKey& key, QImage image) {
+    const int cost = qMax(1, key.size.width() * key.size.height() * 4 / 1024);
+    const QPixmap pixmap = QPixmap::fromImage(std::move(image));
+    latest_.insert(key.place(), new QPixmap(pixmap), cost);
+    kept_.insert(key, new QPixmap(pixmap), cost);
 }
 
 }  // namespace gnostica::gui

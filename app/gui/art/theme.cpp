@@ -1,6 +1,11 @@
 #include "app/gui/art/theme.h"
 
+#include "app/gui/art/cards/deck_shelf.h"
+#include "app/gui/art/contrast.h"
+#include "app/gui/art/theme_document.h"
+
 #include <QApplication>
+#include <QFile>
 #include <QStyle>
 #include <QStyleFactory>
 
@@ -12,28 +17,28 @@ QColor between(const QColor& one, const QColor& other) {
     return {(one.red() + other.red()) / 2, (one.green() + other.green()) / 2, (one.blue() + other.blue()) / 2};
 }
 
-QPalette paletteOf(const QColor& window, const QColor& base, const QColor& text, const QColor& accent) {
-    const bool onDark = text.lightnessF() > window.lightnessF();
-    const QColor muted = onDark ? text.darker(165) : text.lighter(230);
-    QPalette palette(onDark ? window.lighter(130) : window.darker(103), window);
-    palette.setColor(QPalette::WindowText, text);
-    palette.setColor(QPalette::Base, base);
-    palette.setColor(QPalette::AlternateBase, onDark ? base.lighter(118) : base.darker(104));
-    palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::ButtonText, text);
-    palette.setColor(QPalette::BrightText, onDark ? Qt::white : Qt::black);
-    palette.setColor(QPalette::ToolTipBase, base);
-    palette.setColor(QPalette::ToolTipText, text);
-    palette.setColor(QPalette::PlaceholderText, muted);
-    palette.setColor(QPalette::Highlight, accent);
-    palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::Link, onDark ? accent.lighter(150) : accent);
-    palette.setColor(QPalette::LinkVisited, onDark ? accent.lighter(125) : accent.darker(125));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        palette.setColor(QPalette::Disabled, role, between(text, window));  // seen at a glance; it need not be read
+/// Nearer to white or black, until it can be read.
+QColor readable(QColor colour, const QColor& on) {
+    const QColor end = on.lightnessF() < 0.5 ? Qt::white : Qt::black;
+    for (int i = 0; i < 4 && contrast(colour, on) < kReadable; ++i) {
+        colour = between(colour, end);
     }
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, muted);
-    return palette;
+    return colour;
+}
+
+/// They are part of the program, and a test reads them all: one that is broken is a fault of ours.
+Theme shipped(const QString& id) {
+    const QString path = QStringLiteral(":/themes/%1.json").arg(id);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("%s is not part of the program", qPrintable(path));
+    }
+    auto theme = readTheme(file.readAll().toStdString(), path.toStdString());
+    if (!theme) {
+        qFatal("%s: %s", qPrintable(path), theme.error().front().pointer.c_str());
+    }
+    theme->deck = standardDeck();
+    return *theme;
 }
 
 }  // namespace
@@ -44,49 +49,19 @@ SeatLooks defaultSeatLooks() {
             SeatLook{QColor(0x9a, 0x69, 0x00), Pattern::rings}, SeatLook{QColor(0x76, 0x6e, 0x9d), Pattern::cross}};
 }
 
-Theme Theme::light() {
-    Theme theme;
-    theme.felt = QColor(0xec, 0xe5, 0xd6);
-    theme.grain = QColor(0x7a, 0x64, 0x3c, 9);
-    theme.tile = QColor(0xf5, 0xf0, 0xe4);
-    theme.tileEdge = QColor(0xd3, 0xc6, 0xa9);
-    theme.wasteland = QColor(0x6f, 0x60, 0x42);
-    theme.shadow = QColor(0x3b, 0x2c, 0x10);
-    theme.cardFace = QColor(0xff, 0xfd, 0xf6);
-    theme.cardShade = QColor(0xf7, 0xf0, 0xdf);
-    theme.cardEdge = QColor(0xb0, 0x9c, 0x72);
-    theme.ink = QColor(0x2a, 0x27, 0x3d);
-    theme.faintInk = QColor(0x8d, 0x7b, 0x55);
-    theme.coin = QColor(0xb8, 0x86, 0x1e);
-    theme.legal = QColor(0x00, 0x8f, 0x8a);
-    theme.selected = QColor(0xe0, 0x6a, 0x00);
-    theme.target = QColor(0x00, 0x66, 0xcc);
-    theme.preview = QColor(0x7a, 0x3f, 0xc4);
-    theme.cursor = QColor(0x1d, 0x1b, 0x2e);
-    return theme;
+const Theme& Theme::light() {
+    static const Theme kTheme = shipped(QStringLiteral("light"));
+    return kTheme;
 }
 
-Theme Theme::dark() {
-    Theme theme;
-    theme.onDark = true;
-    theme.felt = QColor(0x1c, 0x26, 0x22);
-    theme.grain = QColor(0xff, 0xff, 0xff, 4);
-    theme.tile = QColor(0x20, 0x2b, 0x26);
-    theme.tileEdge = QColor(0x3d, 0x4f, 0x47);
-    theme.wasteland = QColor(0xa9, 0xbd, 0xb2);
-    theme.shadow = QColor(0x00, 0x00, 0x00);
-    theme.cardFace = QColor(0x23, 0x29, 0x31);
-    theme.cardShade = QColor(0x1c, 0x21, 0x28);
-    theme.cardEdge = QColor(0x6f, 0x68, 0x50);
-    theme.ink = QColor(0xee, 0xe8, 0xd8);
-    theme.faintInk = QColor(0x9a, 0x91, 0x78);
-    theme.coin = QColor(0xe2, 0xb6, 0x4c);
-    theme.legal = QColor(0x3a, 0xd6, 0xc8);
-    theme.selected = QColor(0xff, 0xa6, 0x3d);
-    theme.target = QColor(0x6a, 0xb8, 0xff);
-    theme.preview = QColor(0xc0, 0x94, 0xff);
-    theme.cursor = QColor(0xff, 0xff, 0xff);
-    return theme;
+const Theme& Theme::dark() {
+    static const Theme kTheme = shipped(QStringLiteral("dark"));
+    return kTheme;
+}
+
+const Theme& Theme::highContrast() {
+    static const Theme kTheme = shipped(QStringLiteral("high-contrast"));
+    return kTheme;
 }
 
 SeatLook Theme::look(engine::Seat seat) const {
@@ -107,8 +82,13 @@ QColor Theme::suit(engine::Suit suit) {
 }
 
 std::size_t Theme::fingerprint() const {
-    std::size_t seed = qHashMulti(0, onDark, felt.rgba(), tile.rgba(), cardFace.rgba(), cardShade.rgba(),
-                                  cardEdge.rgba(), ink.rgba(), faintInk.rgba(), coin.rgba());
+    std::size_t seed = qHashMulti(0, onDark, deck.get());
+    for (const QColor& colour :
+         {felt, grain, tile, tileEdge, wasteland, shadow, paper, line, pip, veil, cardFace, cardShade,
+          cardEdge, ink, faintInk, coin, legal, selected, target, preview, cursor, window, base, text, accent,
+          accentText}) {
+        seed = qHashMulti(seed, colour.rgba());
+    }
     for (const SeatLook& seat : seats) {
         seed = qHashMulti(seed, seat.colour.rgba(), static_cast<int>(seat.pattern));
     }
@@ -120,15 +100,40 @@ bool isDark(const QPalette& palette) {
 }
 
 Theme themeFor(ThemeChoice choice, bool systemIsDark) {
-    const bool onDark = choice == ThemeChoice::dark || (choice == ThemeChoice::system && systemIsDark);
-    return onDark ? Theme::dark() : Theme::light();
+    switch (choice) {
+    case ThemeChoice::system: return systemIsDark ? Theme::dark() : Theme::light();
+    case ThemeChoice::light: return Theme::light();
+    case ThemeChoice::dark: return Theme::dark();
+    case ThemeChoice::highContrast: return Theme::highContrast();
+    }
+    Q_UNREACHABLE();
 }
 
 QPalette widgetPalette(const Theme& theme) {
-    if (theme.onDark) {
-        return paletteOf({0x23, 0x27, 0x2c}, {0x1a, 0x1d, 0x21}, {0xea, 0xe7, 0xde}, {0x2b, 0x6f, 0xb8});
+    const bool onDark = theme.onDark;
+    // Muted text is still text: it keeps most of the ink.
+    const QColor muted = between(theme.text, between(theme.text, theme.window));
+    const QColor link = readable(theme.accent, theme.base);
+    QPalette palette(onDark ? theme.window.lighter(130) : theme.window.darker(103), theme.window);
+    palette.setColor(QPalette::WindowText, theme.text);
+    palette.setColor(QPalette::Base, theme.base);
+    palette.setColor(QPalette::AlternateBase, onDark ? theme.base.lighter(118) : theme.base.darker(104));
+    palette.setColor(QPalette::Text, theme.text);
+    palette.setColor(QPalette::ButtonText, theme.text);
+    palette.setColor(QPalette::BrightText, onDark ? Qt::white : Qt::black);
+    palette.setColor(QPalette::ToolTipBase, theme.base);
+    palette.setColor(QPalette::ToolTipText, theme.text);
+    palette.setColor(QPalette::PlaceholderText, muted);
+    palette.setColor(QPalette::Highlight, theme.accent);
+    palette.setColor(QPalette::HighlightedText, theme.accentText);
+    palette.setColor(QPalette::Link, link);
+    palette.setColor(QPalette::LinkVisited, between(link, theme.text));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        // seen at a glance; it need not be read
+        palette.setColor(QPalette::Disabled, role, between(theme.text, theme.window));
     }
-    return paletteOf({0xf4, 0xf1, 0xea}, {0xff, 0xfe, 0xfb}, {0x24, 0x22, 0x2e}, {0x1f, 0x66, 0xb0});
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, muted);
+    return palette;
 }
 
 void applyTheme(const Theme& theme) {

@@ -10,19 +10,25 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
+#include <string>
 
 class QApplication;
 
 namespace gnostica::gui {
 
+struct Deck;
+
 using SeatLooks = std::array<SeatLook, engine::kMaxSeats>;
 
-/// Six colours that differ for colour-blind eyes, too, each with a contrast of at least 3:1 (WCAG 1.4.11) on the
-/// felt, the tiles and the cards of both themes.
+/// Six colours that differ for colour-blind eyes, too, each with a contrast of at least 3:1 (WCAG 1.4.11) to the paper
+/// round pieces, the tiles and the panels of all themes.
 SeatLooks defaultSeatLooks();
 
-/// All colours of the table; a plain value.
+/// How everything looks: the colours of the table and the windows, and the deck; a plain value. Those that come with the program are documents
+/// (resources/themes).
 struct Theme {
+    std::string id;
     bool onDark = false;
 
     QColor felt;   ///< the table
@@ -31,6 +37,11 @@ struct Theme {
     QColor tileEdge;
     QColor wasteland;  ///< its dotted outline
     QColor shadow;
+
+    QColor paper;  ///< round pieces, and what is written on the table
+    QColor line;   ///< their ink
+    QColor pip;
+    QColor veil;  ///< over the picture of a tile on which pieces stand
 
     QColor cardFace;
     QColor cardShade;  ///< the lower end of the face's gradient
@@ -45,10 +56,19 @@ struct Theme {
     QColor preview;   ///< what would come of the step
     QColor cursor;    ///< the keyboard's place
 
-    SeatLooks seats = defaultSeatLooks();
+    QColor window;  ///< of windows and dialogs
+    QColor base;    ///< what is written or listed on
+    QColor text;
+    QColor accent;
+    QColor accentText;
 
-    static Theme light();
-    static Theme dark();
+    SeatLooks seats = defaultSeatLooks();
+    std::shared_ptr<const Deck> deck;  ///< the pictures on cards; without one plain faces are drawn
+
+    /// With the deck that comes with the program.
+    static const Theme& light();
+    static const Theme& dark();
+    static const Theme& highContrast();
 
     /// The look of a player's pieces; a neutral one for nobody.
     SeatLook look(engine::Seat seat) const;
@@ -61,7 +81,7 @@ struct Theme {
 };
 
 /// What a person may choose.
-enum class ThemeChoice : std::uint8_t { system, light, dark };
+enum class ThemeChoice : std::uint8_t { system, light, dark, highContrast };
 
 /// True if text is lighter than what it stands on. Ask the palette that the application had when it started.
 bool isDark(const QPalette& palette);

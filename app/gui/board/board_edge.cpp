@@ -15,7 +15,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr double kGap = 5;
+constexpr double kGap = 8;
 constexpr int kPadding = 3;
 
 }  // namespace
@@ -26,7 +26,7 @@ BoardEdge::BoardEdge(Side side, BoardView& view) : QWidget(&view), view_(view), 
 }
 
 bool BoardEdge::namesColumns() const {
-    return (view_.quarterTurns() % 2 == 0) == (side_ == Side::top);
+    return (view_.quarterTurns() % 2 == 0) == (side_ == Side::bottom);
 }
 
 QString BoardEdge::name(int place) const {
@@ -42,8 +42,8 @@ std::pair<int, int> BoardEdge::range() const {
 
 int BoardEdge::thickness() const {
     const QFontMetrics metrics(font());
-    if (side_ == Side::top) {
-        return metrics.height() + 2 * kPadding;
+    if (side_ == Side::bottom) {
+        return metrics.height() + 3 * kPadding;
     }
     const auto [first, last] = range();
     const int width = std::max(metrics.horizontalAdvance(name(first)), metrics.horizontalAdvance(name(last)));
@@ -54,16 +54,16 @@ std::pair<double, double> BoardEdge::stretch(int place) const {
     const auto at = static_cast<std::int16_t>(place);
     const engine::Space space = namesColumns() ? engine::Space{at, 0} : engine::Space{0, at};
     const QRectF cell = QRectF(view_.mapFromScene(metrics::cellOf(space)).boundingRect());
-    return side_ == Side::top ? std::pair(cell.left(), cell.right()) : std::pair(cell.top(), cell.bottom());
+    return side_ == Side::bottom ? std::pair(cell.left(), cell.right()) : std::pair(cell.top(), cell.bottom());
 }
 
 std::vector<BoardEdge::Label> BoardEdge::labels() const {
     const auto [from, to] = range();
     const QFontMetricsF letters(font());
     const QRect viewport = view_.viewport()->geometry();
-    const double length = side_ == Side::top ? viewport.width() : viewport.height();
+    const double length = side_ == Side::bottom ? viewport.width() : viewport.height();
     const auto sizeOf = [&](const QString& text) {
-        return side_ == Side::top ? letters.horizontalAdvance(text) : letters.height();
+        return side_ == Side::bottom ? letters.horizontalAdvance(text) : letters.height();
     };
     const double longest = std::max(sizeOf(name(from)), sizeOf(name(to))) + kGap;
     const int step = std::max(1, static_cast<int>(std::ceil(longest / (view_.zoom() * metrics::kCell))));
@@ -77,8 +77,9 @@ std::vector<BoardEdge::Label> BoardEdge::labels() const {
             continue;
         }
         const double middle = (left + right) / 2;
-        const QRectF cell = side_ == Side::top ? QRectF(viewport.x() + middle - longest / 2, 0, longest, height())
-                                               : QRectF(0, viewport.y() - y() + middle - longest / 2, width(), longest);
+        const QRectF cell = side_ == Side::bottom
+                                ? QRectF(viewport.x() - x() + middle - longest / 2, 0, longest, height())
+                                : QRectF(0, viewport.y() - y() + middle - longest / 2, width(), longest);
         labels.push_back({text, cell});
     }
     return labels;
@@ -87,16 +88,17 @@ std::vector<BoardEdge::Label> BoardEdge::labels() const {
 void BoardEdge::paintEvent(QPaintEvent*) {
     const Theme& theme = view_.board()->theme();
     QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), theme.felt);
-    painter.setPen(theme.tileEdge);
-    const QRect viewport = view_.viewport()->geometry();
-    if (side_ == Side::top) {
-        painter.drawLine(viewport.x(), height() - 1, width(), height() - 1);
-    } else {
-        painter.drawLine(width() - 1, viewport.y() - y(), width() - 1, height());
-    }
-    painter.setPen(theme.ink);
+    const QFontMetricsF letters(font());
+    const double high = letters.height() + kPadding - 1;
     for (const Label& label : labels()) {
+        QRectF chip(0, 0, std::max(high, letters.horizontalAdvance(label.text) + 2.0 * kPadding + 2), high);
+        chip.moveCenter(label.place.center());
+        painter.setPen(QPen(theme.line, 1));
+        painter.setBrush(theme.paper);
+        painter.drawRoundedRect(chip, high / 2, high / 2);
+        painter.setPen(theme.line);
         painter.drawText(label.place, Qt::AlignCenter, label.text);
     }
 }

@@ -308,7 +308,7 @@ void BoardScene::showCursor(bool byKeyboard) {
     }
     if (target.piece) {
         const PieceItem* item = items_->piece(*target.piece);
-        cursorItem_->surround(item->pos(), metrics::kPieceBox * item->scale());
+        cursorItem_->surround(item->pos(), metrics::kPieceCursor * item->scale());
     } else {
         cursorItem_->surround(metrics::centreOf(*target.space), metrics::kTile);
     }

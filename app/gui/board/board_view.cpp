@@ -34,7 +34,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
     : QGraphicsView(scene, parent),
       board_(scene),
       card_(new HoverCard(scene->cardArt(), viewport())),
-      top_(new BoardEdge(BoardEdge::Side::top, *this)),
+      bottom_(new BoardEdge(BoardEdge::Side::bottom, *this)),
       left_(new BoardEdge(BoardEdge::Side::left, *this)),
       rest_(new QTimer(this)) {
     setFrameShape(QFrame::NoFrame);
@@ -380,24 +380,24 @@ void BoardView::toggleCardAtCursor() {
 
 void BoardView::setEdgeShown(bool shown) {
     edgeShown_ = shown;
-    top_->setVisible(shown);
+    bottom_->setVisible(shown);
     left_->setVisible(shown);
     layOutEdges();
 }
 
 /// The viewport leaves room for them, so that they never lie over the board.
 void BoardView::layOutEdges() {
-    const QMargins room = edgeShown_ ? QMargins(left_->thickness(), top_->thickness(), 0, 0) : QMargins();
+    const QMargins room = edgeShown_ ? QMargins(left_->thickness(), 0, 0, bottom_->thickness()) : QMargins();
     if (room != viewportMargins()) {
         setViewportMargins(room);
     }
-    top_->setGeometry(0, 0, width(), room.top());
-    left_->setGeometry(0, room.top(), room.left(), height() - room.top());
+    bottom_->setGeometry(0, height() - room.bottom(), width(), room.bottom());
+    left_->setGeometry(0, 0, room.left(), height() - room.bottom());
     updateEdges();
 }
 
 void BoardView::updateEdges() {
-    top_->update();
+    bottom_->update();
     left_->update();
 }
 

@@ -112,7 +112,7 @@ private:
 
     BoardScene* board_;
     HoverCard* card_;
-    BoardEdge* top_;
+    BoardEdge* bottom_;
     BoardEdge* left_;
     QTimer* rest_;
     std::optional<engine::Space> hovered_;

@@ -53,10 +53,13 @@ private:
     }
     ThemeChoice theme() const {
         const QString name = parser_.value(theme_);
-        if (name != QStringLiteral("light") && name != QStringLiteral("dark")) {
-            refuse(theme_, QStringLiteral("light, dark"));
+        for (const auto& [known, choice] : {std::pair("light", ThemeChoice::light), {"dark", ThemeChoice::dark},
+                                            {"high-contrast", ThemeChoice::highContrast}}) {
+            if (name == QLatin1String(known)) {
+                return choice;
+            }
         }
-        return name == QStringLiteral("light") ? ThemeChoice::light : ThemeChoice::dark;
+        refuse(theme_, QStringLiteral("light, dark, high-contrast"));
     }
     qulonglong number(const QCommandLineOption& option, qulonglong least, qulonglong most) const {
         bool isNumber = false;
@@ -101,8 +104,8 @@ private:
     QCommandLineParser parser_;
     QCommandLineOption language_{QStringLiteral("language"), tr("The language, for this time."),
                                  QStringLiteral("code")};
-    QCommandLineOption theme_{QStringLiteral("theme"), tr("Light or dark, for this time."),
-                              QStringLiteral("light|dark")};
+    QCommandLineOption theme_{QStringLiteral("theme"), tr("The colours, for this time."),
+                              QStringLiteral("light|dark|high-contrast")};
     QCommandLineOption demo_{QStringLiteral("demo"), tr("Play a demonstration game and quit.")};
     QCommandLineOption seed_{QStringLiteral("seed"), tr("The seed of the demonstration."), QStringLiteral("N"),
                              QStringLiteral("1")};

@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/settings_dialog.h"
 
 #include "app/gui/seats/pace_names.h"
+#include "app/wording/foreign_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,6 +19,8 @@
 namespace gnostica::gui {
 
 namespace {
+
+constexpr qsizetype kLongestDeckName = 60;
 
 template <class T>
 void addChoices(QComboBox& box, std::initializer_list<T> values) {
@@ -46,7 +49,8 @@ void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
 
 }  // namespace
 
-SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, QWidget* parent)
+SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
+                               const std::vector<DeckTitle>& decks, QWidget* parent)
     : QDialog(parent),
       before_(settings),
       look_(new QGroupBox(this)),
@@ -57,6 +61,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
       language_(new QComboBox(look_)),
       themeLabel_(new QLabel(look_)),
       theme_(new QComboBox(look_)),
+      deckLabel_(new QLabel(look_)),
+      deck_(new QComboBox(look_)),
       animationLabel_(new QLabel(look_)),
       animation_(new QComboBox(look_)),
       edge_(new QCheckBox(look_)),
@@ -74,7 +80,11 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
     for (const wording::LanguageName& each : languages) {
         language_->addItem(each.name, each.code);
     }
-    addChoices(*theme_, {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark});
+    addChoices(*theme_, {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast});
+    deck_->setObjectName(QStringLiteral("deck"));
+    for (const DeckTitle& each : decks) {
+        deck_->addItem(wording::cleaned(each.name, kLongestDeckName), each.id);
+    }
     addChoices(*animation_, {0, 180, 350, 800});
     addChoices(*pace_, {Pace::none, Pace::quick, Pace::normal, Pace::slow});
     pace_->setObjectName(QStringLiteral("pace"));
@@ -89,6 +99,7 @@ void SettingsDialog::layOut() {
     auto* look = new QFormLayout(look_);
     addRow(*look, languageLabel_, language_);
     addRow(*look, themeLabel_, theme_);
+    addRow(*look, deckLabel_, deck_);
     addRow(*look, animationLabel_, animation_);
     look->addRow(edge_);
     look->addRow(hover_);
@@ -120,7 +131,8 @@ void SettingsDialog::retranslate() {
     languageLabel_->setText(tr("&Language:"));
     language_->setItemText(0, tr("As the desktop"));
     themeLabel_->setText(tr("&Theme:"));
-    nameChoices(*theme_, {tr("As the desktop"), tr("Light"), tr("Dark")});
+    nameChoices(*theme_, {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")});
+    deckLabel_->setText(tr("C&ards:"));
     animationLabel_->setText(tr("&Animations:"));
     nameChoices(*animation_, {tr("None"), tr("Fast"), tr("Normal"), tr("Slow")});
     name(*edge_, tr("&Name columns and rows at the edge of the board"));
@@ -149,6 +161,7 @@ void SettingsDialog::changeEvent(QEvent* event) {
 void SettingsDialog::fill(const Settings& settings) {
     language_->setCurrentIndex(std::max(0, language_->findData(settings.language)));
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(settings.theme)));
+    deck_->setCurrentIndex(deck_->findData(settings.deck));
     int nearest = 0;
     for (int i = 1; i < animation_->count(); ++i) {
         const auto distance = [&](int place) {
@@ -171,6 +184,9 @@ Settings SettingsDialog::settings() const {
     Settings settings = before_;
     settings.language = language_->currentData().toString();
     settings.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
+    if (deck_->currentIndex() >= 0) {
+        settings.deck = deck_->currentData().toString();
+    }
     settings.animationMs = animation_->currentData().toInt();
     settings.showEdge = edge_->isChecked();
     settings.showHoverCards = hover_->isChecked();

@@ -1,6 +1,7 @@
 // Edits the settings.
 #pragma once
 
+#include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/settings/settings.h"
 #include "app/wording/language.h"
 
@@ -19,8 +20,9 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `languages`: those that one may choose.
-    SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, QWidget* parent = nullptr);
+    /// `languages` and `decks`: those that one may choose.
+    SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
+                   const std::vector<DeckTitle>& decks, QWidget* parent = nullptr);
 
     Settings settings() const;
 
@@ -41,6 +43,8 @@ private:
     QComboBox* language_;
     QLabel* themeLabel_;
     QComboBox* theme_;
+    QLabel* deckLabel_;
+    QComboBox* deck_;
     QLabel* animationLabel_;
     QComboBox* animation_;
     QCheckBox* edge_;

@@ -95,7 +95,7 @@ void HomeCard::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(width, width, -width, -width), kRounding, kRounding);
     if (art_) {
         const QRectF place = picture_->geometry();
-        art_->paintHeart(painter, place, woodcut_);
+        art_->paintHeart(painter, place, woodcut_, theme_);
         painter.setPen(QPen(theme_.ink, 1.5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(place);

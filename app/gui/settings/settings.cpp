@@ -88,7 +88,8 @@ private:
 template <class Visit, class S>
 void describe(Visit visit, S& settings) {
     visit(QStringLiteral("appearance/language"), settings.language);
-    visit(QStringLiteral("appearance/theme"), settings.theme, ThemeChoice::dark);
+    visit(QStringLiteral("appearance/theme"), settings.theme, ThemeChoice::highContrast);
+    visit(QStringLiteral("appearance/deck"), settings.deck);
     visit(QStringLiteral("appearance/animationMs"), settings.animationMs, 0, 2000);
     visit(QStringLiteral("appearance/hoverCards"), settings.showHoverCards);
     visit(QStringLiteral("appearance/edge"), settings.showEdge);

@@ -41,6 +41,7 @@ struct WindowMemory {
 struct Settings {
     QString language;  ///< its code; empty: as the desktop
     ThemeChoice theme = ThemeChoice::system;
+    QString deck = QStringLiteral("woodcut");  ///< its id
     TableManners manners;
     bool confirmSteps = true;  ///< a step that is complete waits to be confirmed
     Pace pace = Pace::normal;  ///< of computers

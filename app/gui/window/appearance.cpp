@@ -24,12 +24,15 @@ bool desktopIsDark() {
     return dark;
 }
 
-Appearance::Appearance(const SettingsStore& settings, std::function<bool()> isDesktopDark, QObject& window)
+Appearance::Appearance(const SettingsStore& settings, DeckShelf decks, std::function<bool()> isDesktopDark,
+                       QObject& window)
     : QObject(&window),
       settings_(settings),
+      decks_(std::move(decks)),
       isDesktopDark_(std::move(isDesktopDark)),
-      desktopIsDark_(isDesktopDark_()),
-      theme_(wanted()) {
+      desktopIsDark_(isDesktopDark_()) {
+    fetchDeck();
+    theme_ = wanted();
     applyTheme(theme_);
     window.installEventFilter(this);
     connect(&settings_, &SettingsStore::changed, this, &Appearance::dress);
@@ -41,15 +44,26 @@ Appearance::Appearance(const SettingsStore& settings, std::function<bool()> isDe
 Theme Appearance::wanted() const {
     Theme theme = themeFor(settings_.now().theme, desktopIsDark_);
     theme.seats = settings_.now().newGame.looks;
+    theme.deck = deck_;
     return theme;
 }
 
+void Appearance::fetchDeck() {
+    deckId_ = settings_.now().deck;
+    auto deck = decks_.deck(deckId_);
+    deckProblems_ = deck ? engine::Diagnostics() : std::move(deck.error());
+    deck_ = deck ? *deck : nullptr;
+}
+
 void Appearance::dress() {
+    if (settings_.now().deck != deckId_) {
+        fetchDeck();
+    }
     const Theme before = std::exchange(theme_, wanted());
     if (theme_.fingerprint() == before.fingerprint()) {
         return;
     }
-    if (theme_.onDark != before.onDark) {
+    if (theme_.id != before.id) {
         applyTheme(theme_);
     }
     Q_EMIT changed(theme_);

@@ -1,6 +1,7 @@
 // The theme that the program wears.
 #pragma once
 
+#include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/art/theme.h"
 
 #include <QObject>
@@ -15,15 +16,18 @@ class SettingsStore;
 bool desktopIsDark();
 
 /// Dresses the program as the settings want it, also as the desktop changes between light and dark, where they follow
-/// that.
+/// that. Where the deck cannot be read, plain faces are drawn.
 class Appearance : public QObject {
     Q_OBJECT
 
 public:
     /// Both must stay. `window`: by which the desktop tells of its changes.
-    Appearance(const SettingsStore& settings, std::function<bool()> isDesktopDark, QObject& window);
+    Appearance(const SettingsStore& settings, DeckShelf decks, std::function<bool()> isDesktopDark, QObject& window);
 
     const Theme& theme() const { return theme_; }
+    const DeckShelf& decks() const { return decks_; }
+    /// Why the deck of the settings cannot be used; empty if it is.
+    const engine::Diagnostics& deckProblems() const { return deckProblems_; }
 
 Q_SIGNALS:
     void changed(const gnostica::gui::Theme& theme);
@@ -33,12 +37,17 @@ protected:
 
 private:
     Theme wanted() const;
+    void fetchDeck();
     void dress();
     void followDesktop();
 
     const SettingsStore& settings_;
+    DeckShelf decks_;
     std::function<bool()> isDesktopDark_;
     bool desktopIsDark_;
+    std::shared_ptr<const Deck> deck_;
+    QString deckId_;
+    engine::Diagnostics deckProblems_;
     Theme theme_;
 };
 

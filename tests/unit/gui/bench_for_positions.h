@@ -51,7 +51,7 @@ public:
     void act(Act act) const { window->actions().at(act)->trigger(); }
 
     QPoint groundOf(engine::Space space) const {
-        return view()->mapFromScene(metrics::centreOf(space) + QPointF(-0.46 * metrics::kTile, 0.05 * metrics::kTile));
+        return view()->mapFromScene(metrics::centreOf(space) + QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile));
     }
     QPoint placeOf(engine::PieceId piece) const {
         for (QGraphicsItem* each : view()->scene()->items()) {

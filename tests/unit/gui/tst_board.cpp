@@ -54,7 +54,7 @@ struct Board {
     }
     QPoint placeOf(const QPointF& point) const { return view.mapFromScene(point); }
     /// Free ground of a space: its lower left corner, where the card ends.
-    QPoint groundOf(Space space) const { return placeOf(metrics::centreOf(space) + QPointF(-86, 6)); }
+    QPoint groundOf(Space space) const { return placeOf(metrics::centreOf(space) + QPointF(-88, 80)); }
     QPoint pieceOf(int id) const { return placeOf(item(id)->pos()); }
     PieceItem* item(int id) const {
         for (QGraphicsItem* each : scene.items()) {
@@ -136,7 +136,7 @@ private Q_SLOTS:
 
 /// The names along an edge of the view, in the order of the screen.
 static std::vector<BoardEdge::Label> labels(const Board& board, BoardEdge::Side side) {
-    const bool top = side == BoardEdge::Side::top;
+    const bool top = side == BoardEdge::Side::bottom;
     for (QObject* child : board.view.children()) {
         const auto* strip = dynamic_cast<const BoardEdge*>(child);
         if (strip == nullptr || !strip->isVisible() || (strip->width() > strip->height()) != top) {
@@ -556,10 +556,10 @@ void TestBoard::theSpaceBarPansWhileItIsHeld() {
 /// With the wastelands around the territories.
 void TestBoard::theEdgeNamesEveryColumnAndRow() {
     Board board;
-    QCOMPARE(edge(board, BoardEdge::Side::top).join(u' '), QStringLiteral("c d e f g h"));
+    QCOMPARE(edge(board, BoardEdge::Side::bottom).join(u' '), QStringLiteral("c d e f g h"));
     QCOMPARE(edge(board, BoardEdge::Side::left).join(u' '), QStringLiteral("3 4 5"));
     board.show(tests::Setup(2).land("0,0", "tower").land("-4,-5", "sun").land("23,0", "moon").state());
-    const QStringList columns = edge(board, BoardEdge::Side::top);
+    const QStringList columns = edge(board, BoardEdge::Side::bottom);
     QVERIFY2(columns.contains(QStringLiteral("-a")) && columns.contains(QStringLiteral("aa")),
              qPrintable(columns.join(u' ')));
     QVERIFY(edge(board, BoardEdge::Side::left).contains(QStringLiteral("-1")));
@@ -569,12 +569,12 @@ void TestBoard::theEdgeFollowsWhatIsInView() {
     Board board;
     board.view.zoomBy(4);
     board.view.centerOn(metrics::centreOf({1, 0}));
-    const QStringList columns = edge(board, BoardEdge::Side::top);
+    const QStringList columns = edge(board, BoardEdge::Side::bottom);
     QVERIFY2(columns.contains(QStringLiteral("e")) && !columns.contains(QStringLiteral("h")),
              qPrintable(columns.join(u' ')));
     board.show(tests::Setup(2).land("0,0", "tower").land("28,28", "moon").state());
     board.view.zoomBy(1.0 / 1000);
-    for (const BoardEdge::Side side : {BoardEdge::Side::top, BoardEdge::Side::left}) {
+    for (const BoardEdge::Side side : {BoardEdge::Side::bottom, BoardEdge::Side::left}) {
         const std::vector<BoardEdge::Label> names = labels(board, side);
         QVERIFY(names.size() > 3);
         for (std::size_t i = 1; i < names.size(); ++i) {  // they don't run together
@@ -586,17 +586,17 @@ void TestBoard::theEdgeFollowsWhatIsInView() {
 void TestBoard::theEdgeTurnsWithTheTable() {
     Board board;
     board.view.turnTable(1);  // north is right now
-    QCOMPARE(edge(board, BoardEdge::Side::top).join(u' '), QStringLiteral("5 4 3"));
+    QCOMPARE(edge(board, BoardEdge::Side::bottom).join(u' '), QStringLiteral("5 4 3"));
     QCOMPARE(edge(board, BoardEdge::Side::left).join(u' '), QStringLiteral("c d e f g h"));
     board.view.turnTable(1);
-    QCOMPARE(edge(board, BoardEdge::Side::top).join(u' '), QStringLiteral("h g f e d c"));
+    QCOMPARE(edge(board, BoardEdge::Side::bottom).join(u' '), QStringLiteral("h g f e d c"));
 }
 
 void TestBoard::theEdgeIsNotMirrored() {
     QApplication::setLayoutDirection(Qt::RightToLeft);
     {
         Board board;
-        const QStringList columns = edge(board, BoardEdge::Side::top);
+        const QStringList columns = edge(board, BoardEdge::Side::bottom);
         const int left = board.view.viewport()->x();
         QApplication::setLayoutDirection(Qt::LeftToRight);
         QCOMPARE(columns.join(u' '), QStringLiteral("c d e f g h"));
@@ -608,7 +608,7 @@ void TestBoard::theEdgeCanBeHidden() {
     Board board;
     const int height = board.view.viewport()->height();
     board.view.setEdgeShown(false);
-    QVERIFY(edge(board, BoardEdge::Side::top).isEmpty());
+    QVERIFY(edge(board, BoardEdge::Side::bottom).isEmpty());
     QVERIFY(board.view.viewport()->height() > height);
     board.view.setEdgeShown(true);
     QCOMPARE(board.view.viewport()->height(), height);

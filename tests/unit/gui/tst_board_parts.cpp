@@ -11,6 +11,7 @@
 #include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTransform>
 #include <rapidcheck.h>
 
 #include <algorithm>
@@ -29,8 +30,38 @@ Piece piece(Seat owner, int size, int column, Facing facing = Facing::north) {
     return {owner, size, facing, {static_cast<std::int16_t>(column), 0}};
 }
 
-QRectF squareOf(const PieceSpot& spot) {
-    return metrics::square(spot.offset, metrics::kPieceBox * spot.scale * 0.98);
+/// Every piece of three sizes in five facings, so many of them; each choice is given to `see`.
+template <class See>
+void everyChoiceOf(int count, See see, std::vector<PieceLook> begun = {}) {
+    if (static_cast<int>(begun.size()) == count) {
+        see(begun);
+        return;
+    }
+    for (int size = 1; size <= 3; ++size) {
+        for (const Facing facing : {Facing::north, Facing::east, Facing::south, Facing::west, Facing::upright}) {
+            begun.push_back({Seat::a, size, facing});
+            everyChoiceOf(count, see, begun);
+            begun.pop_back();
+        }
+    }
+}
+
+QPolygonF placedOutline(const PieceLook& look, const PieceSpot& spot) {
+    return QTransform::fromTranslate(spot.offset.x(), spot.offset.y())
+        .scale(spot.scale, spot.scale)
+        .map(outlineOf(look));
+}
+
+QRectF placedBounds(const PieceLook& look, const PieceSpot& spot) {
+    return placedOutline(look, spot).boundingRect();
+}
+
+/// The parts of a tile on which index and name of a card stand.
+QRectF indexPlace() {
+    return {-0.45 * metrics::kTile, -0.45 * metrics::kTile, 0.25 * metrics::kTile, 0.15 * metrics::kTile};
+}
+QRectF namePlace() {
+    return {-0.45 * metrics::kTile, 0.33 * metrics::kTile, 0.9 * metrics::kTile, 0.11 * metrics::kTile};
 }
 
 std::vector<std::optional<std::size_t>> matched(const std::vector<Piece>& before, const std::vector<Piece>& now) {
@@ -43,9 +74,11 @@ class TestBoardParts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void piecesNeverOverlapNorLeaveTheirSpace();
-    void threePiecesHaveTheirFullSize();
-    void theCardsCornerStaysFree();
+    void piecesStayOnTheirTile();
+    void noPieceHidesThePipsOfAnother();
+    void crowdsStandSideBySide();
+    void indexAndNameStayFree();
+    void uprightPiecesAreUnmistakable();
     void likePiecesKeepTheirItems();
     void aMovedPieceKeepsItsItem();
     void everyItemIsTakenOnce();
@@ -59,34 +92,85 @@ private Q_SLOTS:
     void badgesAreNamed();
 };
 
-void TestBoardParts::piecesNeverOverlapNorLeaveTheirSpace() {
-    for (int count = 1; count <= 40; ++count) {
-        const auto spots = arrange(count);
-        QCOMPARE(spots.size(), static_cast<std::size_t>(count));
+void TestBoardParts::piecesStayOnTheirTile() {
+    const QRectF tile = metrics::tile();
+    for (int count = 1; count <= 3; ++count) {
+        everyChoiceOf(count, [&](const std::vector<PieceLook>& pieces) {
+            const auto spots = arrange(pieces);
+            QCOMPARE(spots.size(), pieces.size());
+            for (std::size_t i = 0; i < pieces.size(); ++i) {
+                QVERIFY(tile.contains(placedBounds(pieces[i], spots[i])));
+            }
+        });
+    }
+}
+
+/// The size of a piece is what its pips say.
+void TestBoardParts::noPieceHidesThePipsOfAnother() {
+    for (int count = 2; count <= 3; ++count) {
+        everyChoiceOf(count, [&](const std::vector<PieceLook>& pieces) {
+            const auto spots = arrange(pieces);
+            for (std::size_t below = 0; below < pieces.size(); ++below) {
+                QVERIFY(spots[below].scale > 0.75);
+                for (const QPointF& pip : pipsOf(pieces[below])) {
+                    const QPointF place = spots[below].offset + pip * spots[below].scale;
+                    for (std::size_t above = below + 1; above < pieces.size(); ++above) {
+                        QVERIFY(!placedOutline(pieces[above], spots[above]).containsPoint(place, Qt::OddEvenFill));
+                    }
+                }
+            }
+        });
+    }
+}
+
+void TestBoardParts::crowdsStandSideBySide() {
+    for (int count = 4; count <= 40; ++count) {
+        std::vector<PieceLook> pieces;
+        for (int i = 0; i < count; ++i) {
+            pieces.push_back({Seat::a, i % 3 + 1, engine::kFacings[static_cast<std::size_t>(i) % 5]});
+        }
+        const auto spots = arrange(pieces);
+        QCOMPARE(spots.size(), pieces.size());
         for (std::size_t i = 0; i < spots.size(); ++i) {
-            QVERIFY(metrics::square({}, metrics::kCell).contains(squareOf(spots[i])));
+            const QRectF bounds = placedBounds(pieces[i], spots[i]);
+            QVERIFY(metrics::tile().contains(bounds));
+            QVERIFY2(!bounds.intersects(indexPlace()), qPrintable(QString::number(count)));
             for (std::size_t j = 0; j < i; ++j) {
-                const QRectF shared = squareOf(spots[i]) & squareOf(spots[j]);
-                QVERIFY2(shared.width() < 1 || shared.height() < 1, qPrintable(QString::number(count)));
+                QVERIFY2(!bounds.intersects(placedBounds(pieces[j], spots[j])), qPrintable(QString::number(count)));
             }
         }
     }
+    QVERIFY(arrange(std::vector<PieceLook>{}).empty());
 }
 
-void TestBoardParts::threePiecesHaveTheirFullSize() {
-    for (const int count : {1, 2, 3}) {
-        for (const PieceSpot& spot : arrange(count)) {
-            QCOMPARE(spot.scale, 1.0);
-        }
+/// Of a large one that points north or south only the tip comes near.
+void TestBoardParts::indexAndNameStayFree() {
+    for (int count = 1; count <= 2; ++count) {
+        everyChoiceOf(count, [&](const std::vector<PieceLook>& pieces) {
+            const auto spots = arrange(pieces);
+            for (std::size_t i = 0; i < pieces.size(); ++i) {
+                const QPolygonF outline = placedOutline(pieces[i], spots[i]);
+                QVERIFY(outline.intersected(QPolygonF(indexPlace())).isEmpty());
+                QVERIFY(outline.intersected(QPolygonF(namePlace())).isEmpty());
+            }
+        });
     }
-    QVERIFY(arrange(4).front().scale < 1);
 }
 
-void TestBoardParts::theCardsCornerStaysFree() {
-    const QRectF corner(-metrics::kCardSide / 2, -metrics::kCardSide / 2, 30, 40);
-    for (int count = 2; count <= 8; ++count) {
-        for (const PieceSpot& spot : arrange(count)) {
-            QVERIFY2(!corner.contains(spot.offset), qPrintable(QString::number(count)));
+/// One that stands is as wide as high; one that lies is longer than wide.
+void TestBoardParts::uprightPiecesAreUnmistakable() {
+    for (int size = 1; size <= 3; ++size) {
+        const QRectF standing = outlineOf({Seat::a, size, Facing::upright}).boundingRect();
+        const QRectF lying = outlineOf({Seat::a, size, Facing::north}).boundingRect();
+        QCOMPARE(standing.width(), standing.height());
+        QVERIFY(lying.height() > lying.width() * 1.4);
+        for (const Facing facing : {Facing::upright, Facing::east}) {
+            const PieceLook look{Seat::a, size, facing};
+            const auto pips = pipsOf(look);
+            QCOMPARE(pips.size(), static_cast<std::size_t>(size));
+            for (const QPointF& pip : pips) {
+                QVERIFY(outlineOf(look).containsPoint(pip, Qt::OddEvenFill));
+            }
         }
     }
 }

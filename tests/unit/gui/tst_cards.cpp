@@ -9,7 +9,6 @@
 #include <QPainter>
 #include <QTest>
 
-#include <cmath>
 #include <set>
 
 using namespace gnostica;
@@ -17,16 +16,10 @@ using namespace gnostica::gui;
 
 namespace {
 
-double linear(double channel) {
-    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-}
-double luminance(const QColor& colour) {
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-/// WCAG 2.1
-double contrast(const QColor& a, const QColor& b) {
-    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
-    return (lighter + 0.05) / (darker + 0.05);
+/// As it is without a deck.
+Theme plain(Theme theme) {
+    theme.deck = nullptr;
+    return theme;
 }
 
 QImage drawn(const CardArt& art, engine::Card card, const CardText& text, QSize size, const Theme& theme,
@@ -79,10 +72,7 @@ private Q_SLOTS:
     void aTurnedCardIsAPictureOfItsOwn();
     void aCardOnATwoToOneScreenIsSharp();
     void drawingTwiceIsTheSame();
-    void ownersStandOutFromEveryBackground_data();
-    void ownersStandOutFromEveryBackground();
     void ownersDifferInPatternToo();
-    void textIsReadableOnCards();
     void iconsAreRecoloured();
     void themeFollowsTheChoice();
 };
@@ -150,10 +140,10 @@ void TestCards::everyCardIsDrawnAtEverySize() {
 
 void TestCards::aTurnedCardIsAPictureOfItsOwn() {
     const CardFaces faces(*tests::baseRules());
-    const CardArt art{std::nullopt};  // the plain faces, of which the corner is turned back
+    const CardArt art;  // of plain faces the corner is turned back
     const engine::Card card = engine::Card::major(18);
-    const QImage upright = drawn(art, card, faces.text(card), {100, 140}, Theme::light());
-    const QImage lying = drawn(art, card, faces.text(card), {140, 100}, Theme::light(), 1, 1);
+    const QImage upright = drawn(art, card, faces.text(card), {100, 140}, plain(Theme::light()));
+    const QImage lying = drawn(art, card, faces.text(card), {140, 100}, plain(Theme::light()), 1, 1);
     QVERIFY(coloursIn(lying, QRect(100, 4, 36, 20)) > 8);  // the number is at the onlooker's top right
     QTransform quarter;
     quarter.rotate(90);
@@ -173,37 +163,11 @@ void TestCards::aCardOnATwoToOneScreenIsSharp() {
 
 void TestCards::drawingTwiceIsTheSame() {
     const CardFaces faces(*tests::baseRules());
-    const CardArt art{std::nullopt};
+    const CardArt art;
     const engine::Card card = engine::Card::major(0);
-    const QImage first = drawn(art, card, faces.text(card), {100, 140}, Theme::dark());
-    QCOMPARE(drawn(art, card, faces.text(card), {100, 140}, Theme::dark()), first);
-    QVERIFY(drawn(art, card, faces.text(card), {100, 140}, Theme::light()) != first);
-}
-
-void TestCards::ownersStandOutFromEveryBackground_data() {
-    QTest::addColumn<QColor>("background");
-    QTest::newRow("felt, light") << Theme::light().felt;
-    QTest::newRow("felt, dark") << Theme::dark().felt;
-    QTest::newRow("tile, light") << Theme::light().tile;
-    QTest::newRow("tile, dark") << Theme::dark().tile;
-    QTest::newRow("card, light") << Theme::light().cardFace;
-    QTest::newRow("card, dark") << Theme::dark().cardFace;
-}
-
-/// WCAG 2.1, 1.4.11: what is to be recognised has a contrast of 3:1 with what it is on.
-void TestCards::ownersStandOutFromEveryBackground() {
-    QFETCH(const QColor, background);
-    for (const SeatLook& look : defaultSeatLooks()) {
-        QVERIFY2(contrast(look.colour, background) >= 3, qPrintable(look.colour.name()));
-    }
-    for (const Theme& theme : {Theme::light(), Theme::dark()}) {
-        if (theme.felt == background || theme.tile == background) {
-            QVERIFY(contrast(theme.legal, background) >= 3);
-            QVERIFY(contrast(theme.selected, background) >= 2.5);
-            QVERIFY(contrast(theme.preview, background) >= 3);
-            QVERIFY(contrast(theme.cursor, background) >= 7);
-        }
-    }
+    const QImage first = drawn(art, card, faces.text(card), {100, 140}, plain(Theme::dark()));
+    QCOMPARE(drawn(art, card, faces.text(card), {100, 140}, plain(Theme::dark())), first);
+    QVERIFY(drawn(art, card, faces.text(card), {100, 140}, plain(Theme::light())) != first);
 }
 
 void TestCards::ownersDifferInPatternToo() {
@@ -215,14 +179,6 @@ void TestCards::ownersDifferInPatternToo() {
     }
     QCOMPARE(patterns.size(), std::size_t{6});
     QCOMPARE(colours.size(), std::size_t{6});
-}
-
-void TestCards::textIsReadableOnCards() {
-    for (const Theme& theme : {Theme::light(), Theme::dark()}) {
-        QVERIFY(contrast(theme.ink, theme.cardFace) >= 7);
-        QVERIFY(contrast(theme.ink, theme.cardShade) >= 7);
-        QVERIFY(contrast(theme.ink, theme.tile) >= 7);
-    }
 }
 
 void TestCards::iconsAreRecoloured() {

@@ -4,6 +4,8 @@
 #include "app/gui/art/cards/card_art.h"
 #include "app/gui/art/cards/card_faces.h"
 #include "app/gui/art/cards/deck.h"
+#include "app/gui/art/cards/deck_shelf.h"
+#include "app/gui/widgets/error_reporter.h"
 #include "app/storage/data_folders.h"
 #include "engine/model/card_set.h"
 #include "tests/support/rulesets.h"
@@ -48,7 +50,7 @@ public:
         }
     }
     auto read() const {
-        write(QStringLiteral("deck.json"), QByteArray::fromStdString(manifest.dump()));
+        write(QStringLiteral("deck.json"), QByteArray::fromStdString(manifest.dump(2)));
         return readDeck(folder());
     }
 
@@ -104,6 +106,8 @@ private Q_SLOTS:
     void aBrokenDeckSaysWhere_data();
     void aBrokenDeckSaysWhere();
     void aDeckOfOnesOwnIsRead();
+    void theShelfHoldsOursAndTheUsers();
+    void everyDeckLooksLikeItself();
     void cardsOfADeckDiffer();
     void tilesAreDrawnUprightOnATurnedTable();
     void whoStandsOnATileIsSeenAtItsRim();
@@ -119,7 +123,8 @@ void TestDecks::shippedDecksAreWhole_data() {
 void TestDecks::shippedDecksAreWhole() {
     QFETCH(QString, id);
     const auto deck = readDeck(storage::dataFolders().decks() + u'/' + id);
-    QVERIFY2(deck, deck ? "" : qPrintable(deck.error().place + u' ' + deck.error().expected));
+    QVERIFY2(deck, deck ? "" : deck.error().front().pointer.c_str());
+    QVERIFY(!deck->name.isEmpty() && !deck->description.isEmpty() && !deck->author.isEmpty());
     QCOMPARE(deck->id, id);
     for (const engine::Card card : engine::CardSet::deck()) {
         QVERIFY(QFile::exists(deck->picture(card)));
@@ -131,46 +136,57 @@ void TestDecks::shippedDecksAreWhole() {
 void TestDecks::aBrokenDeckSaysWhere_data() {
     QTest::addColumn<Spoil>("spoil");
     QTest::addColumn<QString>("place");
-    const auto row = [](const char* name, const Spoil& spoil, const char* place) {
-        QTest::newRow(name) << spoil << QString::fromLatin1(place);
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const Spoil& spoil, const char* place, const char* expected) {
+        QTest::newRow(name) << spoil << QString::fromLatin1(place) << QString::fromLatin1(expected);
     };
     row(
         "a card without a file",
-        [](MadeDeck& deck) { QFile::remove(deck.folder() + QStringLiteral("/cards/sun.svg")); }, "/cards/sun");
+        [](MadeDeck& deck) { QFile::remove(deck.folder() + QStringLiteral("/cards/sun.svg")); }, "/cards/sun", "");
     row(
-        "a card that is not named", [](MadeDeck& deck) { deck.manifest["cards"].erase("fool"); }, "/fool");
+        "a card that is not named", [](MadeDeck& deck) { deck.manifest["cards"].erase("fool"); }, "/cards", "fool");
     row(
-        "a file elsewhere", [](MadeDeck& deck) { deck.manifest["cards"]["moon"] = "../../etc/passwd"; }, "/cards/moon");
+        "a file elsewhere", [](MadeDeck& deck) { deck.manifest["cards"]["moon"] = "../../etc/passwd"; }, "/cards/moon",
+        "cards/*.svg");
     row(
         "three numbers",
         [](MadeDeck& deck) {
             deck.manifest["heart"] = {1, 2, 3};
         },
-        "/heart");
+        "/heart", "[4]");
     row(
         "a huge number",
         [](MadeDeck& deck) {
             deck.manifest["size"] = {1e300, 2};
         },
-        "/size");
+        "/size/0", "1..100000");
     row(
-        "no colour", [](MadeDeck& deck) { deck.manifest["inks"]["rods"] = "reddish"; }, "/inks/rods");
+        "no colour", [](MadeDeck& deck) { deck.manifest["inks"]["rods"] = "reddish"; }, "/inks/rods",
+        "#rrggbb, #rrggbbaa");
     row(
-        "another format", [](MadeDeck& deck) { deck.manifest["format"] = 2; }, "/format");
+        "another format", [](MadeDeck& deck) { deck.manifest["format"] = 2; }, "/format", "1");
     row(
-        "no back", [](MadeDeck& deck) { deck.manifest.erase("back"); }, "/back");
+        "no back", [](MadeDeck& deck) { deck.manifest.erase("back"); }, "", "back");
+    row(
+        "a key that nobody knows", [](MadeDeck& deck) { deck.manifest["slots"]["nmae"] = 1; }, "/slots/nmae", "");
+    row(
+        "no object", [](MadeDeck& deck) { deck.manifest["bands"] = 3; }, "/bands", "object");
 }
 
 void TestDecks::aBrokenDeckSaysWhere() {
     QFETCH(Spoil, spoil);
     QFETCH(QString, place);
+    QFETCH(QString, expected);
     MadeDeck deck;
     spoil(deck);
     const auto read = deck.read();
     QVERIFY(!read);
-    QCOMPARE(read.error().place, place);
-    QVERIFY(!read.error().expected.isEmpty());
-    QVERIFY(read.error().file.endsWith(QStringLiteral("/deck.json")));
+    const engine::Diagnostic& problem = read.error().front();
+    QCOMPARE(QString::fromStdString(problem.pointer), place);
+    QCOMPARE(QString::fromStdString(problem.expected), expected);
+    QVERIFY(problem.place.line > 0);
+    QVERIFY(QString::fromStdString(problem.source).endsWith(QStringLiteral("/deck.json")));
+    QVERIFY(!ErrorReporter::sentence(problem).isEmpty());
 }
 
 void TestDecks::aDeckOfOnesOwnIsRead() {
@@ -182,6 +198,52 @@ void TestDecks::aDeckOfOnesOwnIsRead() {
     deck.write(QStringLiteral("deck.json"), "not at all {");
     QVERIFY(!readDeck(deck.folder()));
     QVERIFY(!readDeck(deck.folder() + QStringLiteral("/nowhere")));
+}
+
+/// The program's own first; then those of the user, also one that is broken: who takes it learns why.
+void TestDecks::theShelfHoldsOursAndTheUsers() {
+    const QTemporaryDir home;
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home.path();
+    const auto ids = [&] {
+        QStringList ids;
+        for (const DeckTitle& title : DeckShelf(folders).titles()) {
+            ids += title.id;
+        }
+        return ids.join(u' ');
+    };
+    QCOMPARE(ids(), QStringLiteral("woodcut plain"));
+    const QString own = folders.userDecks() + QStringLiteral("/mine");
+    QVERIFY(QDir().mkpath(own));
+    QCOMPARE(ids(), QStringLiteral("woodcut plain"));  // nothing in it yet
+    QFile manifest(own + QStringLiteral("/deck.json"));
+    QVERIFY(manifest.open(QIODevice::WriteOnly) && manifest.write("{}") > 0);
+    manifest.close();
+    QCOMPARE(ids(), QStringLiteral("woodcut plain mine"));
+    const auto broken = DeckShelf(folders).deck(QStringLiteral("mine"));
+    QVERIFY(!broken && broken.error().size() > 5);  // all that is missing, at once
+    QVERIFY(DeckShelf(folders).deck(QStringLiteral("plain")));
+    for (const char* id : {"", "nowhere", "../woodcut", "/"}) {
+        QVERIFY(!DeckShelf(folders).deck(QString::fromLatin1(id)));
+    }
+}
+
+void TestDecks::everyDeckLooksLikeItself() {
+    const CardFaces faces(*tests::baseRules());
+    const engine::Card card = engine::Card::major(16);
+    const auto drawn = [&](std::shared_ptr<const Deck> deck) {
+        Theme theme = Theme::light();
+        theme.deck = std::move(deck);
+        QImage image(120, 168, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        CardArt().paint(painter, image.rect(), card, faces.text(card), theme);
+        return image;
+    };
+    const QImage woodcut = drawn(*DeckShelf().deck(QStringLiteral("woodcut")));
+    const QImage signs = drawn(*DeckShelf().deck(QStringLiteral("plain")));
+    QVERIFY(woodcut != signs && woodcut != drawn(nullptr) && signs != drawn(nullptr));
+    QCOMPARE(drawn(Theme::light().deck), woodcut);
 }
 
 void TestDecks::cardsOfADeckDiffer() {
@@ -217,7 +279,7 @@ void TestDecks::tilesAreDrawnUprightOnATurnedTable() {
 }
 
 void TestDecks::whoStandsOnATileIsSeenAtItsRim() {
-    for (const Theme& theme : {Theme::light(), Theme::dark()}) {
+    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::highContrast()}) {
         const QColor red = theme.look(engine::seatAt(0)).colour;
         Occupants first;
         first.set(0);

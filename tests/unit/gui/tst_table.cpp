@@ -41,7 +41,7 @@ struct Sight {
     QWidget* viewport() { return widget.view()->viewport(); }
     QPoint groundOf(Space space) {
         return widget.view()->mapFromScene(metrics::centreOf(space) +
-                                           QPointF(-0.46 * metrics::kTile, 0.05 * metrics::kTile));
+                                           QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile));
     }
     QPoint placeOf(PieceId piece) {
         for (QGraphicsItem* each : widget.board()->items()) {

@@ -238,7 +238,7 @@ void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
     settings.recentFiles = {QStringLiteral("/a.gnostica")};
     settings.keptGames = 7;
     settings.window.quarterTurns = 3;
-    QVERIFY(SettingsDialog(settings, {}).settings() == settings);
+    QVERIFY(SettingsDialog(settings, {}, {}).settings() == settings);
 }
 
 void TestWindowDialogs::recoveryAsksBeforeItDeletes() {

@@ -1,4 +1,5 @@
 // The text of a draft, written by hand: with keys, mouse and clipboard.
+#include "app/gui/art/contrast.h"
 #include "app/gui/workshop/text/editor_colours.h"
 #include "app/gui/workshop/text/text_pane.h"
 #include "app/storage/data_folders.h"

@@ -93,7 +93,7 @@ public:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window.get(), key, modifiers); }
 
     QPoint placeOf(Space space) {
-        return view()->mapFromScene(metrics::centreOf(space) + QPointF(-0.46 * metrics::kTile, 0.05 * metrics::kTile));
+        return view()->mapFromScene(metrics::centreOf(space) + QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile));
     }
     std::optional<QPoint> placeOf(PieceId piece) {
         for (QGraphicsItem* each : view()->scene()->items()) {

@@ -98,14 +98,17 @@ void BoardArt::paintFelt(QPainter& painter, const QRectF& rect) {
 
 void BoardArt::paintTile(QPainter& painter, const Occupants& occupants) {
     const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::tile), occupants.to_ulong());
-    tiles.draw(painter, metrics::tile(), what, [&](QPainter& canvas, const QSizeF& size, int) {
-        paintTileFace(canvas, size, theme);
-        paintRim(canvas, size, occupants);
+    tiles.draw(painter, metrics::tile(), what, [&] {
+        return [this, occupants](QPainter& canvas, Pictures& pictures, const QSizeF& size, int) {
+            paintTileFace(canvas, size, theme);
+            paintRim(canvas, pictures, size, occupants);
+        };
     });
 }
 
-/// In the colour and pattern of whoever stands there; of several by turns, so that it is seen without colours, too.
-void BoardArt::paintRim(QPainter& painter, const QSizeF& size, const Occupants& occupants) {
+/// In the colour and pattern of whoever stands there, within a line of ink; of several by turns, so that it is seen
+/// without colours, too.
+void BoardArt::paintRim(QPainter& painter, Pictures& pictures, const QSizeF& size, const Occupants& occupants) const {
     std::vector<engine::Seat> seats;
     for (int i = 0; i < engine::kMaxSeats; ++i) {
         if (occupants.test(static_cast<std::size_t>(i))) {
@@ -141,20 +144,27 @@ void BoardArt::paintRim(QPainter& painter, const QSizeF& size, const Occupants& 
                                                                std::max(6.0, inset * 1.4), painter));
     }
     painter.restore();
+    const double pen = std::max(1.0, 1.8 * unit);
+    painter.setPen(QPen(theme.line, pen));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2),
+                            metrics::kTileRounding * unit, metrics::kTileRounding * unit);
 }
 
 void BoardArt::paintWasteland(QPainter& painter) {
     const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::wasteland));
-    tiles.draw(painter, metrics::tile(), what,
-               [this](QPainter& canvas, const QSizeF& size, int) { paintDots(canvas, size, theme); });
+    tiles.draw(painter, metrics::tile(), what, [this] {
+        return [this](QPainter& canvas, Pictures&, const QSizeF& size, int) { paintDots(canvas, size, theme); };
+    });
 }
 
 void BoardArt::paintCard(QPainter& painter, engine::Card card) {
     const double reach = kShadowReach;
     if (!card.isNone()) {
         const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::shadow));
-        tiles.draw(painter, metrics::card().adjusted(-reach, -reach, reach, reach), what,
-                   [this](QPainter& canvas, const QSizeF& size, int) { paintCardShadow(canvas, size, theme); });
+        tiles.draw(painter, metrics::card().adjusted(-reach, -reach, reach, reach), what, [this] {
+            return [this](QPainter& canvas, Pictures&, const QSizeF& size, int) { paintCardShadow(canvas, size, theme); };
+        });
     }
     cards->paintTile(painter, metrics::card(), card, faces.text(card), theme);
 }
@@ -164,8 +174,7 @@ void BoardArt::paintVeil(QPainter& painter) const {
     constexpr double kName = 0.17;
     const QRectF card = metrics::card();
     const double below = card.height() * kChips;
-    painter.fillRect(card.adjusted(3, below, -3, -card.height() * kName),
-                     theme.onDark ? QColor(0x1c, 0x19, 0x30, 0x57) : QColor(0xf7, 0xeb, 0xd1, 0x4d));
+    painter.fillRect(card.adjusted(3, below, -3, -card.height() * kName), theme.veil);
 }
 
 void BoardArt::paintPiece(QPainter& painter, const PieceLook& look) {

@@ -28,7 +28,6 @@ struct BoardArt {
     std::shared_ptr<const CardArt> cards = std::make_shared<CardArt>();
     PyramidArt pyramids;
     Sprites tiles;
-    Pictures pictures;
     QPixmap felt;  ///< a swatch of the weave, made when the theme changes
 
     void setTheme(const Theme& other);
@@ -49,7 +48,7 @@ struct BoardArt {
     bool stale() const;
 
 private:
-    void paintRim(QPainter& painter, const QSizeF& size, const Occupants& occupants);
+    void paintRim(QPainter& painter, Pictures& pictures, const QSizeF& size, const Occupants& occupants) const;
 };
 
 }  // namespace gnostica::gui

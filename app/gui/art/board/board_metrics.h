@@ -17,11 +17,14 @@ inline constexpr double kTile = 192;
 inline constexpr double kTileRounding = 14;
 /// A card lies in the middle of its tile as a square; round it stands who is there.
 inline constexpr double kCardSide = 174;
-/// The square that a piece of full size is drawn in; two of them fit side by side.
-inline constexpr double kPieceBox = 98;
-/// Bases and lengths of pyramids, small to large.
-inline constexpr double kBases[3] = {33, 44, 55};
-inline constexpr double kLengths[3] = {51, 69, 88};
+/// The square that a piece of full size is drawn in, wherever it points, with its keyline and its shadow.
+inline constexpr double kPieceBox = 152;
+/// The square that the cursor marks round one.
+inline constexpr double kPieceCursor = 124;
+/// Bases and lengths of pyramids that lie, and the sides of those that stand, small to large.
+inline constexpr double kBases[3] = {40, 54, 69};
+inline constexpr double kLengths[3] = {65, 88, 111};
+inline constexpr double kSides[3] = {46, 61, 77};
 /// So much of an empty wasteland is in view: enough to aim at it, and to see the piece that would stand there.
 inline constexpr double kWasteland = 130;
 /// Around what is in view.

@@ -1,8 +1,11 @@
 // How the pieces of one space are arranged on it.
 #pragma once
 
+#include "app/gui/art/board/pyramid_shape.h"
+
 #include <QPointF>
 
+#include <span>
 #include <vector>
 
 namespace gnostica::gui {
@@ -14,8 +17,9 @@ struct PieceSpot {
     friend bool operator==(const PieceSpot&, const PieceSpot&) = default;
 };
 
-/// Spots for `count` pieces, first come first. They never overlap; up to three pieces have their full size. The
-/// top left corner, where the card's value stands, stays free as long as there is any other place.
-std::vector<PieceSpot> arrange(int count);
+/// Spots for the pieces of a space, first come first. Up to three overlap a little at most, and never the pips of one
+/// another; more stand in rows, as large as they can be side by side. Index and points of the card stay free where
+/// there is any other room, and of one or two pieces its name, too.
+std::vector<PieceSpot> arrange(std::span<const PieceLook> pieces);
 
 }  // namespace gnostica::gui

@@ -4,34 +4,47 @@
 #include "app/gui/art/seat_pattern.h"
 
 #include <array>
+#include <cmath>
 
 namespace gnostica::gui {
 
 namespace {
 
-constexpr double kPatternTile = 13;
+constexpr double kPatternTile = 15;
+constexpr double kKeyline = 12;
+constexpr double kInkLine = 4.4;
+constexpr double kPipRadius = 4.5;
+/// How strong the marks of a seat are: in the light, and in the shade.
+constexpr double kMarksLit = 0.62;
+constexpr double kMarksShaded = 0.42;
 
+QColor mixed(const QColor& colour, const QColor& other, double part) {
+    const auto channel = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
+    return {channel(colour.red(), other.red()), channel(colour.green(), other.green()),
+            channel(colour.blue(), other.blue())};
+}
+
+/// Towards white or the night, so that light and dark sides of every colour differ alike.
 QColor lit(const QColor& colour, double light) {
-    const int percent = 100 + static_cast<int>(std::abs(light) * 55);
-    return light >= 0 ? colour.lighter(percent) : colour.darker(percent);
+    return light >= 0 ? mixed(colour, Qt::white, light) : mixed(colour, QColor(0x0c, 0x08, 0x18), -light);
 }
 
 QPointF towards(const QPointF& from, const QPointF& to, double part) {
     return from + (to - from) * part;
 }
 
-/// Twice a side's brightness, by the direction in which it looks: light comes from the top left.
+/// A side's brightness, by the direction in which it looks: light comes from the top left.
 double lightOf(engine::Facing side) {
     switch (side) {
-    case engine::Facing::north: return 0.75;
-    case engine::Facing::west: return 0.35;
-    case engine::Facing::east: return -0.35;
-    case engine::Facing::south: return -0.7;
+    case engine::Facing::north: return 0.34;
+    case engine::Facing::northWest: return 0.36;
+    case engine::Facing::west: return 0.20;
+    case engine::Facing::northEast: return 0.06;
+    case engine::Facing::southWest: return -0.08;
+    case engine::Facing::east: return -0.26;
+    case engine::Facing::southEast: return -0.42;
+    case engine::Facing::south: return -0.42;
     case engine::Facing::upright: return 0;
-    case engine::Facing::northWest: return 0.8;
-    case engine::Facing::northEast: return 0.2;
-    case engine::Facing::southWest: return -0.2;
-    case engine::Facing::southEast: return -0.75;
     }
     Q_UNREACHABLE();
 }
@@ -49,84 +62,106 @@ void PyramidFace::paint(const PieceLook& look) {
     painter_.translate(metrics::kPieceBox / 2, metrics::kPieceBox / 2);
     const QPolygonF outline = outlineOf(look);
     shadow(outline);
+    keyline(outline);
     if (look.facing == engine::Facing::upright) {
         upright(look, outline);
     } else {
         lying(look, outline);
     }
+    edge(outline);
+    pips(look);
 }
 
 void PyramidFace::shadow(const QPolygonF& outline) {
-    constexpr int kLayers = 6;
-    painter_.setBrush(theme_.shadow);
-    const QPolygonF below = outline.translated(1.6, 2.6);
-    for (int i = kLayers; i >= 1; --i) {
+    constexpr std::array kLayers{std::pair(kKeyline + 5, 0.06F), std::pair(kKeyline + 2, 0.09F),
+                                 std::pair(kKeyline - 1, 0.12F)};
+    const QPolygonF below = outline.translated(2.6, 4.6);
+    for (const auto& [width, strength] : kLayers) {
         QColor colour = theme_.shadow;
-        colour.setAlphaF(theme_.onDark ? 0.13F : 0.075F);
-        painter_.setPen(QPen(colour, i * 1.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter_.setBrush(colour);
+        colour.setAlphaF(theme_.onDark ? strength * 2 : strength);
+        painter_.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter_.setBrush(Qt::NoBrush);
         painter_.drawPolygon(below);
     }
 }
 
-void PyramidFace::lying(const PieceLook& look, const QPolygonF& outline) {
-    const SeatLook seat = theme_.look(look.owner);
-    const QPointF apex = outline[0];
-    const QPointF right = outline[1];
-    const QPointF left = outline[2];
-    const QPointF innerLeft = towards(left, right, 0.13);
-    const QPointF innerRight = towards(left, right, 0.87);
-    const auto facing = look.facing;
-    facet(QPolygonF{apex, left, innerLeft}, seat, lightOf(turned(facing, 3)), false);
-    facet(QPolygonF{apex, innerRight, right}, seat, lightOf(turned(facing, 1)), false);
-    facet(QPolygonF{apex, innerRight, innerLeft}, seat, 0.12, true);
-    edge(outline, seat.colour);
-    const QPointF base = towards(left, right, 0.5);
-    const double size = metrics::kBases[look.size - 1];
-    const QPointF middle = towards(base, apex, 0.15);
-    pips(middle, (right - left) / size * 12.4, look.size, 3.9);
+void PyramidFace::keyline(const QPolygonF& outline) {
+    painter_.setPen(QPen(theme_.paper, kKeyline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.setBrush(theme_.paper);
+    painter_.drawPolygon(outline);
 }
 
+void PyramidFace::lying(const PieceLook& look, const QPolygonF& outline) {
+    const SeatLook seat = theme_.look(look.owner);
+    const QPointF& tip = outline[0];
+    const QPointF& right = outline[1];
+    const QPointF& left = outline[4];
+    const QPointF innerLeft = towards(left, right, 0.18);
+    const QPointF innerRight = towards(left, right, 0.82);
+    const double leftLight = lightOf(engine::turnedBy(look.facing, 3));
+    const double rightLight = lightOf(engine::turnedBy(look.facing, 1));
+    facet(QPolygonF{tip, left, innerLeft}, seat, leftLight * 1.15, 0);
+    facet(QPolygonF{tip, innerRight, right}, seat, rightLight * 1.15, 0);
+    facet(QPolygonF{tip, innerRight, innerLeft}, seat, 0.04, kMarksLit);
+    facet(QPolygonF{left, right, outline[2], outline[3]}, seat,
+          lightOf(engine::turnedBy(look.facing, 2)) * 1.2 - 0.12, 0);
+    ridge(tip, innerLeft, lit(seat.colour, -0.5), 1.7);
+    ridge(tip, innerRight, lit(seat.colour, -0.5), 1.7);
+    QColor shine(Qt::white);
+    shine.setAlphaF(0.7F);
+    const QPointF& lead = leftLight > rightLight ? innerLeft : innerRight;
+    ridge(towards(tip, lead, 0.08), towards(tip, lead, 0.96), shine, 1.9);
+}
+
+/// Four sides that meet in the middle: nothing that lies looks like that.
 void PyramidFace::upright(const PieceLook& look, const QPolygonF& outline) {
     const SeatLook seat = theme_.look(look.owner);
     constexpr std::array kSides{engine::Facing::north, engine::Facing::east, engine::Facing::south,
                                 engine::Facing::west};
     for (int i = 0; i < 4; ++i) {
-        const QPolygonF side{outline[i], outline[(i + 1) % 4], QPointF()};
-        facet(side, seat, lightOf(kSides[static_cast<std::size_t>(i)]), true);
+        const double light = lightOf(kSides[static_cast<std::size_t>(i)]);
+        facet(QPolygonF{outline[i], outline[(i + 1) % 4], QPointF()}, seat, light, light > 0 ? kMarksLit : kMarksShaded);
     }
-    painter_.setPen(QPen(lit(seat.colour, -0.9), 1.1));
-    painter_.drawLine(outline[0], outline[2]);
-    painter_.drawLine(outline[1], outline[3]);
-    edge(outline, seat.colour);
-    const double half = outline[2].y();
-    pips({0, half * 0.74}, {look.size == 1 ? 0 : 11.4, 0}, look.size, 3.9);
+    for (const int corner : {0, 1}) {
+        ridge(outline[corner], outline[corner + 2], lit(seat.colour, -0.55), 2.1);
+    }
+    QColor shine(Qt::white);
+    shine.setAlphaF(0.75F);
+    ridge(towards(outline[0], {}, 0.08), {}, shine, 2.3);
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(Qt::white);
+    painter_.drawEllipse(QPointF(), 3.3, 3.3);
 }
 
-void PyramidFace::facet(const QPolygonF& shape, const SeatLook& seat, double light, bool patterned) {
-    painter_.setPen(Qt::NoPen);
+void PyramidFace::facet(const QPolygonF& shape, const SeatLook& seat, double light, double marks) {
+    painter_.setPen(QPen(lit(seat.colour, light), 0.6));
     painter_.setBrush(lit(seat.colour, light));
     painter_.drawPolygon(shape);
-    if (patterned && seat.pattern != Pattern::solid) {
-        painter_.setOpacity(0.5);
+    if (marks > 0 && seat.pattern != Pattern::solid) {
+        painter_.setPen(Qt::NoPen);
+        painter_.setOpacity(marks);
         painter_.setBrush(patternBrush(pictures_, seat.pattern, Qt::white, kPatternTile, painter_, scale_));
         painter_.drawPolygon(shape);
         painter_.setOpacity(1);
     }
 }
 
-void PyramidFace::edge(const QPolygonF& outline, const QColor& colour) {
-    const QColor ink = theme_.onDark ? colour.lighter(190) : colour.darker(240);
+void PyramidFace::ridge(const QPointF& from, const QPointF& to, const QColor& colour, double width) {
+    painter_.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+    painter_.drawLine(from, to);
+}
+
+void PyramidFace::edge(const QPolygonF& outline) {
     painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(QPen(ink, qMax(1.7, 1.1 / scale_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.setPen(QPen(theme_.line, qMax(kInkLine, 1.1 / scale_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter_.drawPolygon(outline);
 }
 
-void PyramidFace::pips(const QPointF& centre, const QPointF& along, int count, double radius) {
-    painter_.setPen(QPen(QColor(0x14, 0x10, 0x1c), 1.3));
-    painter_.setBrush(Qt::white);
-    for (int i = 0; i < count; ++i) {
-        painter_.drawEllipse(centre + along * (i - (count - 1) / 2.0), radius, radius);
+void PyramidFace::pips(const PieceLook& look) {
+    painter_.setPen(QPen(theme_.line, 2));
+    painter_.setBrush(theme_.pip);
+    for (const QPointF& pip : pipsOf(look)) {
+        painter_.drawEllipse(pip, kPipRadius, kPipRadius);
     }
 }
 

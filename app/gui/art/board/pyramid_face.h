@@ -10,7 +10,8 @@
 
 namespace gnostica::gui {
 
-/// Draws a pyramid into a metrics::kPieceBox square at the origin of a painter. Lives for one drawing.
+/// Draws a pyramid into a metrics::kPieceBox square at the origin of a painter: a soft shadow, a line of paper, sides
+/// of which each has its own light, an outline of ink. Lives for one drawing.
 class PyramidFace {
 public:
     /// `scale`: logical pixels for a unit of the board.
@@ -20,13 +21,14 @@ public:
 
 private:
     void shadow(const QPolygonF& outline);
+    void keyline(const QPolygonF& outline);
     void lying(const PieceLook& look, const QPolygonF& outline);
     void upright(const PieceLook& look, const QPolygonF& outline);
-    /// A side of the pyramid; `light` from -1 (dark) to 1.
-    void facet(const QPolygonF& shape, const SeatLook& seat, double light, bool patterned);
-    void edge(const QPolygonF& outline, const QColor& colour);
-    /// One to three dots in a row around `centre`, `along` being the step from one to the next.
-    void pips(const QPointF& centre, const QPointF& along, int count, double radius);
+    /// A side of the pyramid; `light` from -1 (dark) to 1; `marks`: how much of its seat's pattern is to be seen.
+    void facet(const QPolygonF& shape, const SeatLook& seat, double light, double marks);
+    void ridge(const QPointF& from, const QPointF& to, const QColor& colour, double width);
+    void edge(const QPolygonF& outline);
+    void pips(const PieceLook& look);
 
     QPainter& painter_;
     Pictures& pictures_;

@@ -2,15 +2,20 @@
 
 #include "app/gui/art/cards/card_face.h"
 #include "app/gui/art/cards/card_pictures.h"
+#include "app/gui/art/cards/deck.h"
 #include "app/gui/art/cards/deck_face.h"
-#include "app/storage/data_folders.h"
+#include "app/gui/art/cards/lettering.h"
 
 #include <QHash>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 namespace {
+
+const CardText kNoText;
 
 /// Kinds of picture, so that their keys never meet.
 enum class Kind { face, tile, heart, back };
@@ -27,68 +32,85 @@ void turn(QPainter& painter, const QSizeF& size, int turns) {
     painter.translate(-card.width() / 2, -card.height() / 2);
 }
 
-std::optional<Deck> shippedDeck() {
-    auto deck = readDeck(storage::dataFolders().decks() + QStringLiteral("/woodcut"));
-    return deck ? std::optional(std::move(*deck)) : std::nullopt;
+/// Paper and index, until the card is there.
+Sprites::Sketch sketchOf(const CardText& text, const Theme& theme) {
+    return [&text, &theme](QPainter& painter, const QRectF& rect) {
+        const double unit = rect.width() / 100;
+        painter.setPen(QPen(theme.line, std::max(1.0, unit)));
+        painter.setBrush(theme.paper);
+        painter.drawRoundedRect(rect.adjusted(unit, unit, -unit, -unit), 5 * unit, 5 * unit);
+        painter.setPen(theme.line);
+        paintFitted(painter, QRectF(rect.topLeft() + QPointF(5, 4) * unit, QSizeF(26, 15) * unit), text.corner);
+    };
 }
 
 }  // namespace
-
-CardArt::CardArt() : deck_(shippedDeck()) {}
 
 void CardArt::paint(QPainter& painter, const QRectF& rect, engine::Card card, const CardText& text,
                     const Theme& theme) const {
     const std::size_t what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::face),
                                         card.isNone() ? -1 : card.number(), text.fingerprint());
-    sprites_.draw(painter, rect, what, [&](QPainter& canvas, const QSizeF& size, int turns) {
-        turn(canvas, size, turns);
-        CardFace face(canvas, pictures_, theme, unturned(size, turns), turns);
-        if (card.isNone()) {
-            face.paintEmpty();
-        } else if (deck_) {
-            DeckFace(canvas, pictures_, theme, *deck_).paintCard(unturned(size, turns), card, text);
-        } else {
-            face.paint(card, text);
-        }
-    });
+    const auto make = [&] {
+        return [card, text, theme](QPainter& canvas, Pictures& pictures, const QSizeF& size, int turns) {
+            turn(canvas, size, turns);
+            CardFace face(canvas, pictures, theme, unturned(size, turns), turns);
+            if (card.isNone()) {
+                face.paintEmpty();
+            } else if (theme.deck) {
+                DeckFace(canvas, pictures, *theme.deck).paintCard(unturned(size, turns), card, text);
+            } else {
+                face.paint(card, text);
+            }
+        };
+    };
+    sprites_.draw(painter, rect, what, make, sketchOf(text, theme));
 }
 
 void CardArt::paintTile(QPainter& painter, const QRectF& square, engine::Card card, const CardText& text,
                         const Theme& theme) const {
     const std::size_t what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::tile),
                                         card.isNone() ? -1 : card.number(), text.fingerprint());
-    sprites_.draw(painter, square, what, [&](QPainter& canvas, const QSizeF& size, int) {
-        CardFace face(canvas, pictures_, theme, size, 0);
-        if (card.isNone()) {
-            face.paintEmpty();
-        } else if (deck_) {
-            DeckFace(canvas, pictures_, theme, *deck_).paintTile(size.width(), card, text);
-        } else {
-            face.paint(card, text);
-        }
-    });
+    const auto make = [&] {
+        return [card, text, theme](QPainter& canvas, Pictures& pictures, const QSizeF& size, int) {
+            CardFace face(canvas, pictures, theme, size, 0);
+            if (card.isNone()) {
+                face.paintEmpty();
+            } else if (theme.deck) {
+                DeckFace(canvas, pictures, *theme.deck).paintTile(size.width(), card, text);
+            } else {
+                face.paint(card, text);
+            }
+        };
+    };
+    sprites_.draw(painter, square, what, make, sketchOf(text, theme));
 }
 
-void CardArt::paintHeart(QPainter& painter, const QRectF& square, engine::Card card) const {
-    if (!deck_) {
+void CardArt::paintHeart(QPainter& painter, const QRectF& square, engine::Card card, const Theme& theme) const {
+    if (!theme.deck) {
         return;
     }
-    const std::size_t what = qHashMulti(0, static_cast<int>(Kind::heart), card.number());
-    sprites_.draw(painter, square, what, [&](QPainter& canvas, const QSizeF& size, int) {
-        pictures_.paintPart(canvas, QRectF(QPointF(), size), deck_->picture(card), deck_->heart);
-    });
+    const std::size_t what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::heart), card.number());
+    const auto make = [&] {
+        return [card, deck = theme.deck](QPainter& canvas, Pictures& pictures, const QSizeF& size, int) {
+            pictures.paintPart(canvas, QRectF(QPointF(), size), deck->picture(card), deck->heart);
+        };
+    };
+    sprites_.draw(painter, square, what, make, sketchOf(kNoText, theme));
 }
 
 void CardArt::paintBack(QPainter& painter, const QRectF& rect, const Theme& theme) const {
     const std::size_t what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::back));
-    sprites_.draw(painter, rect, what, [&](QPainter& canvas, const QSizeF& size, int turns) {
-        turn(canvas, size, turns);
-        if (deck_) {
-            DeckFace(canvas, pictures_, theme, *deck_).paintBack(unturned(size, turns));
-        } else {
-            CardFace(canvas, pictures_, theme, unturned(size, turns), turns).paintPicture(backPath());
-        }
-    });
+    const auto make = [&] {
+        return [theme](QPainter& canvas, Pictures& pictures, const QSizeF& size, int turns) {
+            turn(canvas, size, turns);
+            if (theme.deck) {
+                DeckFace(canvas, pictures, *theme.deck).paintBack(unturned(size, turns));
+            } else {
+                CardFace(canvas, pictures, theme, unturned(size, turns), turns).paintPicture(backPath());
+            }
+        };
+    };
+    sprites_.draw(painter, rect, what, make, sketchOf(kNoText, theme));
 }
 
 }  // namespace gnostica::gui

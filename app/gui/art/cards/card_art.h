@@ -2,16 +2,12 @@
 #pragma once
 
 #include "app/gui/art/cards/card_text.h"
-#include "app/gui/art/cards/deck.h"
 #include "app/gui/art/sprites.h"
 #include "app/gui/art/svg.h"
 #include "app/gui/art/theme.h"
 #include "engine/model/card.h"
 
 #include <QRectF>
-
-#include <optional>
-#include <utility>
 
 class QPainter;
 
@@ -20,14 +16,10 @@ namespace gnostica::gui {
 /// The proportions of a card: 5 to 7.
 inline constexpr double kCardRatio = 5.0 / 7.0;
 
-/// Draws cards, and keeps what it has drawn. The smaller a card, the less stands on it. Without a deck plain faces are
-/// drawn; there the corners stay upright on a turned table.
+/// Draws cards with the theme's deck, and keeps what it has drawn. The smaller a card, the less stands on it. Without a
+/// deck plain faces are drawn; there the corners stay upright on a turned table.
 class CardArt {
 public:
-    /// With the deck that comes with the program.
-    CardArt();
-    explicit CardArt(std::optional<Deck> deck) : deck_(std::move(deck)) {}
-
     /// Of no card (a territory within a link) an empty frame is drawn.
     void paint(QPainter& painter, const QRectF& rect, engine::Card card, const CardText& text,
                const Theme& theme) const;
@@ -35,15 +27,13 @@ public:
     void paintTile(QPainter& painter, const QRectF& square, engine::Card card, const CardText& text,
                    const Theme& theme) const;
     /// The middle of its picture, without a word; of a card that has none, nothing.
-    void paintHeart(QPainter& painter, const QRectF& square, engine::Card card) const;
+    void paintHeart(QPainter& painter, const QRectF& square, engine::Card card, const Theme& theme) const;
     void paintBack(QPainter& painter, const QRectF& rect, const Theme& theme) const;
 
     Sprites& sprites() const { return sprites_; }
 
 private:
-    std::optional<Deck> deck_;
     mutable Sprites sprites_;
-    mutable Pictures pictures_;
 };
 
 }  // namespace gnostica::gui

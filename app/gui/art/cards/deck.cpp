@@ -1,120 +1,76 @@
 #include "app/gui/art/cards/deck.h"
 
+#include "app/gui/art/document_part.h"
+#include "app/storage/files.h"
+#include "engine/documents/json_text.h"
 #include "engine/notation/words.h"
 
-#include <QFile>
 #include <QFileInfo>
-#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace gnostica::gui {
 
 namespace {
 
-using nlohmann::json;
-
-constexpr qint64 kLargest = 1 << 18;
+constexpr qint64 kLongestManifest = 1 << 18;
 constexpr double kMostUnits = 100'000;
-constexpr int kFormat = 1;
+constexpr int kDeckFormat = 1;
 
-/// Reads one manifest, and keeps the first problem that it comes upon.
-class Reader {
-public:
-    explicit Reader(QString file) : file_(std::move(file)) {}
-
-    const json& member(const json& object, const char* key, const QString& expected) {
-        static const json kNothing;
-        if (object.is_object() && object.contains(key)) {
-            return object.at(key);
-        }
-        refuse(QLatin1Char('/') + QLatin1String(key), expected);
-        return kNothing;
-    }
-    QString text(const json& object, const char* key) {
-        const json& found = member(object, key, QStringLiteral("a text"));
-        if (!found.is_string()) {
-            refuse(QLatin1Char('/') + QLatin1String(key), QStringLiteral("a text"));
-            return {};
-        }
-        return QString::fromStdString(found.get<std::string>());
-    }
-    std::vector<double> numbers(const json& object, const char* key, std::size_t count) {
-        const QString expected = QStringLiteral("%1 numbers from 0 to %2").arg(count).arg(kMostUnits);
-        const json& found = member(object, key, expected);
-        std::vector<double> numbers;
-        for (const json& each : found.is_array() && found.size() == count ? found : json::array()) {
-            const double number = each.is_number() ? each.get<double>() : -1;
-            if (number >= 0 && number <= kMostUnits) {
-                numbers.push_back(number);
-            }
-        }
-        if (numbers.size() != count) {
-            refuse(QLatin1Char('/') + QLatin1String(key), expected);
-            numbers.assign(count, 1);
-        }
-        return numbers;
-    }
-    QRectF rectangle(const json& object, const char* key) {
-        const auto at = numbers(object, key, 4);
-        return {at[0], at[1], at[2], at[3]};
-    }
-    QColor ink(const json& object, const char* key) {
-        const QColor colour(text(object, key));
-        if (!colour.isValid()) {
-            refuse(QLatin1String("/inks/") + QLatin1String(key), QStringLiteral("a colour, #rrggbb"));
-        }
-        return colour;
-    }
-    void refuse(const QString& place, const QString& expected) {
-        if (!problem_) {
-            problem_ = DeckProblem{file_, place, expected};
-        }
-    }
-    const std::optional<DeckProblem>& problem() const { return problem_; }
-
-private:
-    QString file_;
-    std::optional<DeckProblem> problem_;
-};
-
-/// A file of the folder, and of no other.
-bool liesIn(const QString& folder, const QString& name) {
-    return !name.isEmpty() && !name.startsWith(u'/') && !name.contains(QLatin1String("..")) &&
-           QFileInfo(folder + u'/' + name).isFile();
+QString asText(const std::string& text) {
+    return QString::fromStdString(text);
 }
 
-void readCards(Reader& reader, const json& manifest, Deck& deck) {
-    const json& cards = reader.member(manifest, "cards", QStringLiteral("the files of all cards"));
+/// The name of a file of the folder, and of no other.
+QString pictureFile(DocumentPart& part, const std::string& key, const QString& folder) {
+    const std::string written = part.text(key);
+    const QString name = asText(written);
+    if (!part.contains(key) || name.isEmpty()) {
+        return {};
+    }
+    if (name.startsWith(u'/') || name.split(u'/').contains(QLatin1String(".."))) {
+        part.problems().add(
+            problemAt(engine::DiagnosticCode::wrongValue, part.pointerTo(key), engine::shown(written), "cards/*.svg"));
+    } else if (!QFileInfo(folder + u'/' + name).isFile()) {
+        part.problems().add(problemAt(engine::DiagnosticCode::notRegular, part.pointerTo(key), written));
+    }
+    return name;
+}
+
+QRectF rectangle(DocumentPart& part, const std::string& key) {
+    const auto at = part.numbers(key, 4, 0, kMostUnits);
+    return {at[0], at[1], at[2], at[3]};
+}
+
+void readCards(DocumentPart cards, Deck& deck) {
     for (int number = 0; number < engine::kCardCount; ++number) {
-        const std::string name = engine::toText(engine::Card(number));
-        const QString file = reader.text(cards, name.c_str());
-        if (!liesIn(deck.folder, file)) {
-            reader.refuse(QStringLiteral("/cards/") + QString::fromStdString(name),
-                          QStringLiteral("a file of this folder"));
-        }
-        deck.files.emplace(number, file);
+        deck.files.emplace(number, pictureFile(cards, engine::toText(engine::Card(number)), deck.folder));
     }
+    cards.end();
 }
 
-void readPlaces(Reader& reader, const json& manifest, Deck& deck) {
-    const auto size = reader.numbers(manifest, "size", 2);
-    deck.size = {std::max(size[0], 1.0), std::max(size[1], 1.0)};
-    deck.heart = reader.rectangle(manifest, "heart");
-    const json& bands = reader.member(manifest, "bands", QStringLiteral("the bands"));
-    deck.top = reader.rectangle(bands, "top");
-    deck.bottom = reader.rectangle(bands, "bottom");
-    const json& slots_ = reader.member(manifest, "slots", QStringLiteral("the slots"));
-    deck.places = {reader.rectangle(slots_, "index"),  reader.rectangle(slots_, "suit"),
-                   reader.rectangle(slots_, "number"), reader.rectangle(slots_, "powers"),
-                   reader.rectangle(slots_, "value"),  reader.rectangle(slots_, "name")};
+void readPlaces(DocumentPart& manifest, Deck& deck) {
+    const auto size = manifest.numbers("size", 2, 1, kMostUnits);
+    deck.size = {size[0], size[1]};
+    deck.rounding = manifest.number("rounding", 0, kMostUnits);
+    rectangle(manifest, "window");  // for those who draw
+    deck.heart = rectangle(manifest, "heart");
+    DocumentPart bands = manifest.part("bands");
+    deck.top = rectangle(bands, "top");
+    deck.bottom = rectangle(bands, "bottom");
+    bands.end();
+    DocumentPart places = manifest.part("slots");
+    deck.places = {rectangle(places, "index"),  rectangle(places, "suit"),  rectangle(places, "number"),
+                   rectangle(places, "powers"), rectangle(places, "value"), rectangle(places, "name")};
+    places.end();
 }
 
-void readInks(Reader& reader, const json& manifest, Deck& deck) {
-    const json& inks = reader.member(manifest, "inks", QStringLiteral("the inks"));
-    deck.inks.suits = {reader.ink(inks, "cups"), reader.ink(inks, "rods"), reader.ink(inks, "discs"),
-                       reader.ink(inks, "swords")};
-    deck.inks.majors = reader.ink(inks, "majors");
-    deck.inks.name = reader.ink(inks, "name");
-    deck.inks.symbols = reader.ink(inks, "symbols");
+void readInks(DocumentPart inks, Deck& deck) {
+    deck.inks.suits = {inks.colour("cups"), inks.colour("rods"), inks.colour("discs"), inks.colour("swords")};
+    deck.inks.majors = inks.colour("majors");
+    deck.inks.name = inks.colour("name");
+    deck.inks.symbols = inks.colour("symbols");
+    inks.end();
 }
 
 }  // namespace
@@ -128,34 +84,39 @@ QColor Deck::inkOf(engine::Card card) const {
     return card.isMajor() ? inks.majors : inks.suits.at(static_cast<std::size_t>(card.suit()));
 }
 
-tl::expected<Deck, DeckProblem> readDeck(const QString& folder) {
+engine::Checked<Deck> readDeck(const QString& folder) {
     const QString path = folder + QStringLiteral("/deck.json");
-    Reader reader(path);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > kLargest) {
-        return tl::unexpected(DeckProblem{path, {}, QStringLiteral("a file of at most %1 bytes").arg(kLargest)});
+    const auto text = storage::readFile(path, kLongestManifest);
+    if (!text) {
+        engine::Diagnostic problem = storage::problemOf(text.error());
+        if (text.error().fault != storage::FileFault::tooLarge) {
+            problem.code = engine::DiagnosticCode::notRegular;
+        }
+        problem.source = path.toStdString();
+        return tl::unexpected(engine::Diagnostics{std::move(problem)});
     }
-    const json manifest = json::parse(file.readAll().toStdString(), nullptr, false);
-    if (!manifest.is_object()) {
-        return tl::unexpected(DeckProblem{path, {}, QStringLiteral("a JSON object")});
+    const auto document = engine::parseJson(*text, path.toStdString());
+    if (!document) {
+        return tl::unexpected(engine::Diagnostics{document.error()});
     }
-    if (manifest.value("format", json()) != kFormat) {
-        reader.refuse(QStringLiteral("/format"), QString::number(kFormat));
-    }
+    engine::Problems problems;
+    DocumentPart manifest(*document, {}, problems);
+    manifest.format(kDeckFormat);
     Deck deck;
     deck.folder = folder;
-    deck.id = reader.text(manifest, "id");
-    readPlaces(reader, manifest, deck);
-    readInks(reader, manifest, deck);
-    readCards(reader, manifest, deck);
-    const json& rounding = reader.member(manifest, "rounding", QStringLiteral("a number"));
-    deck.rounding = rounding.is_number() ? rounding.get<double>() : 0;
-    deck.back = reader.text(manifest, "back");
-    if (!liesIn(folder, deck.back)) {
-        reader.refuse(QStringLiteral("/back"), QStringLiteral("a file of this folder"));
-    }
-    if (reader.problem()) {
-        return tl::unexpected(*reader.problem());
+    deck.id = asText(manifest.text("id"));
+    deck.name = asText(manifest.text("name"));
+    deck.description = asText(manifest.text("description"));
+    deck.author = asText(manifest.text("author"));
+    deck.licence = asText(manifest.text("licence"));
+    readPlaces(manifest, deck);
+    readInks(manifest.part("inks"), deck);
+    readCards(manifest.part("cards"), deck);
+    manifest.passOver("extra");
+    deck.back = pictureFile(manifest, "back", folder);
+    manifest.end();
+    if (!problems.empty()) {
+        return tl::unexpected(located(std::move(problems), *text, path.toStdString()));
     }
     return deck;
 }

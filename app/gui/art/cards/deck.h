@@ -1,25 +1,18 @@
 // A deck of cards, as its folder has it.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
 
 #include <QColor>
 #include <QRectF>
 #include <QString>
-#include <tl/expected.hpp>
 
 #include <array>
 #include <optional>
 #include <unordered_map>
 
 namespace gnostica::gui {
-
-/// What is wrong with a deck: the file, where in it, and what was expected there. For people who make decks, and logs.
-struct DeckProblem {
-    QString file;
-    QString place;
-    QString expected;
-};
 
 /// The pictures of a deck and where the program writes on them: its manifest, `deck.json` (resources/decks/README.md).
 /// All rectangles are in the units of a card. A plain value; the pictures themselves stay in their files.
@@ -41,6 +34,10 @@ struct Deck {
 
     QString folder;
     QString id;
+    QString name;         ///< in English
+    QString description;  ///< likewise
+    QString author;
+    QString licence;
     QSizeF size;
     double rounding = 0;
     QRectF heart;
@@ -59,6 +56,6 @@ struct Deck {
 };
 
 /// Reads the manifest of a folder, and sees that every file that it names lies there.
-tl::expected<Deck, DeckProblem> readDeck(const QString& folder);
+engine::Checked<Deck> readDeck(const QString& folder);
 
 }  // namespace gnostica::gui

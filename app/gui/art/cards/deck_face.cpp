@@ -3,6 +3,7 @@
 #include "app/gui/art/cards/card_pictures.h"
 #include "app/gui/art/cards/icon_row.h"
 #include "app/gui/art/cards/lettering.h"
+#include "app/gui/art/theme.h"
 
 #include <QPainterPath>
 

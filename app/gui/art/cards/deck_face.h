@@ -4,7 +4,6 @@
 #include "app/gui/art/cards/card_text.h"
 #include "app/gui/art/cards/deck.h"
 #include "app/gui/art/svg.h"
-#include "app/gui/art/theme.h"
 
 #include <QPainter>
 
@@ -14,10 +13,9 @@ namespace gnostica::gui {
 /// squeezed: a tile is its heart, a card its heart between two bands.
 class DeckFace {
 public:
-    DeckFace(QPainter& painter, Pictures& pictures, const Theme& theme, const Deck& deck)
+    DeckFace(QPainter& painter, Pictures& pictures, const Deck& deck)
         : painter_(painter),
           pictures_(pictures),
-          theme_(theme),
           deck_(deck) {}
 
     /// A card of 5 to 7.
@@ -36,7 +34,6 @@ private:
 
     QPainter& painter_;
     Pictures& pictures_;
-    const Theme& theme_;
     const Deck& deck_;
 };
 

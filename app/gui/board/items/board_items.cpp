@@ -109,11 +109,18 @@ void BoardItems::syncPieces(const engine::State& state) {
         scene_.addItem(item);
         return item;
     });
+    std::map<engine::Space, std::vector<PieceLook>> looks;
+    for (const engine::Piece& piece : state.board()) {
+        looks[piece.space()].push_back({piece.owner(), piece.size(), piece.facing()});
+    }
+    std::map<engine::Space, std::vector<PieceSpot>> spots;
+    for (const auto& [space, pieces] : looks) {
+        spots[space] = arrange(pieces);
+    }
     std::map<engine::Space, std::size_t> seen;
     for (std::size_t i = 0; i < pieces_.size(); ++i) {
         const engine::Piece& piece = state.board()[i];
-        const std::vector<PieceSpot> spots = arrange(state.countAt(piece.space()));
-        pieces_[i]->sync(piece, static_cast<engine::PieceId>(i), spots[seen[piece.space()]++]);
+        pieces_[i]->sync(piece, static_cast<engine::PieceId>(i), spots[piece.space()][seen[piece.space()]++]);
     }
 }
 

@@ -72,17 +72,26 @@ public:
         return item;
     }
     /// A spot of its own for one more piece.
-    PieceSpot nextSpot(engine::Space space) {
-        coming_.push_back(space);
-        const auto stay =
-            std::ranges::count_if(staying_, [&](const PieceItem* item) { return item->piece().space() == space; });
-        return arrange(static_cast<int>(stay + std::ranges::count(coming_, space))).back();
+    PieceSpot nextSpot(const engine::Piece& piece) {
+        coming_.push_back(piece);
+        std::vector<PieceLook> looks;
+        for (const PieceItem* item : staying_) {
+            if (item->piece().space() == piece.space()) {
+                looks.push_back(item->look());
+            }
+        }
+        for (const engine::Piece& each : coming_) {
+            if (each.space() == piece.space()) {
+                looks.push_back({each.owner(), each.size(), each.facing()});
+            }
+        }
+        return arrange(looks).back();
     }
 
 private:
     std::vector<PieceItem*> gone_;
     std::vector<PieceItem*> staying_;
-    std::vector<engine::Space> coming_;
+    std::vector<engine::Piece> coming_;
 };
 
 }  // namespace
@@ -110,7 +119,7 @@ void PreviewLayer::show(const BoardItems& items, const std::optional<Preview>& p
             showGone(replaced, true);
             showComing(piece, spotOf(*replaced));
         } else {
-            showComing(piece, forecast.nextSpot(piece.space()));
+            showComing(piece, forecast.nextSpot(piece));
         }
     }
     for (PieceItem* item : forecast.gone()) {

@@ -1,10 +1,11 @@
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 
-#include "app/gui/dialogs/new_game/option_rows.h"
+#include "app/gui/dialogs/new_game/house_rules.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
+#include "app/gui/widgets/side_by_side.h"
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
@@ -16,12 +17,11 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFormLayout>
 #include <QGroupBox>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpressionValidator>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -38,6 +38,10 @@ namespace {
 constexpr qsizetype kShownProblems = 5;
 constexpr qsizetype kShownName = 60;
 constexpr qsizetype kShownSummary = 500;
+constexpr int kShownGameName = 18;
+constexpr QSize kUsualSize{960, 600};
+/// What the desktop puts round a window.
+constexpr QSize kDesktopFrame{16, 48};
 constexpr int kSummaryRole = Qt::UserRole + 1;
 
 /// As much as a dialog has room for.
@@ -70,15 +74,15 @@ QLabel* problemLabel(QWidget* parent) {
 NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent)
     : QDialog(parent),
       shelf_(shelf),
+      gameBox_(new QGroupBox(this)),
+      peopleBox_(new QGroupBox(this)),
       variant_(new QComboBox(this)),
       summary_(noteLabel(this)),
-      difference_(noteLabel(this)),
-      expansionBox_(new QGroupBox(this)),
+      expansionBox_(new QWidget(this)),
       expansionList_(new QVBoxLayout(expansionBox_)),
-      options_(new OptionRows(shelf.words(), this)),
+      house_(new HouseRules(shelf.words(), this)),
       seats_(new QSpinBox(this)),
       people_(new SeatRows(this)),
-      seed_(new QLineEdit(this)),
       problem_(problemLabel(this)),
       seatsProblem_(problemLabel(this)),
       shelfProblem_(noteLabel(this)),
@@ -95,48 +99,52 @@ void NewGameDialog::build() {
     seats_->setObjectName(QStringLiteral("seats"));
     ignoreWheel(*variant_);
     ignoreWheel(*seats_);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(24);
-    columns->addWidget(gameColumn(), 5);
-    columns->addWidget(peopleColumn(), 4);
-    auto* lines = new QVBoxLayout(this);
-    lines->setSpacing(16);
-    lines->addLayout(columns, 1);
-    lines->addWidget(shelfProblem_);
-    lines->addWidget(buttons_);
-    resize(1040, 680);
-    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(variant_, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
-    connect(options_, &OptionRows::changed, this, &NewGameDialog::check);
-    connect(seats_, &QSpinBox::valueChanged, people_, &SeatRows::setSeats);
-    connect(seats_, &QSpinBox::valueChanged, options_, &OptionRows::setSeats);
-    connect(seats_, &QSpinBox::valueChanged, this, &NewGameDialog::check);
-}
-
-QWidget* NewGameDialog::gameColumn() {
-    auto* column = new QWidget(this);
-    auto* form = new QFormLayout;
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    labels_.push_back(plainLabel(this));
-    labels_.back()->setBuddy(variant_);
-    form->addRow(labels_.back(), variant_);
+    auto* first = new SideBySide;
+    first->add(peoplePart(), 5);
+    first->add(gamePart(), 4);
+    auto* content = new QWidget;
+    auto* parts = new QVBoxLayout(content);
+    parts->setSpacing(14);
+    parts->addWidget(first);
+    parts->addWidget(house_);
+    parts->addWidget(shelfProblem_);
+    parts->addStretch(1);
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(options_);
-    scroll->setMinimumHeight(220);
-    auto* lines = new QVBoxLayout(column);
-    lines->setContentsMargins(0, 0, 0, 0);
+    scroll->setWidget(content);
+    auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
-    lines->addLayout(form);
+    lines->addWidget(scroll, 1);
+    lines->addWidget(problem_);
+    lines->addWidget(buttons_);
+    resize(kUsualSize.boundedTo(screen()->availableSize() - kDesktopFrame));
+    connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(variant_, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
+    connect(house_, &HouseRules::changed, this, &NewGameDialog::check);
+    connect(seats_, &QSpinBox::valueChanged, people_, &SeatRows::setSeats);
+    connect(seats_, &QSpinBox::valueChanged, &house_->options(), &OptionRows::setSeats);
+    connect(seats_, &QSpinBox::valueChanged, this, &NewGameDialog::check);
+}
+
+QWidget* NewGameDialog::gamePart() {
+    labels_.push_back(plainLabel(this));
+    labels_.back()->setBuddy(variant_);
+    expansionList_->setContentsMargins(0, 0, 0, 0);
+    variant_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    variant_->setMinimumContentsLength(kShownGameName);
+    auto* choice = new QHBoxLayout;
+    choice->addWidget(labels_.back());
+    choice->addWidget(variant_, 1);
+    auto* lines = new QVBoxLayout(gameBox_);
+    lines->setSpacing(10);
+    lines->addLayout(choice);
     lines->addWidget(summary_);
     lines->addWidget(expansionBox_);
-    lines->addWidget(difference_);
-    lines->addWidget(problem_);
-    lines->addWidget(scroll, 1);
-    return column;
+    lines->addStretch(1);
+    return gameBox_;
 }
 
 QWidget* NewGameDialog::expansionRow(const RulesetTitle& title) {
@@ -158,26 +166,21 @@ QWidget* NewGameDialog::expansionRow(const RulesetTitle& title) {
     return row;
 }
 
-QWidget* NewGameDialog::peopleColumn() {
-    auto* column = new QWidget(this);
-    auto* form = new QFormLayout;
+QWidget* NewGameDialog::peoplePart() {
     seats_->setRange(2, engine::kMaxSeats);
-    seed_->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{0,19}")), seed_));
-    auto* seedForm = new QFormLayout;
-    for (const auto& [layout, editor] : {std::pair<QFormLayout*, QWidget*>(form, seats_), {seedForm, seed_}}) {
-        labels_.push_back(plainLabel(this));
-        labels_.back()->setBuddy(editor);
-        layout->addRow(labels_.back(), editor);
-    }
-    auto* lines = new QVBoxLayout(column);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(12);
-    lines->addLayout(form);
+    labels_.push_back(plainLabel(this));
+    labels_.back()->setBuddy(seats_);
+    auto* count = new QHBoxLayout;
+    count->addWidget(labels_.back());
+    count->addWidget(seats_);
+    count->addStretch(1);
+    auto* lines = new QVBoxLayout(peopleBox_);
+    lines->setSpacing(10);
+    lines->addLayout(count);
     lines->addWidget(seatsProblem_);
     lines->addWidget(people_);
-    lines->addLayout(seedForm);
     lines->addStretch(1);
-    return column;
+    return peopleBox_;
 }
 
 /// Everything that can be played now; what cannot is named with the reason.
@@ -232,8 +235,8 @@ void NewGameDialog::fill(const NewGameChoice& choice) {
     people_->setLooks(choice.looks);
     people_->setSeats(seats_->value());
     chooseVariant();
-    options_->setSeats(seats_->value());
-    options_->setValues(parsedOptions(choice.options));
+    house_->options().setSeats(seats_->value());
+    house_->options().setValues(parsedOptions(choice.options));
     check();
 }
 
@@ -261,7 +264,7 @@ engine::RulesetChoice NewGameDialog::ruleset(bool withOptions) const {
         }
     }
     if (withOptions) {
-        ruleset.options = options_->values();
+        ruleset.options = house_->options().values();
     }
     return ruleset;
 }
@@ -269,10 +272,10 @@ engine::RulesetChoice NewGameDialog::ruleset(bool withOptions) const {
 void NewGameDialog::chooseVariant() {
     summary_->setText(variant_->currentData(kSummaryRole).toString());
     summary_->setVisible(!summary_->text().isEmpty());
-    const json before = options_->values();
+    const json before = house_->options().values();
     if (const auto document = shelf_.document(ruleset(false))) {
-        options_->setDocument(*document, shelf_.registry());
-        options_->setValues(before);
+        house_->options().setDocument(*document, shelf_.registry());
+        house_->options().setValues(before);
     }
     check();
 }
@@ -290,9 +293,7 @@ bool NewGameDialog::checkRules() {
         maxSeats_ = (*rules)->maxSeats;
         showDifference(**rules);
     }
-    const bool isNews = !difference_->text().isEmpty() && difference_->text() != summary_->text();
-    difference_->setVisible(rules && isNews);
-    const engine::Diagnostics others = options_->setProblems(rules ? engine::Diagnostics() : rules.error());
+    const engine::Diagnostics others = house_->setProblems(rules ? engine::Diagnostics() : rules.error());
     QStringList lines;
     for (const engine::Diagnostic& problem : others) {
         lines += ErrorReporter::sentence(problem);
@@ -336,11 +337,11 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
     }
     const nlohmann::json* document = shelf_.library().find(base.base);
     if (!baseBook_ || document == nullptr) {
-        difference_->clear();
+        house_->setDifference({});
         return;
     }
     const auto differences = wording::differences(*baseBook_, wording::rulebook(rules, *shelf_.words()));
-    difference_->setText(differences.empty()
+    house_->setDifference(differences.empty()
                              ? QString()
                              : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
 }
@@ -368,14 +369,12 @@ NewGameChoice NewGameDialog::choice() const {
     choice.names = people_->names();
     choice.players = people_->players();
     choice.looks = people_->looks();
-    choice.options = QByteArray::fromStdString(options_->values().dump());
+    choice.options = QByteArray::fromStdString(house_->options().values().dump());
     return choice;
 }
 
 std::optional<std::uint64_t> NewGameDialog::seed() const {
-    bool isNumber = false;
-    const qulonglong seed = seed_->text().toULongLong(&isNumber);
-    return isNumber ? std::optional<std::uint64_t>(seed) : std::nullopt;
+    return house_->seed();
 }
 
 engine::RulesetChoice NewGameDialog::rulesetOf(const NewGameChoice& choice) {
@@ -399,12 +398,10 @@ void NewGameDialog::changeEvent(QEvent* event) {
 
 void NewGameDialog::retranslate() {
     setWindowTitle(from_ ? tr("Play on from the table") : tr("New game"));
-    expansionBox_->setTitle(tr("Expansions"));
-    labels_[0]->setText(tr("&Game:"));
-    labels_[1]->setText(tr("&Players:"));
-    labels_[2]->setText(tr("&Seed:"));
-    seed_->setPlaceholderText(tr("any"));
-    seed_->setToolTip(tr("The same seed deals the same cards again."));
+    peopleBox_->setTitle(tr("Who plays?"));
+    gameBox_->setTitle(tr("Which game?"));
+    labels_[0]->setText(tr("&Players:"));
+    labels_[1]->setText(tr("&Game:"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
 }
 

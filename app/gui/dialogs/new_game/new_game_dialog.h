@@ -16,15 +16,15 @@ class QComboBox;
 class QDialogButtonBox;
 class QGroupBox;
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 class QVBoxLayout;
 
 namespace gnostica::gui {
 
-class OptionRows;
+class HouseRules;
 class SeatRows;
 
+/// In two levels: who plays and which game; and, folded away, the house rules.
 class NewGameDialog : public QDialog {
     Q_OBJECT
 
@@ -48,8 +48,8 @@ protected:
 
 private:
     void build();
-    QWidget* gameColumn();
-    QWidget* peopleColumn();
+    QWidget* gamePart();
+    QWidget* peoplePart();
     QWidget* expansionRow(const RulesetTitle& title);
     void fillRulesets();
     void refresh();
@@ -65,16 +65,16 @@ private:
     engine::RulesetChoice ruleset(bool withOptions) const;
 
     const RulesShelf& shelf_;
+    QGroupBox* gameBox_;
+    QGroupBox* peopleBox_;
     QComboBox* variant_;
     QLabel* summary_;
-    QLabel* difference_;  ///< from the base game, settings included
-    QGroupBox* expansionBox_;
+    QWidget* expansionBox_;
     QVBoxLayout* expansionList_;
     std::vector<QCheckBox*> expansions_;
-    OptionRows* options_;
+    HouseRules* house_;
     QSpinBox* seats_;
     SeatRows* people_;
-    QLineEdit* seed_;
     QLabel* problem_;       ///< what is wrong with the game as a whole
     QLabel* seatsProblem_;  ///< with the number of players
     QLabel* shelfProblem_;  ///< with documents that are not offered

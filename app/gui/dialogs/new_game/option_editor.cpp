@@ -6,6 +6,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QToolButton>
 
 #include <utility>
 
@@ -19,10 +20,16 @@ OptionEditor::OptionEditor(const engine::Option& option, json standard, const wo
       standard_(std::move(standard)),
       label_(plainLabel(form)),
       editor_(makeValueEditor(option, words, form)),
+      reset_(new QToolButton(form)),
       note_(plainSentence(form)) {
+    reset_->setAutoRaise(true);
     label_->setBuddy(editor_->focusProxy());
     editor_->setValue(standard_);
-    connect(editor_, &ValueEditor::changed, this, &OptionEditor::changed);
+    connect(editor_, &ValueEditor::changed, this, [this] {
+        showChange();
+        Q_EMIT changed();
+    });
+    connect(reset_, &QToolButton::clicked, this, &OptionEditor::reset);
     retranslate();
 }
 
@@ -30,6 +37,7 @@ void OptionEditor::setValue(const json& value) {
     const json before = editor_->value();
     editor_->setValue(value);
     if (editor_->value() != before) {
+        showChange();
         Q_EMIT changed();
     }
 }
@@ -38,11 +46,13 @@ int OptionEditor::addTo(QGridLayout& grid, int row) {
     const bool tall = editor_->isTall();
     grid.addWidget(label_, row, 0, Qt::AlignLeft | (tall ? Qt::AlignTop : Qt::AlignVCenter));
     if (editor_->isWide()) {
-        grid.addWidget(editor_, ++row, 0, 1, 2);
+        grid.addWidget(reset_, row, 2);
+        grid.addWidget(editor_, ++row, 0, 1, 3);
     } else {
         grid.addWidget(editor_, row, 1);
+        grid.addWidget(reset_, row, 2, tall ? Qt::AlignTop : Qt::AlignVCenter);
     }
-    grid.addWidget(note_, row + 1, 0, 1, 2);
+    grid.addWidget(note_, row + 1, 0, 1, 3);
     return row + 2;
 }
 
@@ -50,6 +60,7 @@ void OptionEditor::setShown(bool shown) {
     shown_ = shown;
     label_->setVisible(shown);
     editor_->setVisible(shown);
+    showChange();
     showNote();
 }
 
@@ -58,6 +69,21 @@ void OptionEditor::setProblem(const QString& problem) {
         problem_ = problem;
         showNote();
     }
+}
+
+/// In words as well: not everybody sees that letters are bold.
+void OptionEditor::showChange() {
+    const QString name = words_.optionLabel(option().key);
+    const QString pattern = isChanged() ? tr("%1 (changed):", "name of a setting") : tr("%1:", "name of a setting");
+    label_->setText(wording::fill(pattern, {name}));
+    QFont font = label_->font();
+    font.setBold(isChanged());
+    label_->setFont(font);
+    reset_->setText(tr("Reset"));
+    reset_->setToolTip(tr("As the rules of the game have it."));
+    //: %1: name of a setting
+    reset_->setAccessibleName(wording::fill(tr("Reset %1"), {name}));
+    reset_->setVisible(shown_ && isChanged());
 }
 
 void OptionEditor::showNote() {
@@ -71,7 +97,7 @@ void OptionEditor::showNote() {
 }
 
 void OptionEditor::retranslate() {
-    label_->setText(wording::fill(tr("%1:", "name of a setting"), {words_.optionLabel(option().key)}));
+    showChange();
     editor_->retranslate();
     const QString rule = wording::ruleOf(option());
     label_->setToolTip(rule);

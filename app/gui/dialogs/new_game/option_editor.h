@@ -9,10 +9,12 @@
 
 class QGridLayout;
 class QLabel;
+class QToolButton;
 
 namespace gnostica::gui {
 
-/// A label, the editor that goes with the type of the option, and below a line on what it does or what is wrong.
+/// A label that tells whether the setting was changed, the editor that goes with its type, a button that puts it back,
+/// and below a line on what it does or what is wrong.
 class OptionEditor : public QObject {
     Q_OBJECT
 
@@ -28,6 +30,8 @@ public:
     /// Values that do not fit change nothing.
     void setValue(const nlohmann::json& value);
     bool isChanged() const { return value() != standard_; }
+    /// As the ruleset has it.
+    void reset() { setValue(standard_); }
     /// For settings that name a seat: only these are offered.
     void setSeats(int seats) { editor_->setSeats(seats); }
 
@@ -44,11 +48,13 @@ Q_SIGNALS:
 
 private:
     void showNote();
+    void showChange();
 
     const wording::Vocabulary& words_;
     nlohmann::json standard_;
     QLabel* label_;
     ValueEditor* editor_;
+    QToolButton* reset_;
     QLabel* note_;
     QString problem_;
     bool shown_ = true;

@@ -28,6 +28,11 @@ json standardOf(const json& document, const Option& option) {
     return value == nullptr ? engine::toJson(option.standard) : *value;
 }
 
+int changedOf(const std::vector<OptionEditor*>& editors) {
+    return static_cast<int>(
+        std::ranges::count_if(editors, [](const OptionEditor* editor) { return editor->isChanged(); }));
+}
+
 }  // namespace
 
 OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget* parent)
@@ -125,7 +130,7 @@ void OptionRows::setValues(const json& values) {
     if (!values.is_object()) {
         return;
     }
-    const QSignalBlocker once(this);
+    QSignalBlocker once(this);
     if (std::ranges::any_of(later_, [&](const Option& option) { return values.contains(option.key); })) {
         makeMajors();
     }
@@ -135,11 +140,12 @@ void OptionRows::setValues(const json& values) {
         }
     }
     for (Part& part : parts_) {
-        const auto isChanged = [](const OptionEditor* editor) { return editor->isChanged(); };
-        if (std::any_of(part.editors.begin(), part.editors.end(), isChanged)) {
+        if (changedOf(part.editors) > 0) {
             part.fold->setOpen(true);
         }
     }
+    once.unblock();
+    updateVisibility();
 }
 
 json OptionRows::values() const {
@@ -197,12 +203,25 @@ void OptionRows::updateVisibility() {
         editor->setShown(isMet(editor->option().when));
         editor->setSeats(seats_);
     }
-    for (std::size_t i = 1; i < kParts; ++i) {
-        const auto& editors = parts_[i].editors;
-        const auto changedHere = std::count_if(editors.begin(), editors.end(),
-                                               [](const OptionEditor* editor) { return editor->isChanged(); });
-        parts_[i].fold->setNote(changedHere > 0 ? tr("%n changed", nullptr, static_cast<int>(changedHere)) : QString());
+    for (const Part& part : parts_) {
+        const int changedHere = changedOf(part.editors);
+        part.fold->setNote(changedHere > 0 ? tr("%n changed", nullptr, changedHere) : QString());
     }
+    Q_EMIT counted();
+}
+
+int OptionRows::changedCount() const {
+    return changedOf(all());
+}
+
+void OptionRows::reset() {
+    {
+        const QSignalBlocker once(this);
+        for (OptionEditor* editor : all()) {
+            editor->reset();
+        }
+    }
+    edited();
 }
 
 void OptionRows::retranslate() {

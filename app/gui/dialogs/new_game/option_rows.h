@@ -40,9 +40,15 @@ public:
     nlohmann::json values() const;
     /// Shows each problem beside the settings that it is about; returns those that are about none.
     engine::Diagnostics setProblems(const engine::Diagnostics& problems);
+    /// How many are not as the document has them.
+    int changedCount() const;
+    /// All as the document has them.
+    void reset();
 
 Q_SIGNALS:
     void changed();
+    /// changedCount() may be another.
+    void counted();
 
 protected:
     void changeEvent(QEvent* event) override;

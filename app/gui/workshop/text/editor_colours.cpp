@@ -1,5 +1,7 @@
 #include "app/gui/workshop/text/editor_colours.h"
 
+#include "app/gui/art/contrast.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,13 +12,6 @@ namespace {
 constexpr double kForText = 7;
 constexpr double kForMarks = 3;
 
-double luminance(const QColor& colour) {
-    const auto part = [](double share) {
-        return share <= 0.03928 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-}
-
 QColor blended(const QColor& base, const QColor& accent, double share) {
     const auto part = [share](int a, int b) { return static_cast<int>(std::lround(a * (1 - share) + b * share)); };
     return {part(base.red(), accent.red()), part(base.green(), accent.green()), part(base.blue(), accent.blue())};
@@ -24,7 +19,7 @@ QColor blended(const QColor& base, const QColor& accent, double share) {
 
 /// As much of the colour as can be told from the paper.
 QColor legible(const QColor& colour, const QColor& paper, double wanted) {
-    const QColor far = luminance(paper) > 0.2 ? QColor(Qt::black) : QColor(Qt::white);
+    const QColor far = contrast(paper, Qt::black) > contrast(paper, Qt::white) ? QColor(Qt::black) : QColor(Qt::white);
     constexpr int steps = 20;
     for (int i = 0; i < steps; ++i) {
         const QColor mixed = blended(colour, far, static_cast<double>(i) / steps);
@@ -36,11 +31,6 @@ QColor legible(const QColor& colour, const QColor& paper, double wanted) {
 }
 
 }  // namespace
-
-double contrast(const QColor& one, const QColor& other) {
-    const auto [darker, lighter] = std::minmax({luminance(one), luminance(other)});
-    return (lighter + 0.05) / (darker + 0.05);
-}
 
 EditorColours::EditorColours(const Theme& theme) {
     const QPalette palette = widgetPalette(theme);

@@ -31,7 +31,4 @@ struct EditorColours {
     explicit EditorColours(const Theme& theme);
 };
 
-/// How far two colours stand apart: 1 to 21 (WCAG 2).
-double contrast(const QColor& one, const QColor& other);
-
 }  // namespace gnostica::gui

@@ -1,0 +1,43 @@
+// The decks that may be played with.
+#pragma once
+
+#include "app/gui/art/cards/deck.h"
+#include "app/storage/data_folders.h"
+
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace gnostica::gui {
+
+/// What to call a deck by, in settings and to people.
+struct DeckTitle {
+    QString id;    ///< the name of its folder
+    QString name;  ///< of one that cannot be read, the id
+    friend bool operator==(const DeckTitle&, const DeckTitle&) = default;
+};
+
+/// Those that come with the program, and those in the user's folder.
+class DeckShelf {
+public:
+    explicit DeckShelf(storage::DataFolders folders = storage::dataFolders()) : folders_(std::move(folders)) {}
+
+    /// The program's own first, then the user's by name. One that cannot be read is there, too: whoever takes it learns
+    /// what is wrong.
+    std::vector<DeckTitle> titles() const;
+    engine::Checked<std::shared_ptr<const Deck>> deck(const QString& id) const;
+
+    /// The deck of the game.
+    static QString standard() { return QStringLiteral("woodcut"); }
+
+private:
+    QString folderOf(const QString& id) const;
+
+    storage::DataFolders folders_;
+};
+
+/// The standard deck as it came with the program; null if it did not.
+std::shared_ptr<const Deck> standardDeck();
+
+}  // namespace gnostica::gui

@@ -1,0 +1,218 @@
+// Themes: documents that are checked, and colours that everybody can tell apart.
+#include "app/gui/art/board/pyramid_art.h"
+#include "app/gui/art/board/board_metrics.h"
+#include "app/gui/art/contrast.h"
+#include "app/gui/art/theme.h"
+#include "app/gui/art/theme_document.h"
+#include "app/gui/widgets/error_reporter.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+#include <functional>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+
+namespace {
+
+QByteArray documentOf(const char* id) {
+    QFile file(QStringLiteral(":/themes/%1.json").arg(QString::fromLatin1(id)));
+    if (!file.open(QIODevice::ReadOnly)) {
+        qFatal("no such theme");
+    }
+    return file.readAll();
+}
+
+using Wrong = std::function<void(nlohmann::json&)>;
+
+QImage drawnPiece(const PieceLook& look, const Theme& theme) {
+    constexpr int kSide = 96;
+    QImage image(kSide, kSide, QImage::Format_ARGB32_Premultiplied);
+    image.fill(theme.felt);
+    QPainter painter(&image);
+    PyramidArt().paint(painter, image.rect(), look, theme);
+    return image;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Wrong)
+Q_DECLARE_METATYPE(gnostica::gui::Theme)
+
+class TestThemes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyThemeIsADocument_data() { themes(); }
+    void everyThemeIsADocument();
+    void aBrokenThemeSaysWhere_data();
+    void aBrokenThemeSaysWhere();
+    void textCanBeRead_data() { themes(); }
+    void textCanBeRead();
+    void marksAreSeen_data() { themes(); }
+    void marksAreSeen();
+    void piecesStandOut_data() { themes(); }
+    void piecesStandOut();
+    void piecesDifferByMoreThanColour_data() { themes(); }
+    void piecesDifferByMoreThanColour();
+    void sidesHaveTheirOwnLight_data() { themes(); }
+    void sidesHaveTheirOwnLight();
+    void highContrastIsHigh();
+
+private:
+    static void themes();
+};
+
+void TestThemes::themes() {
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << Theme::light();
+    QTest::newRow("dark") << Theme::dark();
+    QTest::newRow("high-contrast") << Theme::highContrast();
+}
+
+void TestThemes::everyThemeIsADocument() {
+    QFETCH(const Theme, theme);
+    QCOMPARE(theme.id, std::string(QTest::currentDataTag()));
+    QVERIFY(theme.deck != nullptr);
+    const auto read = readTheme(documentOf(QTest::currentDataTag()).toStdString(), "theme.json");
+    QVERIFY(read);
+    QCOMPARE(read->felt, theme.felt);
+    QCOMPARE(read->onDark, theme.onDark);
+}
+
+void TestThemes::aBrokenThemeSaysWhere_data() {
+    QTest::addColumn<Wrong>("spoil");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* place, const char* expected, const Wrong& spoil) {
+        QTest::newRow(name) << spoil << QString::fromLatin1(place) << QString::fromLatin1(expected);
+    };
+    using nlohmann::json;
+    row("a colour by name", "/marks/legal", "#rrggbb, #rrggbbaa", [](json& theme) { theme["marks"]["legal"] = "teal"; });
+    row("a colour with too few digits", "/table/felt", "#rrggbb, #rrggbbaa",
+        [](json& theme) { theme["table"]["felt"] = "#abc"; });
+    row("a number for a colour", "/table/felt", "#rrggbb, #rrggbbaa", [](json& theme) { theme["table"]["felt"] = 7; });
+    row("a colour that is missing", "/pieces", "pip", [](json& theme) { theme["pieces"].erase("pip"); });
+    row("a part that is missing", "", "cards", [](json& theme) { theme.erase("cards"); });
+    row("a part that is none", "/windows", "object", [](json& theme) { theme["windows"] = "none"; });
+    row("a key that nobody knows", "/marks/leagl", "", [](json& theme) { theme["marks"]["leagl"] = "#000000"; });
+    row("no yes or no", "/dark", "boolean", [](json& theme) { theme["dark"] = "very"; });
+    row("a later format", "/format", "1", [](json& theme) { theme["format"] = 2; });
+}
+
+void TestThemes::aBrokenThemeSaysWhere() {
+    QFETCH(const Wrong, spoil);
+    QFETCH(const QString, place);
+    QFETCH(const QString, expected);
+    auto theme = nlohmann::json::parse(documentOf("dark").toStdString());
+    spoil(theme);
+    const auto read = readTheme(theme.dump(2), "mine.json");
+    QVERIFY(!read);
+    const engine::Diagnostic& problem = read.error().front();
+    QCOMPARE(QString::fromStdString(problem.pointer), place);
+    QCOMPARE(QString::fromStdString(problem.expected), expected);
+    QCOMPARE(QString::fromStdString(problem.source), QStringLiteral("mine.json"));
+    QVERIFY(problem.place.line > 0);
+    QVERIFY(!ErrorReporter::sentence(problem).isEmpty());
+    QVERIFY(!readTheme("{", "mine.json"));
+    QVERIFY(!readTheme("[]", "mine.json"));
+}
+
+/// WCAG 2.1, 1.4.3.
+void TestThemes::textCanBeRead() {
+    QFETCH(const Theme, theme);
+    QVERIFY(contrast(theme.text, theme.window) >= kReadable);
+    QVERIFY(contrast(theme.text, theme.base) >= kReadable);
+    QVERIFY(contrast(theme.accentText, theme.accent) >= kReadable);
+    QVERIFY(contrast(theme.line, theme.paper) >= kReadable);
+    for (const QColor& ground : {theme.felt, theme.tile, theme.cardFace, theme.cardShade, theme.base, theme.window}) {
+        QVERIFY2(contrast(theme.ink, ground) >= kReadable, qPrintable(ground.name()));
+    }
+    const QPalette palette = widgetPalette(theme);
+    for (const auto& [text, ground] :
+         {std::pair(QPalette::WindowText, QPalette::Window), std::pair(QPalette::ButtonText, QPalette::Button),
+          std::pair(QPalette::Text, QPalette::Base), std::pair(QPalette::Text, QPalette::AlternateBase),
+          std::pair(QPalette::ToolTipText, QPalette::ToolTipBase), std::pair(QPalette::Link, QPalette::Base),
+          std::pair(QPalette::LinkVisited, QPalette::Base), std::pair(QPalette::PlaceholderText, QPalette::Base),
+          std::pair(QPalette::PlaceholderText, QPalette::Window),
+          std::pair(QPalette::HighlightedText, QPalette::Highlight)}) {
+        const double found = contrast(palette.color(text), palette.color(ground));
+        QVERIFY2(found >= kReadable, qPrintable(QStringLiteral("%1 on %2: %3").arg(text).arg(ground).arg(found)));
+    }
+}
+
+/// WCAG 2.1, 1.4.11.
+void TestThemes::marksAreSeen() {
+    QFETCH(const Theme, theme);
+    for (const QColor& mark : {theme.legal, theme.selected, theme.target, theme.preview, theme.cursor, theme.wasteland}) {
+        QVERIFY2(contrast(mark, theme.felt) >= kSeen, qPrintable(mark.name()));
+        QVERIFY2(contrast(mark, theme.tile) >= kSeen, qPrintable(mark.name()));
+    }
+    QVERIFY(contrast(theme.cursor, theme.felt) >= 7);
+}
+
+/// A piece is its colour within a line of ink within a line of paper: whatever it stands on, one of the lines is seen,
+/// and the colour stands out from both.
+void TestThemes::piecesStandOut() {
+    QFETCH(const Theme, theme);
+    std::vector<QColor> grounds{theme.felt, theme.tile};
+    for (const QColor& picture : {QColor(Qt::white), QColor(Qt::black), QColor(Qt::gray)}) {
+        grounds.push_back(laidOver(theme.veil, picture));
+    }
+    for (const SeatLook& look : theme.seats) {
+        QVERIFY2(contrast(look.colour, theme.paper) >= kSeen, qPrintable(look.colour.name()));
+        QVERIFY2(contrast(look.colour, theme.base) >= kSeen, qPrintable(look.colour.name()));
+        for (const QColor& ground : grounds) {
+            const double best = std::max({contrast(look.colour, ground), contrast(theme.line, ground),
+                                          contrast(theme.paper, ground)});
+            QVERIFY2(best >= kSeen, qPrintable(ground.name()));
+        }
+    }
+    QVERIFY(contrast(theme.pip, theme.line) >= 7);
+}
+
+/// Without colours they are told apart by their patterns, standing or lying.
+void TestThemes::piecesDifferByMoreThanColour() {
+    QFETCH(const Theme, theme);
+    Theme grey = theme;
+    for (SeatLook& look : grey.seats) {
+        look.colour = Qt::darkGray;
+    }
+    for (const engine::Facing facing : {engine::Facing::upright, engine::Facing::east}) {
+        std::vector<QImage> seen;
+        for (int seat = 0; seat < engine::kMaxSeats; ++seat) {
+            const QImage image = drawnPiece({engine::seatAt(seat), 3, facing}, grey);
+            QVERIFY(std::ranges::find(seen, image) == seen.end());
+            seen.push_back(image);
+        }
+    }
+}
+
+/// Light falls from the upper left, however the piece lies.
+void TestThemes::sidesHaveTheirOwnLight() {
+    QFETCH(const Theme, theme);
+    const QImage standing = drawnPiece({engine::Seat::a, 3, engine::Facing::upright}, theme);
+    const QPoint middle = standing.rect().center();
+    const int off = static_cast<int>(standing.width() * metrics::kSides[2] / metrics::kPieceBox / 4);
+    const auto light = [&](const QPoint& way) { return standing.pixelColor(middle + way).lightnessF(); };
+    QVERIFY(light({off / 3, -off}) > light({off, off / 3}));
+    QVERIFY(light({-off, off / 3}) > light({off, off / 3}));
+    QVERIFY(light({off, off / 3}) > light({-off / 2, off * 5 / 6}));
+    QVERIFY(standing != drawnPiece({engine::Seat::a, 3, engine::Facing::north}, theme));
+}
+
+void TestThemes::highContrastIsHigh() {
+    const Theme& theme = Theme::highContrast();
+    QVERIFY(contrast(theme.text, theme.window) >= 15);
+    for (const QColor& mark : {theme.legal, theme.selected, theme.target, theme.preview, theme.cursor}) {
+        QVERIFY(contrast(mark, theme.felt) >= 7);
+    }
+    QCOMPARE(themeFor(ThemeChoice::highContrast, false).id, theme.id);
+    QCOMPARE(themeFor(ThemeChoice::highContrast, true).id, theme.id);
+}
+
+QTEST_MAIN(TestThemes)
+#include "tst_themes.moc"
