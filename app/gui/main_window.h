@@ -27,6 +27,7 @@ class FileActions;
 class GamePanels;
 class StartDesk;
 class KeyPicks;
+class KeyboardFocus;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
@@ -113,6 +114,7 @@ private:
     FileActions* files_ = nullptr;
     CoverGuard* guard_ = nullptr;
     KeyPicks* keys_ = nullptr;
+    KeyboardFocus* focus_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_ = nullptr;
     ReplayDesk* replays_ = nullptr;

@@ -386,6 +386,7 @@ void BoardView::layOutEdges() {
 void BoardView::updateEdges() {
     top_->update();
     left_->update();
+    Q_EMIT viewMoved();
 }
 
 void BoardView::scrollContentsBy(int x, int y) {

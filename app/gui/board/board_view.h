@@ -65,6 +65,8 @@ public:
 
 Q_SIGNALS:
     void quarterTurnsChanged(int turns);
+    /// Spaces lie elsewhere in the view now.
+    void viewMoved();
 
 protected:
     bool viewportEvent(QEvent* event) override;

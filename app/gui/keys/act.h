@@ -40,6 +40,8 @@ enum class Act : std::uint8_t {
     announce,
     refresh,
     pass,
+    toBoard,
+    toHand,
     // History
     first,
     previous,
