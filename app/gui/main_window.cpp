@@ -9,6 +9,7 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
 #include "app/gui/dialogs/settings_dialog.h"
+#include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/bar/choice_bar.h"
@@ -26,6 +27,7 @@
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/game_panels.h"
 #include "app/gui/window/key_picks.h"
+#include "app/gui/window/keyboard_focus.h"
 #include "app/gui/window/panel_feed.h"
 #include "app/gui/window/side_column.h"
 #include "app/gui/window/recap_desk.h"
@@ -145,8 +147,11 @@ void MainWindow::fillTopBar() {
 void MainWindow::makeActions() {
     keys_ = new KeyPicks(this);
     connect(keys_, &KeyPicks::picked, area_, &PlayArea::take);
+    focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), turn_, this);
     const auto* cards = new CardPicks(docks_->hand(), docks_->piles(), turn_, this);
     connect(cards, &CardPicks::picked, area_, &PlayArea::take);
+    area_->setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
+    connect(cards, &CardPicks::pickedAgain, area_, &PlayArea::takeAgain);
     const auto* turns = new TurnActions(*actions_, turn_, desk_, this);
     connect(turns, &TurnActions::picked, area_, &PlayArea::take);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
@@ -323,6 +328,7 @@ void MainWindow::retranslate() {
     card_->retranslate();
     actions_->retranslate();
     keys_->retranslate();
+    focus_->retranslate();
     docks_->help().setShortcuts(actions_->shortcuts());
     panels_->retranslate();
     files_->fillRecent();

@@ -29,6 +29,7 @@ class EndDesk;
 class GamePanels;
 class StartDesk;
 class KeyPicks;
+class KeyboardFocus;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
@@ -122,6 +123,7 @@ private:
     FileActions* files_ = nullptr;
     CoverGuard* guard_ = nullptr;
     KeyPicks* keys_ = nullptr;
+    KeyboardFocus* focus_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_ = nullptr;
     ReplayDesk* replays_ = nullptr;

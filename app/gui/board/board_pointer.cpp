@@ -38,7 +38,7 @@ std::optional<BoardPointer::Drop> BoardPointer::release(const QPointF& point) {
         cancel();
         return std::nullopt;
     }
-    const Drop drop{piece_->id(), piece_->piece().space(), metrics::spaceAt(point)};
+    const Drop drop{piece_->id(), piece_->piece().space(), metrics::spaceAt(point), point - home_};
     cancel();
     return drop;
 }

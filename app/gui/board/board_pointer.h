@@ -26,6 +26,7 @@ public:
         engine::PieceId piece;
         engine::Space from;
         engine::Space to;
+        QPointF pointer;  ///< from where the piece stands
     };
     std::optional<Drop> release(const QPointF& point);
     /// The piece goes back to its place, and nothing comes of it.

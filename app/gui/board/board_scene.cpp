@@ -17,7 +17,26 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <cmath>
+
 namespace gnostica::gui {
+
+namespace {
+
+/// So far from where it stands a piece has to be dragged to point there.
+constexpr double kPointingReach = 0.22 * metrics::kCell;
+
+std::optional<engine::Facing> sideOf(const QPointF& way) {
+    if (std::hypot(way.x(), way.y()) < kPointingReach) {
+        return std::nullopt;
+    }
+    if (std::abs(way.x()) > std::abs(way.y())) {
+        return way.x() > 0 ? engine::Facing::east : engine::Facing::west;
+    }
+    return way.y() > 0 ? engine::Facing::south : engine::Facing::north;
+}
+
+}  // namespace
 
 BoardScene::BoardScene(QObject* parent)
     : QGraphicsScene(parent),
@@ -123,6 +142,11 @@ std::optional<engine::Space> BoardScene::spaceOf(engine::PieceId piece) const {
     return item == nullptr ? std::nullopt : std::optional(item->piece().space());
 }
 
+std::optional<QPointF> BoardScene::pointOf(engine::PieceId piece) const {
+    const PieceItem* item = items_->piece(piece);
+    return item == nullptr ? std::nullopt : std::optional(item->pos());
+}
+
 std::shared_ptr<const CardArt> BoardScene::cardArt() const {
     return art_->cards;
 }
@@ -186,6 +210,7 @@ void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     }
     showCursor(false);
     pointer_->press(draggable ? items_->piece(*target.piece) : nullptr, event->scenePos(), event->screenPos());
+    doubled_ = false;
     event->accept();
 }
 
@@ -204,18 +229,26 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
     if (const auto drop = pointer_->release(event->scenePos())) {
         if (drop->from != drop->to) {
             Q_EMIT pieceDragged(drop->piece, drop->to);
+        } else if (const auto facing = sideOf(drop->pointer)) {
+            Q_EMIT piecePointed(drop->piece, *facing);
         }
         return;
     }
     const BoardTarget target = targetAt(event->scenePos());
-    if (target == targetAt(event->buttonDownScenePos(Qt::LeftButton))) {
+    if (target != targetAt(event->buttonDownScenePos(Qt::LeftButton))) {
+        return;
+    }
+    if (doubled_ && target.space) {
+        Q_EMIT pickedAgain(target);
+    } else {
         pick(target);
     }
 }
 
-/// Two quick clicks are two clicks.
+/// Who listens decides what the second click means.
 void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) {
     mousePressEvent(event);
+    doubled_ = event->isAccepted();
 }
 
 void BoardScene::contextMenuEvent(QGraphicsSceneContextMenuEvent* event) {

@@ -68,6 +68,8 @@ public:
     engine::Card cardAt(engine::Space space) const;
     /// Where a piece stands; nullopt if there is no such piece.
     std::optional<engine::Space> spaceOf(engine::PieceId piece) const;
+    /// … and where within it.
+    std::optional<QPointF> pointOf(engine::PieceId piece) const;
     /// Cards, drawn as on the board; may be shared with panels.
     std::shared_ptr<const CardArt> cardArt() const;
     BoardArt& art() { return *art_; }
@@ -88,10 +90,14 @@ public:
 Q_SIGNALS:
     void spacePicked(gnostica::engine::Space space);
     void piecePicked(gnostica::engine::PieceId piece);
+    /// The second click of a double click; the first one has been told of as a pick.
+    void pickedAgain(const gnostica::gui::BoardTarget& target);
     /// A piece that may be picked is being dragged: its targets may now be marked.
     void pieceLifted(gnostica::engine::PieceId piece);
     /// It was dropped on another space. piecePicked() is not emitted for it.
     void pieceDragged(gnostica::engine::PieceId piece, gnostica::engine::Space to);
+    /// It was dragged towards a side of its own space.
+    void piecePointed(gnostica::engine::PieceId piece, gnostica::engine::Facing facing);
     /// The pointer is over another space, or over none.
     void hovered(std::optional<gnostica::engine::Space> space);
     /// Something was clicked that may not be picked, or asked about (right click, Shift+F10).
@@ -137,6 +143,7 @@ private:
     QString said_;  ///< by cursorMoved() last
     int quarterTurns_ = 0;
     bool keyboardUsed_ = false;
+    bool doubled_ = false;  ///< the button is down for the second time
 };
 
 }  // namespace gnostica::gui

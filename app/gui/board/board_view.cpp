@@ -399,6 +399,7 @@ void BoardView::layOutEdges() {
 void BoardView::updateEdges() {
     bottom_->update();
     left_->update();
+    Q_EMIT viewMoved();
 }
 
 void BoardView::scrollContentsBy(int x, int y) {

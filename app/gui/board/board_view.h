@@ -69,6 +69,8 @@ Q_SIGNALS:
     void quarterTurnsChanged(int turns);
     /// The pointer, or the cursor, has come to a card.
     void cardLookedAt(gnostica::engine::Card card);
+    /// Spaces lie elsewhere in the view now.
+    void viewMoved();
 
 protected:
     bool viewportEvent(QEvent* event) override;

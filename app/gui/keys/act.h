@@ -41,6 +41,8 @@ enum class Act : std::uint8_t {
     announce,
     refresh,
     pass,
+    toBoard,
+    toHand,
     // History
     first,
     previous,

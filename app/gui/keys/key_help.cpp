@@ -44,6 +44,8 @@ public:
         case Act::faceSouthEast:
         case Act::faceSouthWest:
         case Act::faceNorthWest: return tr("Diagonal facing: north-east, south-east, south-west, north-west");
+        case Act::toBoard: return tr("Go to the board");
+        case Act::toHand: return tr("Go to the cards of the hand");
         case Act::first: return tr("First moment");
         case Act::previous: return tr("Previous moment");
         case Act::next: return tr("Next moment");

@@ -61,6 +61,8 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::faceSouth, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "S", "key: facing south")},
     {Act::faceWest, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "W", "key: facing west")},
     {Act::faceUpright, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "U", "key: standing upright")},
+    {Act::toBoard, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "B", "key: go to the board")},
+    {Act::toHand, KeyScope::game, QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "C", "key: go to the cards of the hand")},
     {Act::amount0, KeyScope::game, {"0"}},
     {Act::amount1, KeyScope::game, {"1"}},
     {Act::amount2, KeyScope::game, {"2"}},

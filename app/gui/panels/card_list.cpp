@@ -1,8 +1,12 @@
 #include "app/gui/panels/card_list.h"
 
-#include "app/gui/widgets/keep_enter.h"
+#include "app/gui/panels/card_mime.h"
 
+#include <QApplication>
+#include <QDrag>
 #include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
 #include <QScrollBar>
 
 #include <utility>
@@ -26,11 +30,8 @@ CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_Hover);
-    connect(this, &QAbstractItemView::clicked, this, &CardList::pick);
     connect(this, &QAbstractItemView::entered, this, &CardList::lookAt);
-    // Enter on a card that is picked may confirm, as everywhere in the window.
-    keepEnter(*this,
-              [this] { return currentIndex().isValid() && !currentIndex().data(CardsModel::PickedRole).toBool(); });
+    connect(this, &QAbstractItemView::clicked, this, &CardList::click);
 }
 
 void CardList::show(CardsModel* model) {
@@ -110,6 +111,73 @@ void CardList::pick(const QModelIndex& index) {
         Q_EMIT whyNotAsked(card);
     }
 }
+
+QRect CardList::placeOf(engine::Card card) const {
+    for (int row = 0; cards_ != nullptr && isVisible() && row < cards_->rowCount(); ++row) {
+        const QModelIndex index = cards_->index(row, 0);
+        const QRect seen = visualRect(index) & viewport()->rect();
+        if (cards_->cardAt(index) == card && !seen.isEmpty()) {
+            return {viewport()->mapToGlobal(seen.topLeft()), seen.size()};
+        }
+    }
+    return {};
+}
+
+// ---- The mouse ------------------------------------------------------------------------------------------------------
+
+void CardList::click(const QModelIndex& index) {
+    const engine::Card card = cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index);
+    if (doubled_ && cards_->isPickable(card)) {
+        Q_EMIT cardPickedAgain(card);
+    } else {
+        pick(index);
+    }
+}
+
+void CardList::mousePressEvent(QMouseEvent* event) {
+    doubled_ = false;
+    pressed_ = event->button() == Qt::LeftButton ? std::optional(event->pos()) : std::nullopt;
+    QListView::mousePressEvent(event);
+}
+
+void CardList::mouseDoubleClickEvent(QMouseEvent* event) {
+    QListView::mouseDoubleClickEvent(event);
+    doubled_ = event->button() == Qt::LeftButton;
+}
+
+void CardList::mouseReleaseEvent(QMouseEvent* event) {
+    pressed_.reset();
+    QListView::mouseReleaseEvent(event);
+    doubled_ = false;
+}
+
+void CardList::mouseMoveEvent(QMouseEvent* event) {
+    const bool drags = pressed_ && cards_ != nullptr &&
+                       (event->pos() - *pressed_).manhattanLength() >= QApplication::startDragDistance();
+    if (!drags) {
+        QListView::mouseMoveEvent(event);
+        return;
+    }
+    const engine::Card card = cards_->cardAt(indexAt(*pressed_));
+    pressed_.reset();
+    if (cards_->isPickable(card)) {
+        drag(card);
+    }
+}
+
+/// The card itself goes along under the pointer.
+void CardList::drag(engine::Card card) {
+    const QModelIndex index = indexAt(viewport()->mapFromGlobal(QCursor::pos()));
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mimeOf(card));
+    if (index.isValid() && cards_->cardAt(index) == card) {
+        drag->setPixmap(viewport()->grab(visualRect(index)));
+        drag->setHotSpot(QPoint(drag->pixmap().deviceIndependentSize().toSize().width() / 2, 0));
+    }
+    drag->exec(Qt::CopyAction);
+}
+
+// ---- The keyboard ---------------------------------------------------------------------------------------------------
 
 void CardList::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {

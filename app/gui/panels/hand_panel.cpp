@@ -20,6 +20,7 @@ HandPanel::HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     layout->setContentsMargins({});
     layout->addWidget(list_);
     connect(list_, &CardList::cardPicked, this, &HandPanel::cardPicked);
+    connect(list_, &CardList::cardPickedAgain, this, &HandPanel::cardPickedAgain);
     connect(list_, &CardList::whyNotAsked, this, &HandPanel::whyNotAsked);
     connect(list_, &CardList::lookedAt, this, &HandPanel::lookedAt);
     retranslate();
@@ -50,9 +51,13 @@ void HandPanel::setPicked(engine::CardSet cards) {
     model_->setPicked(cards);
 }
 
+QRect HandPanel::placeOf(engine::Card card) const {
+    return list_->placeOf(card);
+}
+
 void HandPanel::retranslate() {
     list_->setAccessibleName(tr("Hand"));
-    list_->setAccessibleDescription(tr("Arrow keys move along the cards, Space or Enter picks one."));
+    list_->setAccessibleDescription(tr("Arrow keys move along the cards, Space picks one, Enter confirms."));
     model_->renamed();
 }
 

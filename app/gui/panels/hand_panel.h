@@ -32,10 +32,14 @@ public:
     void setHand(const engine::View& view, engine::Seat seat);
     void setPickable(engine::CardSet cards);
     void setPicked(engine::CardSet cards);
+    /// Where on the screen a card lies; empty if it is not seen.
+    QRect placeOf(engine::Card card) const;
 
 Q_SIGNALS:
     /// A pickable (or picked) card was clicked or confirmed by key; picking again takes back.
     void cardPicked(gnostica::engine::Card card);
+    /// The second click of a double click on it.
+    void cardPickedAgain(gnostica::engine::Card card);
     /// A card that may not be picked was clicked.
     void whyNotAsked(gnostica::engine::Card card);
     void lookedAt(gnostica::engine::Card card);

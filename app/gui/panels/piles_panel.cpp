@@ -31,6 +31,7 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     layout->addLayout(stubs);
     layout->addWidget(list_, 1);
     connect(list_, &CardList::cardPicked, this, &PilesPanel::cardPicked);
+    connect(list_, &CardList::cardPickedAgain, this, &PilesPanel::cardPickedAgain);
     connect(list_, &CardList::whyNotAsked, this, &PilesPanel::whyNotAsked);
     connect(list_, &CardList::lookedAt, this, &PilesPanel::lookedAt);
     connect(draw_, &QAbstractButton::clicked, this, [this] {

@@ -36,6 +36,7 @@ public:
 
 Q_SIGNALS:
     void cardPicked(gnostica::engine::Card card);
+    void cardPickedAgain(gnostica::engine::Card card);
     void whyNotAsked(gnostica::engine::Card card);
     void lookedAt(gnostica::engine::Card card);
     void drawPilePicked();

@@ -11,10 +11,17 @@ using namespace engine;
 GuidedTool::GuidedTool(PickTool& inner, TurnController& turn, QObject* parent)
     : PickTool(parent),
       inner_(inner),
-      turn_(turn) {
+      turn_(turn),
+      guarded_(&turn) {
     connect(&inner_, &BoardTool::marksChanged, this, &BoardTool::marksChanged);
     connect(&inner_, &BoardTool::answered, this, &BoardTool::answered);
     connect(&inner_, &BoardTool::lookedAt, this, &BoardTool::lookedAt);
+}
+
+GuidedTool::~GuidedTool() {
+    if (guarded_) {
+        guarded_->setGuard({});
+    }
 }
 
 void GuidedTool::expect(std::shared_ptr<const Rules> rules, const View& view, const StepList& wanted) {
@@ -23,6 +30,7 @@ void GuidedTool::expect(std::shared_ptr<const Rules> rules, const View& view, co
     if (!wanted.empty()) {
         wanted_.offer(std::move(rules), view, wanted);
     }
+    turn_.setGuard([steps = steps_](const Step& step) { return std::ranges::find(steps, step) != steps.end(); });
     Q_EMIT marksChanged();
 }
 
@@ -69,6 +77,14 @@ void GuidedTool::pick(const BoardTarget& target) {
     }
 }
 
+void GuidedTool::pickAgain(const BoardTarget& target) {
+    if (leadsOn(target)) {
+        inner_.pickAgain(target);
+    } else {
+        ask(target);
+    }
+}
+
 void GuidedTool::ask(const BoardTarget& target) {
     if (leadsOn(target)) {
         inner_.ask(target);
@@ -100,6 +116,14 @@ void GuidedTool::drop(PieceId piece, Space to) {
     }
 }
 
+void GuidedTool::point(PieceId piece, Facing facing) {
+    if (leadsOn(PickPiece{piece}) && leadsOn(PickFacing{facing})) {
+        inner_.point(piece, facing);
+    } else {
+        refuse();
+    }
+}
+
 void GuidedTool::hover(std::optional<Space> space) {
     inner_.hover(space && leadsOn(PickSpace{*space}) ? space : std::nullopt);
 }
@@ -109,6 +133,28 @@ void GuidedTool::take(const Pick& pick) {
         inner_.take(pick);
     } else {
         inner_.explain(pick);
+        refuse();
+    }
+}
+
+void GuidedTool::takeAgain(const Pick& pick) {
+    if (leadsOn(pick)) {
+        inner_.takeAgain(pick);
+    } else {
+        take(pick);
+    }
+}
+
+void GuidedTool::liftCard(Card card) {
+    if (leadsOn(PickCard{card})) {
+        inner_.liftCard(card);
+    }
+}
+
+void GuidedTool::dropCard(Card card, Space to) {
+    if (leadsOn(PickCard{card}) && leadsOn(PickSpace{to})) {
+        inner_.dropCard(card, to);
+    } else {
         refuse();
     }
 }

@@ -4,6 +4,8 @@
 #include "app/gui/play/choice/step_chooser.h"
 #include "app/gui/play/pick_tool.h"
 
+#include <QPointer>
+
 #include <memory>
 #include <vector>
 
@@ -19,6 +21,7 @@ class GuidedTool : public PickTool {
 public:
     /// Both must outlive it; `inner` feeds `turn`.
     GuidedTool(PickTool& inner, TurnController& turn, QObject* parent = nullptr);
+    ~GuidedTool() override;
 
     /// Some of the legal steps of the decision at hand; none: nothing is let through.
     void expect(std::shared_ptr<const engine::Rules> rules, const engine::View& view, const engine::StepList& wanted);
@@ -26,12 +29,19 @@ public:
     BoardMarks marks() const override;
     void presented() override { inner_.presented(); }
     void pick(const BoardTarget& target) override;
+    void pickAgain(const BoardTarget& target) override;
     void ask(const BoardTarget& target) override;
     void lift(engine::PieceId piece) override;
     void drop(engine::PieceId piece, engine::Space to) override;
+    void point(engine::PieceId piece, engine::Facing facing) override;
     void hover(std::optional<engine::Space> space) override;
 
     void take(const Pick& pick) override;
+    void takeAgain(const Pick& pick) override;
+    void liftCard(engine::Card card) override;
+    void dropCard(engine::Card card, engine::Space to) override;
+    bool allows(const Pick& pick) const override { return leadsOn(pick); }
+    bool isSelective() const override { return true; }
     void explain(const Pick& pick) override { inner_.explain(pick); }
     void choose(const engine::Step& step) override;
 
@@ -48,6 +58,7 @@ private:
 
     PickTool& inner_;
     TurnController& turn_;
+    QPointer<TurnController> guarded_;  ///< which may go before this does
     StepChooser wanted_;
     std::vector<engine::Step> steps_;
 };

@@ -9,17 +9,22 @@
 #include "app/wording/speaker.h"
 
 #include <QPointer>
+#include <QRect>
+
+#include <functional>
 
 namespace gnostica::gui {
 
 class ActionSet;
 class ChoiceBar;
+class ChoiceRing;
 class ComputerBar;
 class ComputerPlayers;
 class KeepingNotice;
 class PickTool;
 class PlayTool;
 class ReviewBar;
+class SpeechBubble;
 
 /// A table at which a game is played: with notices over the board, and the bars of the computers and of the choice,
 /// which the window puts where they take no room from it. Whatever is picked, here or elsewhere in the window, goes
@@ -34,6 +39,11 @@ public:
     BoardView* boardView() const { return view(); }
     ChoiceBar* choiceBar() const { return bar_; }
     ComputerBar* computerBar() const { return computerBar_; }
+    ChoiceRing* ring() const { return ring_; }
+    /// Why something does not go, beside the thing that was pointed at.
+    SpeechBubble* bubble() const { return bubble_; }
+    /// Where on the screen a card lies that is not on the board; an empty rectangle: it is not to be seen.
+    void setCardFinder(std::function<QRect(engine::Card)> finder) { findCard_ = std::move(finder); }
 
     /// The game that is shown from now on, and how one speaks of it; the speaker must stay.
     void attach(GameSession* session, const wording::Speaker* speaker);
@@ -48,6 +58,8 @@ public:
 
     /// Something was picked, on the board or elsewhere …
     void take(const Pick& pick);
+    /// … clicked twice quickly …
+    void takeAgain(const Pick& pick);
     /// … or asked about.
     void explain(const Pick& pick);
     void choose(const engine::Step& step);
@@ -61,7 +73,10 @@ private:
     PickTool& pickTool();
     void showChoice();
     void showPreview();
-    void refuse(const engine::Refusal& refusal);
+    void showRing();
+    void refuse(const engine::Refusal& refusal, const Pick& pick);
+    QRect placeOf(const Pick& pick) const;
+    void say(const QString& answer, const QRect& thing);
     void animateStep(const engine::EventList& events);
 
     TurnController& turn_;
@@ -72,6 +87,9 @@ private:
     ReviewBar* review_;
     ComputerBar* computerBar_;
     ChoiceBar* bar_;
+    ChoiceRing* ring_;
+    SpeechBubble* bubble_;
+    std::function<QRect(engine::Card)> findCard_;
     QPointer<GameSession> session_;
     const wording::Speaker* speaker_ = nullptr;
     int animationMs_ = 0;

@@ -21,6 +21,14 @@ void PlayTool::pick(const BoardTarget& target) {
     }
 }
 
+void PlayTool::pickAgain(const BoardTarget& target) {
+    if (target.piece && turn_.isOfInterest(PickPiece{*target.piece})) {
+        takeAgain(PickPiece{*target.piece});
+    } else if (target.space) {
+        takeAgain(PickSpace{*target.space});
+    }
+}
+
 void PlayTool::ask(const BoardTarget& target) {
     turn_.ask(target.space, target.piece);
 }
@@ -33,12 +41,28 @@ void PlayTool::drop(engine::PieceId piece, engine::Space to) {
     turn_.dragPiece(piece, to);
 }
 
+void PlayTool::point(engine::PieceId piece, engine::Facing facing) {
+    turn_.pointPiece(piece, facing);
+}
+
 void PlayTool::hover(std::optional<engine::Space> space) {
     turn_.hover(space);
 }
 
 void PlayTool::take(const Pick& pick) {
     turn_.pick(pick);
+}
+
+void PlayTool::takeAgain(const Pick& pick) {
+    turn_.pickAgain(pick);
+}
+
+void PlayTool::liftCard(engine::Card card) {
+    turn_.liftCard(card);
+}
+
+void PlayTool::dropCard(engine::Card card, engine::Space to) {
+    turn_.dropCard(card, to);
 }
 
 void PlayTool::explain(const Pick& pick) {

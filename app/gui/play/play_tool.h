@@ -19,12 +19,17 @@ public:
     /// The controller says itself when there is something new to decide.
     void presented() override {}
     void pick(const BoardTarget& target) override;
+    void pickAgain(const BoardTarget& target) override;
     void ask(const BoardTarget& target) override;
     void lift(engine::PieceId piece) override;
     void drop(engine::PieceId piece, engine::Space to) override;
+    void point(engine::PieceId piece, engine::Facing facing) override;
     void hover(std::optional<engine::Space> space) override;
 
     void take(const Pick& pick) override;
+    void takeAgain(const Pick& pick) override;
+    void liftCard(engine::Card card) override;
+    void dropCard(engine::Card card, engine::Space to) override;
     void explain(const Pick& pick) override;
     void choose(const engine::Step& step) override;
 

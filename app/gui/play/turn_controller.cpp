@@ -1,6 +1,7 @@
 #include "app/gui/play/turn_controller.h"
 
 #include "app/gui/play/choice/add_once.h"
+#include "app/gui/play/choice/choice_after.h"
 #include "app/gui/play/game_session.h"
 #include "engine/play/view.h"
 
@@ -30,6 +31,28 @@ std::optional<Facing> direction(Space from, Space to) {
     return std::nullopt;
 }
 
+/// The space that a step is about, as the eye follows it.
+std::optional<Space> placeOfStep(const StepChooser& chooser, const Step& step) {
+    const StepFacets facets = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), step);
+    if (facets.landing || facets.place) {
+        return facets.landing ? facets.landing : facets.place;
+    }
+    const PieceId piece = facets.target != kNoPiece ? facets.target : facets.minion;
+    return piece == kNoPiece ? std::nullopt : std::optional(chooser.state().piece(piece).space());
+}
+
+template <class T>
+void addAll(std::vector<T>& list, const std::vector<T>& more) {
+    for (const T& value : more) {
+        addOnce(list, value);
+    }
+}
+
+template <class T>
+bool has(const std::vector<T>& list, const T& value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
 }  // namespace
 
 TurnController::TurnController(QObject* parent) : QObject(parent) {}
@@ -43,8 +66,19 @@ void TurnController::attach(GameSession* session) {
         connect(&session->table(), &TableView::offered, this, &TurnController::offer);
     }
     chooser_.withdraw();
+    ahead_.reset();
     hovered_.reset();
+    lastPlace_.reset();
+    goneOnAt_.reset();
     preview_.reset();
+}
+
+void TurnController::setGuard(Guard guard) {
+    const bool before = canConfirm();
+    guard_ = std::move(guard);
+    if (canConfirm() != before) {
+        Q_EMIT choiceChanged();
+    }
 }
 
 void TurnController::offer() {
@@ -53,12 +87,18 @@ void TurnController::offer() {
         chooser_.withdraw();
     } else if (const TableView& table = session_->table(); !chooser_.isAbout(table.view(), table.legal())) {
         hovered_.reset();
+        const Stage stage = table.view().open().turn.stage;
+        if (stage == Stage::option || stage == Stage::floor) {
+            lastPlace_.reset();
+        }
+        ++decision_;
         chooser_.offer(table.sharedRules(), table.view(), table.legal());
     }
     update();
 }
 
 void TurnController::update() {
+    ahead_ = confirming_ && !guard_ && !chooser_.picks().empty() ? choiceAfter(chooser_) : std::nullopt;
     updatePreview();
     Q_EMIT choiceChanged();
 }
@@ -84,6 +124,10 @@ BoardMarks TurnController::marks() const {
     const Candidates& open = chooser_.candidates();
     marks.spaces = open.spaces;
     marks.pieces = open.pieces;
+    if (ahead_) {
+        addAll(marks.spaces, ahead_->candidates().spaces);
+        addAll(marks.pieces, ahead_->candidates().pieces);
+    }
     for (const Pick& pick : chooser_.picks()) {
         if (const auto* space = std::get_if<PickSpace>(&pick)) {
             addOnce(marks.pickedSpaces, space->space);
@@ -97,7 +141,7 @@ BoardMarks TurnController::marks() const {
     if (preview_) {
         marks.preview = preview_->board;
     }
-    marks.showWasteland = std::any_of(open.spaces.begin(), open.spaces.end(),
+    marks.showWasteland = std::any_of(marks.spaces.begin(), marks.spaces.end(),
                                       [this](Space space) { return chooser_.state().isWasteland(space); });
     return marks;
 }
@@ -113,26 +157,78 @@ CardSet TurnController::pickedCards() const {
 }
 
 CardSet TurnController::openCards() const {
-    return chooser_.candidates().cards | pickedCards();
+    const CardSet ahead = ahead_ ? ahead_->candidates().cards : CardSet();
+    return chooser_.candidates().cards | ahead | pickedCards();
+}
+
+bool TurnController::canConfirm() const {
+    const std::optional<Step> step = chooser_.proposal();
+    return step && (!guard_ || guard_(*step));
+}
+
+std::optional<std::size_t> TurnController::momentCount() const {
+    return session_ ? std::optional(session_->game().history().size()) : std::nullopt;
+}
+
+bool TurnController::canTakeBack() const {
+    return !chooser_.picks().empty() ||
+           (!chooser_.isIdle() && goneOnAt_ && goneOnAt_ == momentCount() && !session_->undoBar());
 }
 
 bool TurnController::isOpen(const Pick& pick) const {
     const Candidates& open = chooser_.candidates();
     if (const auto* space = std::get_if<PickSpace>(&pick)) {
-        return std::find(open.spaces.begin(), open.spaces.end(), space->space) != open.spaces.end();
+        return has(open.spaces, space->space) || (ahead_ && has(ahead_->candidates().spaces, space->space));
     }
     if (const auto* piece = std::get_if<PickPiece>(&pick)) {
-        return std::find(open.pieces.begin(), open.pieces.end(), piece->piece) != open.pieces.end();
+        return has(open.pieces, piece->piece) || (ahead_ && has(ahead_->candidates().pieces, piece->piece));
     }
     return false;
 }
 
 // ---- Picking --------------------------------------------------------------------------------------------------------
 
+/// Does the pick belong to what follows the proposed step, rather than to another step instead of it?
+bool TurnController::goesOn(const Pick& pick) const {
+    if (!ahead_ || chooser_.isPicked(pick)) {
+        return false;
+    }
+    StepChooser next = *ahead_;
+    if (!next.pick(pick)) {
+        return false;
+    }
+    const std::optional<Step> first = chooser_.proposal();
+    if (!first || std::holds_alternative<step::Play>(*first) || !StepChooser(chooser_).repick(pick)) {
+        return true;
+    }
+    // Another territory is activated instead, another card played: but whoever stands on the territory is the minion,
+    // and a card that says all that is left is used by it.
+    const auto* activate = std::get_if<step::Activate>(&*first);
+    if (const auto* piece = std::get_if<PickPiece>(&pick)) {
+        return activate != nullptr && chooser_.state().piece(piece->piece).space() == activate->space;
+    }
+    return std::holds_alternative<PickCard>(pick) && next.complete();
+}
+
+bool TurnController::goOn(const Pick& pick) {
+    const std::optional<Step> first = chooser_.proposal();
+    const int before = decision_;
+    play(*first);
+    if (decision_ == before || chooser_.isIdle()) {
+        return true;
+    }
+    goneOnAt_ = momentCount();
+    return tryPick(pick);
+}
+
 bool TurnController::tryPick(const Pick& pick) {
+    if (!chooser_.isIdle() && goesOn(pick)) {
+        return goOn(pick);
+    }
     if (chooser_.isIdle() || !chooser_.repick(pick)) {
         return false;
     }
+    pickedFor_ = decision_;
     hovered_.reset();
     const std::optional<Step> step = chooser_.isFinal() ? chooser_.proposal() : std::nullopt;
     if (step && (saysAll(*step) || !confirming_)) {
@@ -149,21 +245,67 @@ void TurnController::pick(const Pick& pick) {
     }
 }
 
+void TurnController::pickAgain(const Pick& pick) {
+    if (pickedFor_ != decision_) {
+        return;
+    }
+    if (!chooser_.isPicked(pick)) {  // the first click has taken it back
+        this->pick(pick);
+    }
+    if (canConfirm()) {
+        confirm();
+        return;
+    }
+    StepChooser twice = chooser_;  // a minion that targets itself is pointed at twice
+    if (chooser_.isPicked(pick) && twice.pick(pick) && twice.picks().size() > chooser_.picks().size()) {
+        this->pick(pick);
+    }
+}
+
+void TurnController::dropCard(Card card, Space to) {
+    if (chooser_.isIdle()) {
+        return;
+    }
+    if (!chooser_.isPicked(PickCard{card}) && !tryPick(PickCard{card})) {
+        explain(PickCard{card});
+        return;
+    }
+    if (!chooser_.isIdle() && chooser_.isPicked(PickCard{card}) && !chooser_.isPicked(PickSpace{to})) {
+        StepChooser trial = chooser_;
+        if (goesOn(PickSpace{to}) || trial.pick(PickSpace{to})) {
+            tryPick(PickSpace{to});
+        } else {
+            explain(PickSpace{to});
+        }
+    }
+}
+
 void TurnController::explain(const Pick& pick) {
-    if (const auto refusal = chooser_.isIdle() ? std::nullopt : chooser_.whyNot(pick)) {
-        Q_EMIT explained(*refusal);
+    const bool isPlay = std::holds_alternative<step::Play>(chooser_.proposal().value_or(Step(step::Skip{})));
+    const StepChooser& asked = ahead_ && isPlay ? *ahead_ : chooser_;  // it is the card's target that is meant
+    if (const auto refusal = chooser_.isIdle() ? std::nullopt : asked.whyNot(pick)) {
+        Q_EMIT explained(*refusal, pick);
     }
 }
 
 void TurnController::liftPiece(PieceId piece) {
-    if (!chooser_.isPicked(PickPiece{piece}) && chooser_.repick(PickPiece{piece})) {
+    // What opens the turn is not taken while a piece hangs in the air: it would be put back.
+    if (!chooser_.isPicked(PickPiece{piece}) && !goesOn(PickPiece{piece}) && chooser_.repick(PickPiece{piece})) {
+        update();
+    }
+}
+
+void TurnController::liftCard(Card card) {
+    if (chooser_.picks().empty() && !chooser_.isIdle() && chooser_.pick(PickCard{card})) {
         update();
     }
 }
 
 void TurnController::dragPiece(PieceId piece, Space to) {
-    liftPiece(piece);
-    if (!chooser_.isPicked(PickPiece{piece})) {
+    if (!chooser_.isPicked(PickPiece{piece}) && !tryPick(PickPiece{piece})) {
+        return;
+    }
+    if (chooser_.isIdle() || !chooser_.isPicked(PickPiece{piece})) {
         return;
     }
     StepChooser moved = chooser_;
@@ -174,6 +316,21 @@ void TurnController::dragPiece(PieceId piece, Space to) {
     const auto facing = direction(chooser_.state().piece(piece).space(), to);
     if (!facing || !tryPick(PickFacing{*facing})) {
         explain(PickSpace{to});
+    }
+}
+
+void TurnController::pointPiece(PieceId piece, Facing facing) {
+    if (!chooser_.isPicked(PickPiece{piece}) && !tryPick(PickPiece{piece})) {
+        return;
+    }
+    if (chooser_.isIdle() || !chooser_.isPicked(PickPiece{piece}) || chooser_.isPicked(PickFacing{facing})) {
+        return;
+    }
+    StepChooser turned = chooser_;
+    if (turned.pick(PickFacing{facing})) {
+        tryPick(PickFacing{facing});
+    } else {
+        explain(PickFacing{facing});
     }
 }
 
@@ -216,6 +373,9 @@ void TurnController::hover(std::optional<Space> space) {
 
 void TurnController::play(const Step& step) {
     if (session_) {
+        if (const auto place = placeOfStep(chooser_, step)) {
+            lastPlace_ = place;
+        }
         session_->play(step);
     }
 }
@@ -243,14 +403,17 @@ bool TurnController::propose(const Step& step) {
 }
 
 void TurnController::confirm() {
-    if (const auto step = chooser_.proposal()) {
-        play(*step);
+    if (canConfirm()) {
+        play(*chooser_.proposal());
     }
 }
 
 void TurnController::takeBack() {
     if (chooser_.takeBackPick()) {
         update();
+    } else if (canTakeBack()) {  // nobody has confirmed what was taken with the first of these picks
+        goneOnAt_.reset();
+        session_->undo();
     }
 }
 

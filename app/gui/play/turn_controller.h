@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <optional>
 
 namespace gnostica::gui {
@@ -30,7 +31,16 @@ public:
     /// Whether a step that is complete waits for confirm().
     void setConfirming(bool confirming) { confirming_ = confirming; }
 
+    /// Who is asked about a step before it can be confirmed; nobody: all that is complete can be.
+    using Guard = std::function<bool(const engine::Step&)>;
+    void setGuard(Guard guard);
+
     const StepChooser& chooser() const { return chooser_; }
+    /// What would be decided next if the proposed step only opens the turn; nullptr otherwise. Whatever may be picked
+    /// there may be picked already: then the step before is taken, too, and taking the picks back takes it back.
+    const StepChooser* ahead() const { return ahead_ ? &*ahead_ : nullptr; }
+    /// Where something was done last in this turn, if the same player goes on.
+    std::optional<engine::Space> lastPlace() const { return lastPlace_; }
     /// What the step would do that confirming takes, or that is pointed at.
     const std::optional<StepPreview>& preview() const { return preview_; }
     /// What the board is to emphasise.
@@ -38,15 +48,26 @@ public:
     /// Cards, wherever they lie, that may be picked or put back; and those that are picked.
     engine::CardSet openCards() const;
     engine::CardSet pickedCards() const;
-    bool canConfirm() const { return chooser_.complete(); }
-    bool canTakeBack() const { return !chooser_.picks().empty(); }
+    bool canConfirm() const;
+    bool canTakeBack() const;
+    /// May be picked now, or is picked.
+    bool isOfInterest(const Pick& pick) const { return isOpen(pick) || chooser_.isPicked(pick); }
 
     void pick(const Pick& pick);
+    /// The second click of a double click. It confirms what the first one has completed; if the first one has taken a
+    /// step already, nothing comes of the second.
+    void pickAgain(const Pick& pick);
+    /// A card of the hand was dropped on a space.
+    void dropCard(engine::Card card, engine::Space to);
     void pickSpace(engine::Space space) { pick(PickSpace{space}); }
     void pickPiece(engine::PieceId piece) { pick(PickPiece{piece}); }
     void pickCard(engine::Card card) { pick(PickCard{card}); }
     void liftPiece(engine::PieceId piece);
+    /// A card is held over the board: where nothing has been picked yet, it is, so that its targets are marked.
+    void liftCard(engine::Card card);
     void dragPiece(engine::PieceId piece, engine::Space to);
+    /// A piece was dragged towards a side of its own space: it is to point there.
+    void pointPiece(engine::PieceId piece, engine::Facing facing);
     /// Something was pointed at that is not open: if it goes without the earlier picks, it is picked instead.
     void ask(std::optional<engine::Space> space, std::optional<engine::PieceId> piece);
     void askWhyNot(const Pick& pick);
@@ -66,12 +87,15 @@ Q_SIGNALS:
     /// Only what is pointed at has changed.
     void previewChanged();
     /// Why something cannot be picked.
-    void explained(const gnostica::engine::Refusal& refusal);
+    void explained(const gnostica::engine::Refusal& refusal, const gnostica::gui::Pick& pick);
 
 private:
     void update();
     void updatePreview();
     bool tryPick(const Pick& pick);
+    bool goesOn(const Pick& pick) const;
+    bool goOn(const Pick& pick);
+    std::optional<std::size_t> momentCount() const;
     void explain(const Pick& pick);
     bool isOpen(const Pick& pick) const;
     void play(const engine::Step& step);
@@ -79,7 +103,14 @@ private:
     QPointer<GameSession> session_;
     StepChooser chooser_;
     std::optional<StepPreview> preview_;
+    std::optional<StepChooser> ahead_;
     std::optional<engine::Space> hovered_;
+    std::optional<engine::Space> lastPlace_;
+    Guard guard_;
+    /// How long the game was after a step that was taken with a pick of the next one, without being confirmed.
+    std::optional<std::size_t> goneOnAt_;
+    int decision_ = 0;   ///< counts what was offered
+    int pickedFor_ = 0;  ///< the decision of the last pick that is waiting
     bool confirming_ = true;
 };
 

@@ -3,7 +3,7 @@
 #include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/items/piece_item.h"
-#include "app/gui/position/cards/card_mime.h"
+#include "app/gui/panels/card_mime.h"
 #include "app/gui/table/edit_tool.h"
 
 #include <QApplication>

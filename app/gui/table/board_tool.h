@@ -3,6 +3,7 @@
 
 #include "app/gui/board/board_marks.h"
 #include "app/gui/keys/act.h"
+#include "engine/model/facing.h"
 #include "engine/model/piece.h"
 #include "engine/model/space.h"
 
@@ -28,12 +29,16 @@ public:
 
     /// Something that may be picked was clicked, or picked at the cursor.
     virtual void pick(const BoardTarget& target) = 0;
+    /// The second click of a double click. It is one like any other where nothing is to be confirmed.
+    virtual void pickAgain(const BoardTarget& target) { pick(target); }
     /// Something that may not was clicked, or anything was asked about (right click, key).
     virtual void ask(const BoardTarget& target) = 0;
     /// A piece that may be picked is being dragged …
     virtual void lift(engine::PieceId /*piece*/) {}
     /// … and was dropped on another space.
     virtual void drop(engine::PieceId /*piece*/, engine::Space /*to*/) {}
+    /// It was dragged towards a side of its own space.
+    virtual void point(engine::PieceId /*piece*/, engine::Facing /*facing*/) {}
     /// The pointer is over another space, or over none.
     virtual void hover(std::optional<engine::Space> /*space*/) {}
     /// A key of the board that the board itself has no use for. False if the tool has none, either.

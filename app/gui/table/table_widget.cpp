@@ -77,6 +77,8 @@ void TableWidget::connectBoard() {
     connect(scene_, &BoardScene::piecePicked, this, tell([this](BoardTool& tool, PieceId piece) {
                 tool.pick({scene_->spaceOf(piece), piece});
             }));
+    connect(scene_, &BoardScene::pickedAgain, this,
+            tell([](BoardTool& tool, const BoardTarget& target) { tool.pickAgain(target); }));
     connect(scene_, &BoardScene::whyNotAsked, this,
             tell([](BoardTool& tool, const std::optional<Space>& space, const std::optional<PieceId>& piece) {
                 tool.ask({space, piece});
@@ -84,6 +86,8 @@ void TableWidget::connectBoard() {
     connect(scene_, &BoardScene::pieceLifted, this, tell([](BoardTool& tool, PieceId piece) { tool.lift(piece); }));
     connect(scene_, &BoardScene::pieceDragged, this,
             tell([](BoardTool& tool, PieceId piece, Space to) { tool.drop(piece, to); }));
+    connect(scene_, &BoardScene::piecePointed, this,
+            tell([](BoardTool& tool, PieceId piece, engine::Facing facing) { tool.point(piece, facing); }));
     connect(scene_, &BoardScene::hovered, this,
             tell([](BoardTool& tool, const std::optional<Space>& space) { tool.hover(space); }));
     view_->setKeyTaker([this](Act act) { return tool_ && tool_->act(act); });

@@ -14,7 +14,10 @@ CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& t
       piles_(piles),
       turn_(turn) {
     const auto pickCard = [this](engine::Card card) { Q_EMIT picked(PickCard{card}); };
+    const auto pickAgain = [this](engine::Card card) { Q_EMIT pickedAgain(PickCard{card}); };
     connect(&hand, &HandPanel::cardPicked, this, pickCard);
+    connect(&hand, &HandPanel::cardPickedAgain, this, pickAgain);
+    connect(&piles, &PilesPanel::cardPickedAgain, this, pickAgain);
     connect(&hand, &HandPanel::whyNotAsked, this, pickCard);
     connect(&piles, &PilesPanel::cardPicked, this, pickCard);
     connect(&piles, &PilesPanel::whyNotAsked, this, pickCard);

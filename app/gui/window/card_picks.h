@@ -21,6 +21,8 @@ public:
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
+    /// The second click of a double click.
+    void pickedAgain(const gnostica::gui::Pick& pick);
 
 private:
     void mark();

@@ -83,7 +83,7 @@ MaybeText BidWords::status(const Scene& scene, const Decision& decision) const {
         return tr("Take a card out of the bid cards.");
     }
     if (!decision.steps.empty()) {
-        return tr("Choose a bid card from your hand, in secret.");
+        return tr("Bid a card in secret: the highest goes first, majors before all others.");
     }
     const auto* bid = mechanicOf<Bid>(scene.rules);
     const bool isTaking = bid != nullptr && bid->isTaking(scene.state);

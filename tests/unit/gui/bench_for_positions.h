@@ -4,7 +4,7 @@
 #include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/items/piece_item.h"
-#include "app/gui/position/cards/card_mime.h"
+#include "app/gui/panels/card_mime.h"
 #include "app/gui/position/cards/card_palette.h"
 #include "app/gui/position/cards/card_tree.h"
 #include "app/gui/position/panes/brush_pane.h"

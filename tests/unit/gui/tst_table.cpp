@@ -294,7 +294,7 @@ struct Lesson {
         guide->expect(play.session().game().sharedRules(), play.session().table().view(), wanted);
     }
     ~Lesson() { play.window->area().setGuide(nullptr); }
-    QString told() { return play.messages()->text(); }
+    QString told() { return play.messages()->text(); }  // the reason stands beside the thing
     Play play;
     std::unique_ptr<GuidedTool> guide;
 };

@@ -15,6 +15,7 @@
 #include "app/gui/table/screen_cover.h"
 #include "app/gui/widgets/facing_button.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/speech_bubble.h"
 #include "app/storage/plugins.h"
 #include "tests/support/variant_steps.h"
 
@@ -107,6 +108,11 @@ public:
     void click(const QPoint& place) { QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, place); }
     CardList* handList() { return window->findChild<HandPanel*>()->findChild<CardList*>(); }
     MessageBar* messages() { return window->area().messages(); }
+    /// What the program has answered, wherever it was asked.
+    QString answer() {
+        const QString beside = window->area().bubble()->text();
+        return beside.isEmpty() ? messages()->text() : beside;
+    }
     AlternativeButton* button(const QString& text) {
         for (auto* each : visible<AlternativeButton>()) {
             if (each->text() == text) {

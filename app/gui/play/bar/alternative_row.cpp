@@ -67,6 +67,15 @@ void AlternativeRow::setAlternatives(const std::vector<Alternative>& alternative
     updateGeometry();
 }
 
+const QWidget* AlternativeRow::buttonOf(const Pick& pick) const {
+    for (std::size_t i = 0; i < alternatives_.size(); ++i) {
+        if (alternatives_[i].pick == pick && buttons_[i]->isVisible()) {
+            return buttons_[i];
+        }
+    }
+    return nullptr;
+}
+
 void AlternativeRow::clicked(std::size_t place) {
     if (place >= alternatives_.size()) {
         return;

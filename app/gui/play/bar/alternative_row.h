@@ -46,6 +46,8 @@ class AlternativeRow : public QWidget {
 public:
     explicit AlternativeRow(QWidget* parent = nullptr);
     void setAlternatives(const std::vector<Alternative>& alternatives);
+    /// The one that offers this; nullptr if none is seen.
+    const QWidget* buttonOf(const Pick& pick) const;
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);

@@ -1,6 +1,9 @@
 #include "app/gui/play/bar/choice_bar.h"
 
 #include "app/gui/art/icons.h"
+#include "app/gui/panels/card_list.h"
+#include "app/gui/panels/open_cards_model.h"
+#include "app/gui/play/bar/choice_words.h"
 #include "app/gui/play/bar/word_icons.h"
 #include "app/gui/widgets/amount_picker.h"
 #include "app/gui/widgets/facing_compass.h"
@@ -32,6 +35,10 @@ namespace {
 constexpr int kCompassSide = 92;
 constexpr int kButtonHeight = 32;
 constexpr int kLeastHeight = 178;
+/// Widths of cards that lie open, and how many of them come into a line.
+constexpr int kSmallestCard = 40;
+constexpr int kLargestCard = 64;
+constexpr int kCardsInLine = 4;
 
 template <class P>
 std::optional<P> pickedIn(const StepChooser& chooser) {
@@ -68,10 +75,12 @@ void makeBig(QToolButton* button) {
 
 }  // namespace
 
-ChoiceBar::ChoiceBar(QWidget* parent)
+ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
     : QFrame(parent),
       words_(new AlternativeRow(this)),
       others_(new AlternativeRow(this)),
+      cards_(new OpenCardsModel(this)),
+      cardList_(new CardList(std::move(art), kSmallestCard, kLargestCard, this)),
       amountTitle_(plainLabel(this)),
       amounts_(new AmountPicker(this)),
       outcome_(plainSentence(this)),
@@ -80,6 +89,7 @@ ChoiceBar::ChoiceBar(QWidget* parent)
       takeBack_(new QToolButton(this)) {
     setObjectName(QStringLiteral("choiceBar"));
     compass_->setFixedSize(kCompassSide, kCompassSide);
+    cardList_->show(cards_);
     makeBig(confirm_);
     makeBig(takeBack_);
     layOut();
@@ -87,6 +97,10 @@ ChoiceBar::ChoiceBar(QWidget* parent)
         connect(source, &AlternativeRow::picked, this, &ChoiceBar::picked);
         connect(source, &AlternativeRow::whyNotAsked, this, &ChoiceBar::whyNotAsked);
     }
+    connect(cardList_, &CardList::cardPicked, this, [this](engine::Card card) { Q_EMIT picked(PickCard{card}); });
+    connect(cardList_, &CardList::cardPickedAgain, this,
+            [this](engine::Card card) { Q_EMIT pickedAgain(PickCard{card}); });
+    connect(cardList_, &CardList::whyNotAsked, this, [this](engine::Card card) { Q_EMIT whyNotAsked(PickCard{card}); });
     connect(amounts_, &AmountPicker::amountPicked, this, [this](int amount) { Q_EMIT picked(PickAmount{amount}); });
     connect(compass_, &FacingCompass::facingPicked, this,
             [this](engine::Facing facing) { Q_EMIT picked(PickFacing{facing}); });
@@ -99,6 +113,7 @@ void ChoiceBar::layOut() {
     lines->setContentsMargins(8, 6, 8, 6);
     lines->setSpacing(6);
     lines->addWidget(words_);
+    lines->addWidget(cardList_);
     lines->addWidget(others_);
     lines->addLayout(makeAmountRow());
     lines->addStretch(1);
@@ -134,11 +149,21 @@ QLayout* ChoiceBar::makeAmountRow() {
 void ChoiceBar::setTheme(const Theme& theme) {
     theme_ = theme;
     compass_->setTheme(theme);
+    cardList_->setTheme(theme);
     dressConfirm();
 }
 
 void ChoiceBar::setQuarterTurns(int turns) {
     compass_->setQuarterTurns(turns);
+}
+
+void ChoiceBar::setFaces(const CardFaces& faces) {
+    cardList_->setFaces(faces);
+    cards_->renamed();
+}
+
+void ChoiceBar::setDescriber(std::function<QString(engine::Card)> describer) {
+    cards_->setDescriber(std::move(describer));
 }
 
 void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
@@ -165,6 +190,8 @@ void ChoiceBar::dressConfirm() {
 void ChoiceBar::clear() {
     words_->setAlternatives({});
     others_->setAlternatives({});
+    cards_->setOpen({});
+    cardList_->hide();
     amounts_->hide();
     amountTitle_->hide();
     outcome_->clear();
@@ -174,7 +201,8 @@ void ChoiceBar::clear() {
 
 void ChoiceBar::setChoice(const StepChooser& chooser, const wording::Speaker& speaker) {
     showWords(chooser, speaker);
-    showCardsAndSources(chooser);
+    showCards(chooser);
+    showSources(chooser);
     showAmounts(chooser, speaker);
     showCompass(chooser);
 }
@@ -204,24 +232,40 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
     words_->setAlternatives(alternatives);
 }
 
-void ChoiceBar::showCardsAndSources(const StepChooser& chooser) {
+/// All of them, whichever is picked: another may be picked instead.
+void ChoiceBar::showCards(const StepChooser& chooser) {
+    engine::CardSet open = cardsElsewhere(chooser);
+    engine::CardSet picked;
+    if (const auto card = pickedIn<PickCard>(chooser)) {
+        StepChooser anew = chooser;
+        anew.clearPicks();
+        open = cardsElsewhere(anew);
+        if (open.contains(card->card)) {
+            picked.insert(card->card);
+        }
+    }
+    cards_->setOpen(open);
+    cards_->setPickable(open);
+    cards_->setPicked(picked);
+    const int lines = cards_->rowCount() > kCardsInLine ? 2 : 1;
+    cardList_->setFixedHeight(lines * CardDelegate::cellFor(kLargestCard).height() + 2);
+    cardList_->setVisible(cards_->rowCount() > 0);
+}
+
+void ChoiceBar::showSources(const StepChooser& chooser) {
     std::vector<Alternative> alternatives;
     for (const CardSource source : chooser.candidates().sources) {
         const bool isPicked = chooser.isPicked(PickSource{source});
         if (source == CardSource::drawPile) {
             alternatives.push_back({PickSource{source},
-                                    tr("Top card of the draw pile"),
+                                    sourceName(source),
                                     iconFrom(QStringLiteral(":/symbols/from-top.svg"), theme_),
                                     {},
                                     isPicked,
                                     false});
         } else if (source == CardSource::none) {
-            alternatives.push_back({PickSource{source}, tr("No card"), {}, {}, isPicked, false});
+            alternatives.push_back({PickSource{source}, sourceName(source), {}, {}, isPicked, false});
         }
-    }
-    for (const engine::Card card : cardsElsewhere(chooser)) {
-        alternatives.push_back(
-            {PickCard{card}, wording::cardName(card), {}, {}, chooser.isPicked(PickCard{card}), false});
     }
     others_->setAlternatives(alternatives);
 }
@@ -235,7 +279,7 @@ void ChoiceBar::showAmounts(const StepChooser& chooser, const wording::Speaker& 
     }
     amounts_->setAmounts(amounts);
     amounts_->setPicked(current);
-    amountTitle_->setText(amounts.empty() ? QString() : amountTitle(chooser, speaker));
+    amountTitle_->setText(amounts.empty() ? QString() : amountTitleOf(chooser, speaker));
     amounts_->setVisible(!amounts.empty());
     amountTitle_->setVisible(!amounts.empty());
 }
@@ -309,17 +353,13 @@ QString ChoiceBar::prompt(const StepChooser& chooser) const {
     return things.empty() ? QString() : wording::fill(tr("Choose %1."), {wording::eitherOf(things)});
 }
 
-QString ChoiceBar::amountTitle(const StepChooser& chooser, const wording::Speaker& speaker) const {
-    const StepWord word = chooser.common().word;
-    const QString own = speaker.amountTitle(word);
-    if (!own.isEmpty()) {
-        return own;
+QRect ChoiceBar::placeOf(const Pick& pick) const {
+    for (const AlternativeRow* row : {words_, others_}) {
+        if (const QWidget* button = row->buttonOf(pick)) {
+            return {button->mapToGlobal(QPoint()), button->size()};
+        }
     }
-    switch (word) {
-    case StepWord::rod: return tr("Spaces:");
-    case StepWord::sword: return tr("Points off:");
-    default: return chooser.common().draws ? tr("Cards to draw:") : tr("Number:");
-    }
+    return {};
 }
 
 void ChoiceBar::changeEvent(QEvent* event) {
@@ -342,7 +382,9 @@ bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {
 void ChoiceBar::retranslate() {
     setAccessibleName(tr("Choices"));
     words_->setAccessibleName(tr("What to do"));
-    others_->setAccessibleName(tr("Cards and sources"));
+    others_->setAccessibleName(tr("Sources of cards"));
+    cardList_->setAccessibleName(tr("Cards to take"));
+    cards_->renamed();
 }
 
 }  // namespace gnostica::gui

@@ -1,6 +1,7 @@
 // What can be chosen beside the board, and what has been chosen.
 #pragma once
 
+#include "app/gui/art/cards/card_faces.h"
 #include "app/gui/art/theme.h"
 #include "app/gui/play/bar/alternative_row.h"
 #include "app/gui/play/choice/preview_maker.h"
@@ -9,6 +10,8 @@
 
 #include <QFrame>
 
+#include <functional>
+#include <memory>
 #include <optional>
 
 class QAction;
@@ -19,18 +22,24 @@ class QToolButton;
 namespace gnostica::gui {
 
 class AmountPicker;
+class CardArt;
+class CardList;
 class FacingCompass;
+class OpenCardsModel;
 
-/// Beside the board: the words that are open and those that are refused (they answer why), sources, numbers, the
-/// compass, and what the step would do. Made from a StepChooser alone.
+/// Beside the board: the words that are open and those that are refused (they answer why), cards that lie open to be
+/// taken, sources, numbers, the compass, and what the step would do. Made from a StepChooser alone.
 class ChoiceBar : public QFrame {
     Q_OBJECT
 
 public:
-    explicit ChoiceBar(QWidget* parent = nullptr);
+    explicit ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     void setQuarterTurns(int turns);
+    /// What stands on cards, and what is said of them.
+    void setFaces(const CardFaces& faces);
+    void setDescriber(std::function<QString(engine::Card)> describer);
     /// As before the first game.
     void clear();
     /// The buttons at the end of the bar.
@@ -41,8 +50,13 @@ public:
     void setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
                     const wording::Speaker& speaker);
 
+    /// Where on the screen the button of a choice is; empty if it has none now.
+    QRect placeOf(const Pick& pick) const;
+
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
+    /// The second click of a double click.
+    void pickedAgain(const gnostica::gui::Pick& pick);
     void whyNotAsked(const gnostica::gui::Pick& pick);
 
 protected:
@@ -55,16 +69,18 @@ private:
     QLayout* makeEnd();
     void dressConfirm();
     void showWords(const StepChooser& chooser, const wording::Speaker& speaker);
-    void showCardsAndSources(const StepChooser& chooser);
+    void showCards(const StepChooser& chooser);
+    void showSources(const StepChooser& chooser);
     void showAmounts(const StepChooser& chooser, const wording::Speaker& speaker);
     void showCompass(const StepChooser& chooser);
     QString prompt(const StepChooser& chooser) const;
     QString scoreText(const StepPreview& preview, const wording::Speaker& speaker) const;
-    QString amountTitle(const StepChooser& chooser, const wording::Speaker& speaker) const;
     void retranslate();
 
     AlternativeRow* words_;
     AlternativeRow* others_;
+    OpenCardsModel* cards_;
+    CardList* cardList_;
     QLabel* amountTitle_;
     AmountPicker* amounts_;
     QLabel* outcome_;

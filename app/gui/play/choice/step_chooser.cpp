@@ -4,6 +4,7 @@
 #include "engine/play/play.h"
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 
 namespace gnostica::gui {
@@ -207,30 +208,39 @@ std::vector<Step> StepChooser::remaining() const {
     return steps;
 }
 
-bool StepChooser::differOnlyInFacing() const {
-    return std::all_of(settled_.begin(), settled_.end(), [this](std::size_t i) {
-        return withFacing(steps_[i], Facing::north) == withFacing(steps_[settled_.front()], Facing::north);
+bool StepChooser::differOnlyInFacing(std::span<const std::size_t> steps) const {
+    return std::all_of(steps.begin(), steps.end(), [&](std::size_t i) {
+        return withFacing(steps_[i], Facing::north) == withFacing(steps_[steps.front()], Facing::north);
     });
 }
 
-std::optional<std::size_t> StepChooser::defaultStep() const {
-    const StepFacets& first = facets_[settled_.front()];
+std::optional<std::size_t> StepChooser::defaultStep(std::span<const std::size_t> steps) const {
+    const StepFacets& first = facets_[steps.front()];
     const auto draws = [&](std::size_t i) {
         return facets_[i].draws && facets_[i].amount && facets_[i].kind == first.kind &&
                facets_[i].discards == first.discards;
     };
-    if (std::all_of(settled_.begin(), settled_.end(), draws)) {
-        return *std::max_element(settled_.begin(), settled_.end(), [this](std::size_t a, std::size_t b) {
+    if (std::all_of(steps.begin(), steps.end(), draws)) {
+        return *std::max_element(steps.begin(), steps.end(), [this](std::size_t a, std::size_t b) {
             return facets_[a].amount < facets_[b].amount;
         });
     }
-    if (first.target == kNoPiece || !differOnlyInFacing()) {
+    if (!first.facing || !differOnlyInFacing(steps)) {
         return std::nullopt;
     }
-    const Facing kept = state().piece(first.target).facing();
+    const Facing kept = first.target == kNoPiece ? Facing::upright : state().piece(first.target).facing();
     const auto found =
-        std::find_if(settled_.begin(), settled_.end(), [&](std::size_t i) { return facets_[i].facing == kept; });
-    return found != settled_.end() ? std::optional(*found) : std::nullopt;
+        std::find_if(steps.begin(), steps.end(), [&](std::size_t i) { return facets_[i].facing == kept; });
+    return found != steps.end() ? std::optional(*found) : std::nullopt;
+}
+
+std::vector<std::size_t> StepChooser::usesOfPower() const {
+    std::vector<std::size_t> uses;
+    if (state().turn.stage == Stage::power && picks_.empty() && settled_.size() == open_.size()) {
+        std::copy_if(open_.begin(), open_.end(), std::back_inserter(uses),
+                     [this](std::size_t i) { return facets_[i].word != StepWord::skip; });
+    }
+    return uses;
 }
 
 std::optional<Step> StepChooser::proposal() const {
@@ -240,7 +250,11 @@ std::optional<Step> StepChooser::proposal() const {
     if (settled_.empty() || (picks_.empty() && settled_.size() < open_.size())) {
         return std::nullopt;
     }
-    const std::optional<std::size_t> chosen = defaultStep();
+    const std::vector<std::size_t> uses = usesOfPower();
+    if (uses.size() == 1) {
+        return steps_[uses.front()];
+    }
+    const std::optional<std::size_t> chosen = defaultStep(uses.empty() ? settled_ : uses);
     return chosen ? std::optional(steps_[*chosen]) : std::nullopt;
 }
 

@@ -67,8 +67,9 @@ public:
 
     /// The steps that say no more than what was picked.
     std::vector<engine::Step> remaining() const;
-    /// The step that confirming takes: the only one left; or, where just a facing is open, the one that keeps it;
-    /// or, where just the number of cards is open, the one that draws most.
+    /// The step that confirming takes: the only one left; or, where just a facing is open, the one that keeps it (a new
+    /// piece stands upright); or, where just the number of cards is open, the one that draws most. Before anything is
+    /// picked a power that goes in one way only is meant, and not to leave it unused.
     std::optional<engine::Step> proposal() const;
     bool complete() const { return proposal().has_value(); }
     /// Exactly one step is left, and no further discard or piece aimed at could be added.
@@ -80,6 +81,7 @@ public:
     std::optional<engine::Refusal> whyNot(const Pick& pick) const;
 
     const engine::Rules& rules() const { return *rules_; }
+    std::shared_ptr<const engine::Rules> sharedRules() const { return rules_; }
     /// As the player who decides sees it; only while there is something to decide.
     const engine::View& view() const { return *view_; }
     const engine::State& state() const;
@@ -101,9 +103,12 @@ private:
     void addSources();
     void addAmounts();
     void addFacings();
-    /// The one among settled_ that differs from the others only in keeping the facing, or in drawing most.
-    std::optional<std::size_t> defaultStep() const;
-    bool differOnlyInFacing() const;
+    /// The one among settled_ that differs from the others only in keeping the facing, standing upright, or drawing
+    /// most.
+    std::optional<std::size_t> defaultStep(std::span<const std::size_t> steps) const;
+    bool differOnlyInFacing(std::span<const std::size_t> steps) const;
+    /// What is left of a power's steps without leaving it unused; empty if that says nothing.
+    std::vector<std::size_t> usesOfPower() const;
 
     std::shared_ptr<const engine::Rules> rules_;
     std::optional<engine::View> view_;

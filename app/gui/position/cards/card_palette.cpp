@@ -1,6 +1,6 @@
 #include "app/gui/position/cards/card_palette.h"
 
-#include "app/gui/position/cards/card_mime.h"
+#include "app/gui/panels/card_mime.h"
 #include "app/gui/table/board_edit.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"

@@ -1,7 +1,7 @@
 #include "app/gui/position/cards/card_tree.h"
 
 #include "app/gui/options/cards/card_chooser.h"
-#include "app/gui/position/cards/card_mime.h"
+#include "app/gui/panels/card_mime.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "engine/model/card_keys.h"

@@ -1,4 +1,4 @@
-#include "app/gui/position/cards/card_mime.h"
+#include "app/gui/panels/card_mime.h"
 
 #include <QMimeData>
 
