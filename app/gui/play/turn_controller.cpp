@@ -5,6 +5,7 @@
 #include "engine/play/view.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -35,12 +36,25 @@ std::optional<Facing> direction(Space from, Space to) {
 TurnController::TurnController(QObject* parent) : QObject(parent) {}
 
 void TurnController::attach(GameSession* session) {
-    if (session_) {
-        session_->table().disconnect(this);
+    if (session == nullptr) {
+        attach(nullptr, {});
+        return;
     }
-    session_ = session;
-    if (session != nullptr) {
-        connect(&session->table(), &TableView::offered, this, &TurnController::offer);
+    attach(&session->table(), [game = QPointer(session)](const Step& step) {
+        if (game) {
+            game->play(step);
+        }
+    });
+}
+
+void TurnController::attach(const TableView* table, Take take) {
+    if (table_) {
+        table_->disconnect(this);
+    }
+    table_ = table;
+    take_ = std::move(take);
+    if (table != nullptr) {
+        connect(table, &TableView::offered, this, &TurnController::offer);
     }
     chooser_.withdraw();
     hovered_.reset();
@@ -48,12 +62,12 @@ void TurnController::attach(GameSession* session) {
 }
 
 void TurnController::offer() {
-    if (!session_ || session_->table().legal().empty()) {
+    if (!table_ || table_->legal().empty()) {
         hovered_.reset();
         chooser_.withdraw();
-    } else if (const TableView& table = session_->table(); !chooser_.isAbout(table.view(), table.legal())) {
+    } else if (!chooser_.isAbout(table_->view(), table_->legal())) {
         hovered_.reset();
-        chooser_.offer(table.sharedRules(), table.view(), table.legal());
+        chooser_.offer(table_->sharedRules(), table_->view(), table_->legal());
     }
     update();
 }
@@ -66,14 +80,14 @@ void TurnController::update() {
 void TurnController::updatePreview() {
     preview_.reset();
     std::optional<Step> step = chooser_.proposal();
-    if (!step && hovered_ && session_ && session_->table().legal().size() <= kTryOutLimit) {
+    if (!step && hovered_ && table_ && table_->legal().size() <= kTryOutLimit) {
         StepChooser trial = chooser_;
         if (trial.pick(PickSpace{*hovered_})) {
             step = trial.proposal();
         }
     }
     if (step) {
-        preview_ = previewOf(session_->rules(), session_->table().view(), *step);
+        preview_ = previewOf(table_->rules(), table_->view(), *step);
     }
 }
 
@@ -215,8 +229,9 @@ void TurnController::hover(std::optional<Space> space) {
 // ---- Deciding -------------------------------------------------------------------------------------------------------
 
 void TurnController::play(const Step& step) {
-    if (session_) {
-        session_->play(step);
+    if (table_ && take_) {
+        const Take take = take_;  // what comes of it may put another table in its place
+        take(step);
     }
 }
 
@@ -255,10 +270,10 @@ void TurnController::takeBack() {
 }
 
 bool TurnController::canPass() const {
-    if (!session_) {
+    if (!table_) {
         return false;
     }
-    const StepList& legal = session_->table().legal();
+    const StepList& legal = table_->legal();
     return std::find(legal.begin(), legal.end(), Step(step::Refresh{})) != legal.end();
 }
 

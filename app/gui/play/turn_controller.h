@@ -8,22 +8,29 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
 #include <optional>
 
 namespace gnostica::gui {
 
 class GameSession;
+class TableView;
 
 /// Between whoever is pointed with (board, hand, piles, buttons, keys) and the session: feeds the chooser, and hands
-/// the finished step to the session. Knows no widget: those tell it what was picked, and read off what may be.
+/// the finished step to the session, or to whoever wants it. Knows no widget: those tell it what was picked, and read
+/// off what may be.
 class TurnController : public QObject {
     Q_OBJECT
 
 public:
     explicit TurnController(QObject* parent = nullptr);
 
+    using Take = std::function<void(const engine::Step&)>;
+
     /// The game that is played from now on; nullptr for none.
     void attach(GameSession* session);
+    /// The same of a table without a session: `take` gets the finished steps.
+    void attach(const TableView* table, Take take);
     /// Takes up the decision that the table offers, and says so; what was picked for it stays. Happens by itself once
     /// the table has been shown anew: what is emphasised there goes by the new position.
     void offer();
@@ -76,7 +83,8 @@ private:
     bool isOpen(const Pick& pick) const;
     void play(const engine::Step& step);
 
-    QPointer<GameSession> session_;
+    QPointer<const TableView> table_;
+    Take take_;
     StepChooser chooser_;
     std::optional<StepPreview> preview_;
     std::optional<engine::Space> hovered_;
