@@ -27,6 +27,7 @@ class FileActions;
 class GamePanels;
 class StartDesk;
 class KeyPicks;
+class LearnDesk;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
@@ -63,6 +64,7 @@ public:
     WorkshopDesk& workshop() { return *workshop_; }
     CompareDesk& compare() { return *compare_; }
     PositionDesk& positions() { return *positions_; }
+    LearnDesk& learning() { return *learning_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Shows what there is to begin with.
     void greet();
@@ -119,6 +121,7 @@ private:
     WorkshopDesk* workshop_ = nullptr;
     CompareDesk* compare_ = nullptr;
     PositionDesk* positions_ = nullptr;
+    LearnDesk* learning_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };
