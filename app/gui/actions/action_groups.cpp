@@ -145,7 +145,7 @@ constexpr auto kLearning = std::to_array<ActionSpec>({
     {Act::showMe, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Show &me"), "show"},
     {Act::stageBack, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back"), "previous", kOfTheGame, kMirrors},
     {Act::stageOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next"), "next", kOfTheGame, kMirrors},
-    {Act::closeLearning, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
+    {Act::closeLearning, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit", kApart},
 });
 
 constexpr auto kSetUp = std::to_array<ActionSpec>({

@@ -3,7 +3,10 @@
 #include "app/gui/home/start_page.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QMainWindow>
+
+#include <algorithm>
 
 namespace gnostica::gui {
 
@@ -29,9 +32,17 @@ void LearnDesk::connectWays(const ActionSet& actions, StartPage& page) {
     connect(&page, &StartPage::puzzlesWanted, this, puzzles);
     connect(&page, &StartPage::nextLessonWanted, this, [this] { goOn(); });
     connect(&page, &StartPage::firstGameWanted, &firstGame_, &FirstGame::begin);
-    const auto tell = [this, &page] { page.setLessonsDone(static_cast<int>(settings_.now().learning.lessons.size())); };
+    const auto tell = [this, &page] { page.setLessonsDone(lessonsDone()); };
     connect(&progress_, &LearningProgress::changed, &page, tell);
     tell();
+}
+
+/// Those that are still there.
+int LearnDesk::lessonsDone() const {
+    const QString folder = shelf_.folders().lessons();
+    return static_cast<int>(std::ranges::count_if(settings_.now().learning.lessons, [&](const QString& name) {
+        return QFileInfo::exists(folder + u'/' + name + QStringLiteral(".json"));
+    }));
 }
 
 LearnWindow& LearnDesk::open() {

@@ -37,6 +37,7 @@ public:
 
 private:
     LearnWindow& open();
+    int lessonsDone() const;
     void applyLook();
 
     const RulesShelf& shelf_;

@@ -115,6 +115,7 @@ void TaskTable::begin(Task* task) {
     table_->setTool(nullptr);
     view_.reset();
     task_ = task;
+    asks_.reset();
     if (task == nullptr) {
         return;
     }
@@ -173,7 +174,9 @@ void TaskTable::ask() {
     }
     turn_.offer();
     pane_->present(*task_, *speaker_, onwards_);
-    (asks ? static_cast<QWidget*>(table_) : pane_->button(Act::stageOn))->setFocus(Qt::OtherFocusReason);
+    if (std::exchange(asks_, asks) != asks) {  // whoever asks for a hint stays where they are
+        (asks ? static_cast<QWidget*>(table_) : pane_->button(Act::stageOn))->setFocus(Qt::OtherFocusReason);
+    }
     Q_EMIT changed();
 }
 

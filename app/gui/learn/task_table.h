@@ -112,6 +112,7 @@ private:
     Halo* halo_;
     TaskLook look_;
     QString onwards_;
+    std::optional<bool> asks_;  ///< whether a step is wanted; nothing before that is known
 };
 
 }  // namespace gnostica::gui

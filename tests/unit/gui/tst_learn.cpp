@@ -245,7 +245,7 @@ void TestLearn::theGameOnTheTableStays() {
 
 void TestLearn::unknownNamesDoNoHarm() {
     Play play;
-    play.settings.change([](Settings& settings) { settings.learning.lessons = {QStringLiteral("of-old")}; });
+    play.settings.change([](gui::Settings& settings) { settings.learning.lessons = {QStringLiteral("of-old")}; });
     LearnWindow& window = play.window->learning().goOn();
     QTRY_VERIFY_WITH_TIMEOUT(window.task() != nullptr, 20000);
     QCOMPARE(window.task()->name(), QStringLiteral("board"));
@@ -256,8 +256,8 @@ void TestLearn::twoProgramsLearnTogether() {
     const QString path = folder.filePath(QStringLiteral("settings.ini"));
     SettingsStore one{SettingsFile(path)};
     SettingsStore other{SettingsFile(path)};
-    one.change([](Settings& settings) { settings.learning.lessons = {QStringLiteral("rods")}; });
-    other.change([](Settings& settings) { settings.learning.lessons = {QStringLiteral("cups")}; });
+    one.change([](gui::Settings& settings) { settings.learning.lessons = {QStringLiteral("rods")}; });
+    other.change([](gui::Settings& settings) { settings.learning.lessons = {QStringLiteral("cups")}; });
     const QStringList learnt = SettingsFile(path).load().learning.lessons;
     QVERIFY(learnt.contains(QStringLiteral("rods")) && learnt.contains(QStringLiteral("cups")));
 }
