@@ -10,6 +10,7 @@
 #include "app/gui/dialogs/file_drop.h"
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/panels/hand_panel.h"
+#include "app/gui/learn/learn_desk.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/bar/choice_bar.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
 }
 
 MainWindow::~MainWindow() {
+    learning_->close();
     compare_->close();
     workshop_->close();
     positions_->close();
@@ -175,6 +177,8 @@ void MainWindow::connectDesk() {
             sync();  // somebody else may have to take the screen over
         }
     });
+    learning_ = new LearnDesk(shelf_, panelShelf_, settings_, desk_, *dialogs_, *this);
+    learning_->connectWays(*actions_, startDesk_->page());
     connect(new FileDrop(this), &FileDrop::dropped, dialogs_, &DeskDialogs::receiveFile);
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
@@ -316,6 +320,7 @@ void MainWindow::dress() {
     advice_->setTheme(theme);
     workshop_->setTheme(theme);
     compare_->setTheme(theme);
+    learning_->setTheme(theme);
     showReplays();
     turn_.offer();
 }

@@ -30,6 +30,7 @@ class GamePanels;
 class StartDesk;
 class KeyPicks;
 class KeyboardFocus;
+class LearnDesk;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
@@ -69,6 +70,7 @@ public:
     WorkshopDesk& workshop() { return *workshop_; }
     CompareDesk& compare() { return *compare_; }
     PositionDesk& positions() { return *positions_; }
+    LearnDesk& learning() { return *learning_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     /// Shows what there is to begin with.
     void greet();
@@ -130,6 +132,7 @@ private:
     WorkshopDesk* workshop_ = nullptr;
     CompareDesk* compare_ = nullptr;
     PositionDesk* positions_ = nullptr;
+    LearnDesk* learning_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
     std::optional<wording::Speaker> speaker_;
 };

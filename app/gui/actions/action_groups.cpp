@@ -134,6 +134,21 @@ constexpr auto kCompare = std::to_array<ActionSpec>({
     {Act::closeCompare, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
+constexpr auto kLearn = std::to_array<ActionSpec>({
+    {Act::lessons, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Lessons…"), "", kApart},
+    {Act::puzzles, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pu&zzles…"), "", kApart},
+    {Act::firstGame, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "A guided &first game"), ""},
+});
+
+constexpr auto kLearning = std::to_array<ActionSpec>({
+    {Act::startAgain, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Start again"), "first", kOfTheGame, kMirrors},
+    {Act::hint, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Hint"), "hint"},
+    {Act::showMe, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Show &me"), "show"},
+    {Act::stageBack, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back"), "previous", kOfTheGame, kMirrors},
+    {Act::stageOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next"), "next", kOfTheGame, kMirrors},
+    {Act::closeLearning, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit", kApart},
+});
+
 constexpr auto kSetUp = std::to_array<ActionSpec>({
     {Act::setUp, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Set up a pos&ition…"), "set-up"},
 });
@@ -174,6 +189,8 @@ const std::span<const ActionSpec> help = kHelp;
 const std::span<const ActionSpec> replay = kReplay;
 const std::span<const ActionSpec> workshop = kWorkshop;
 const std::span<const ActionSpec> compare = kCompare;
+const std::span<const ActionSpec> learn = kLearn;
+const std::span<const ActionSpec> learning = kLearning;
 const std::span<const ActionSpec> setUp = kSetUp;
 const std::span<const ActionSpec> comparing = kComparing;
 const std::span<const ActionSpec> position = kPosition;

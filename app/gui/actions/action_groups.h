@@ -18,6 +18,8 @@ extern const std::span<const ActionSpec> replay;     ///< more steps back and fo
 extern const std::span<const ActionSpec> workshop;   ///< making rulesets
 extern const std::span<const ActionSpec> compare;    ///< rulesets side by side
 extern const std::span<const ActionSpec> comparing;  ///< the way from a moment to comparing it
+extern const std::span<const ActionSpec> learn;      ///< the way to lessons, puzzles and a guided game
+extern const std::span<const ActionSpec> learning;   ///< forth and back in them
 extern const std::span<const ActionSpec> setUp;      ///< the way to setting up a position
 extern const std::span<const ActionSpec> position;   ///< setting it up
 

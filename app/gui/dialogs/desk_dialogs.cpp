@@ -207,10 +207,10 @@ void DeskDialogs::newGame() {
     }
 }
 
-void DeskDialogs::quickGame(engine::bots::Level level) {
+void DeskDialogs::quickGame(engine::bots::Level level, const engine::RulesetChoice& choice) {
     const NewGameChoice& last = settings_.now().newGame;
     const bool isPerson = last.players[0] == SeatPlayer::person;
-    desk_.start({}, {isPerson ? last.names[0].toStdString() : std::string(), {}},
+    desk_.start(choice, {isPerson ? last.names[0].toStdString() : std::string(), {}},
                 QRandomGenerator::system()->generate64(), {SeatPlayer::person, playerOf(level)});
 }
 

@@ -27,8 +27,8 @@ public:
                 QWidget* window);
 
     void newGame();
-    /// The base game at once: somebody against a computer of this level.
-    void quickGame(engine::bots::Level level);
+    /// A game at once, the base game unless another is said: somebody against a computer of this level.
+    void quickGame(engine::bots::Level level, const engine::RulesetChoice& choice = {});
     /// The same for a document that is being made, which need not be on the shelf. It must be sound.
     void playDraft(const std::string& text, const std::string& source);
     /// Likewise, from what lies on the table now. That game stays as it is until another really begins.

@@ -3,6 +3,7 @@
 #include "app/gui/art/icons.h"
 #include "app/gui/dialogs/recovery_dialog.h"
 #include "app/gui/home/home_card.h"
+#include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/level_names.h"
@@ -61,7 +62,8 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     computer_->buttons().insertLayout(0, makeLevels());
     quick_ = computer_->addButton();
     who_ = together_->addButton();
-    rules_ = learn_->addButton();
+    lessons_ = learn_->addButton();
+    nextLesson_ = learn_->addButton();
     open_ = games_->addButton();
     workshop_ = variants_->addButton();
     beside_ = compare_->addButton();
@@ -118,6 +120,8 @@ QLayout* StartPage::makeCards() {
     }
     auto* grid = new QGridLayout;
     grid->setSpacing(14);
+    auto* learning = static_cast<QVBoxLayout*>(learn_->layout());
+    learning->insertWidget(learning->count() - 1, makeLearning());
     grid->addWidget(continue_, 0, 0, 1, 6);
     grid->addWidget(computer_, 1, 0, 1, 2);
     grid->addWidget(together_, 1, 2, 1, 2);
@@ -129,6 +133,20 @@ QLayout* StartPage::makeCards() {
         grid->setColumnStretch(column, 1);
     }
     return grid;
+}
+
+/// Other ways to learn, in as many lines as they need.
+QWidget* StartPage::makeLearning() {
+    auto* ways = new QWidget(learn_);
+    auto* flow = new FlowLayout(ways);
+    flow->setContentsMargins({});
+    flow->setSpacing(4);
+    for (QPushButton** button : {&firstGame_, &puzzles_, &rules_}) {
+        *button = new QPushButton(ways);
+        (*button)->setFlat(true);
+        flow->addWidget(*button);
+    }
+    return ways;
 }
 
 QLayout* StartPage::makeLevels() {
@@ -158,6 +176,10 @@ void StartPage::connectButtons() {
     connect(quick_, &QPushButton::clicked, this, &StartPage::quickGameWanted);
     connect(who_, &QPushButton::clicked, this, &StartPage::newGameWanted);
     connect(rules_, &QPushButton::clicked, this, &StartPage::rulesWanted);
+    connect(nextLesson_, &QPushButton::clicked, this, &StartPage::nextLessonWanted);
+    connect(lessons_, &QPushButton::clicked, this, &StartPage::lessonsWanted);
+    connect(puzzles_, &QPushButton::clicked, this, &StartPage::puzzlesWanted);
+    connect(firstGame_, &QPushButton::clicked, this, &StartPage::firstGameWanted);
     connect(open_, &QPushButton::clicked, this, &StartPage::openWanted);
     connect(workshop_, &QPushButton::clicked, this, &StartPage::workshopWanted);
     connect(beside_, &QPushButton::clicked, this, &StartPage::compareWanted);
@@ -208,6 +230,18 @@ void StartPage::showContinue() {
     continue_->setVisible(isTableLaid_ || !unfinished_.empty());
 }
 
+void StartPage::setLessonsDone(int lessons) {
+    lessonsDone_ = lessons;
+    showLearning();
+}
+
+void StartPage::showLearning() {
+    const bool hasBegun = lessonsDone_ > 0;
+    learn_->setWords(tr("Learn"), hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
+                                           : tr("Short lessons at the board, one idea each."));
+    nextLesson_->setText(hasBegun ? tr("&Go on") : tr("&First lesson"));
+}
+
 void StartPage::setRecent(const QStringList& files) {
     recent_ = files;
     for (std::size_t i = 0; i < kRecent; ++i) {
@@ -230,7 +264,6 @@ void StartPage::retranslate() {
     motto_->setText(tr("A war for land, on a board of tarot"));
     computer_->setWords(tr("Play the computer"), tr("One click: you, and one opponent."));
     together_->setWords(tr("Play together"), tr("Two to six at one screen, any game, any rules."));
-    learn_->setWords(tr("Learn"), tr("The rules of Gnostica, in a quarter of an hour."));
     games_->setWords(tr("Recent games"), recent_.isEmpty() ? tr("Games that you save stand here.") : QString());
     variants_->setWords(tr("Variants"), tr("Change the rules, make your own game."));
     compare_->setWords(tr("Compare"), tr("Two games, rule by rule and by thousands of games."));
@@ -245,10 +278,15 @@ void StartPage::retranslate() {
     quick_->setText(tr("&Start"));
     who_->setText(tr("&Who plays?"));
     rules_->setText(tr("&Read the rules"));
+    lessons_->setText(tr("&Lessons"));
+    puzzles_->setText(tr("Pu&zzles"));
+    firstGame_->setText(tr("Your &first game"));
+    setPlainToolTip(*firstGame_, tr("Against an easy opponent; what is new is explained when it happens."));
     open_->setText(tr("O&pen a record…"));
     workshop_->setText(tr("&Make a variant"));
     beside_->setText(tr("C&ompare rules"));
     setAccessibleName(tr("Start page"));
+    showLearning();
     showContinue();
 }
 

@@ -38,6 +38,8 @@ public:
     void setUnfinished(std::vector<storage::JournalSummary> games);
     /// Records, the latest first.
     void setRecent(const QStringList& files);
+    /// How many lessons have been learnt.
+    void setLessonsDone(int lessons);
     /// How strong the computers are that the quick game is against.
     engine::bots::Level level() const;
 
@@ -48,6 +50,10 @@ Q_SIGNALS:
     void quickGameWanted();
     void newGameWanted();
     void rulesWanted();
+    void nextLessonWanted();
+    void lessonsWanted();
+    void puzzlesWanted();
+    void firstGameWanted();
     void workshopWanted();
     void compareWanted();
     void openWanted();
@@ -66,12 +72,15 @@ private:
     QLayout* makeCards();
     QLayout* makeLevels();
     void connectButtons();
+    QWidget* makeLearning();
     void showContinue();
+    void showLearning();
     void showPictures();
     void retranslate();
 
     Theme theme_ = Theme::light();
     bool isTableLaid_ = false;
+    int lessonsDone_ = 0;
     std::vector<storage::JournalSummary> unfinished_;
     QStringList recent_;
     QLabel* name_;
@@ -89,6 +98,10 @@ private:
     QPushButton* quick_;
     QPushButton* who_;
     QPushButton* rules_;
+    QPushButton* nextLesson_;
+    QPushButton* lessons_;
+    QPushButton* puzzles_;
+    QPushButton* firstGame_;
     QPushButton* open_;
     QPushButton* workshop_;
     QPushButton* beside_;

@@ -97,6 +97,15 @@ enum class Act : std::uint8_t {
     swapRulesets,
     addArm,
     closeCompare,
+    // Learning
+    lessons,
+    puzzles,
+    firstGame,
+    stageBack,
+    stageOn,
+    showMe,
+    startAgain,
+    closeLearning,
     // Positions that are set up
     setUp,
     newPosition,

@@ -19,6 +19,7 @@ public:
         case KeyScope::replay: return tr("Record");
         case KeyScope::workshop: return tr("Workshop");
         case KeyScope::compare: return tr("Rulesets side by side");
+        case KeyScope::learning: return tr("Lessons and puzzles");
         case KeyScope::position:
         case KeyScope::editing: return tr("Position");
         case KeyScope::board: return tr("Board");
@@ -77,6 +78,11 @@ private:
         case Act::closeWorkshop: return tr("Close the workshop");
         case Act::swapRulesets: return tr("Swap the rulesets");
         case Act::addArm: return tr("Compare with one more");
+        case Act::stageBack: return tr("A step of the lesson back");
+        case Act::stageOn: return tr("On to the next step, lesson or puzzle");
+        case Act::startAgain: return tr("Start again");
+        case Act::showMe: return tr("Show how it is done");
+        case Act::closeLearning:
         case Act::closeCompare: return tr("Close the window");
         default: return boardName(act);
         }

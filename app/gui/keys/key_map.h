@@ -22,6 +22,7 @@ enum class KeyScope : std::uint8_t {
     workshop,  ///< the same in the workshop
     compare,   ///< the same where rulesets are compared
     position,  ///< the same where positions are set up
+    learning,  ///< the same in the window of lessons and puzzles
     board,     ///< on a board that has the keyboard
     editing,   ///< the same where positions are edited
     compass,   ///< in the compass, as seen on the screen

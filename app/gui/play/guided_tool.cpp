@@ -56,9 +56,14 @@ bool GuidedTool::leadsOn(const BoardTarget& target) const {
     return (target.piece && leadsOn(PickPiece{*target.piece})) || (target.space && leadsOn(PickSpace{*target.space}));
 }
 
-void GuidedTool::refuse() {
-    Q_EMIT answered(tr("This is not what is asked for now."));
-    Q_EMIT strayed();
+/// With the rule, where there is one.
+void GuidedTool::refuse(const Pick& pick) {
+    if (!turn_.chooser().isIdle() && turn_.chooser().whyNot(pick)) {
+        inner_.explain(pick);
+    } else {
+        Q_EMIT answered(tr("This is not what is asked for now."));
+    }
+    Q_EMIT strayed(pick);
 }
 
 /// What the inner tool emphasises, as far as it is wanted.
@@ -91,11 +96,10 @@ void GuidedTool::ask(const BoardTarget& target) {
         return;
     }
     if (target.piece) {
-        inner_.explain(PickPiece{*target.piece});
+        refuse(PickPiece{*target.piece});
     } else if (target.space) {
-        inner_.explain(PickSpace{*target.space});
+        refuse(PickSpace{*target.space});
     }
-    refuse();
 }
 
 void GuidedTool::lift(PieceId piece) {
@@ -112,7 +116,7 @@ void GuidedTool::drop(PieceId piece, Space to) {
     if (leadsOn(PickPiece{piece}) && isWanted) {
         inner_.drop(piece, to);
     } else {
-        refuse();
+        refuse(PickSpace{to});
     }
 }
 
@@ -120,7 +124,7 @@ void GuidedTool::point(PieceId piece, Facing facing) {
     if (leadsOn(PickPiece{piece}) && leadsOn(PickFacing{facing})) {
         inner_.point(piece, facing);
     } else {
-        refuse();
+        refuse(PickFacing{facing});
     }
 }
 
@@ -132,8 +136,15 @@ void GuidedTool::take(const Pick& pick) {
     if (leadsOn(pick)) {
         inner_.take(pick);
     } else {
+        refuse(pick);
+    }
+}
+
+void GuidedTool::explain(const Pick& pick) {
+    if (leadsOn(pick)) {
         inner_.explain(pick);
-        refuse();
+    } else {
+        refuse(pick);
     }
 }
 
@@ -155,7 +166,7 @@ void GuidedTool::dropCard(Card card, Space to) {
     if (leadsOn(PickCard{card}) && leadsOn(PickSpace{to})) {
         inner_.dropCard(card, to);
     } else {
-        refuse();
+        refuse(PickSpace{to});
     }
 }
 
@@ -163,7 +174,8 @@ void GuidedTool::choose(const Step& step) {
     if (std::find(steps_.begin(), steps_.end(), step) != steps_.end()) {
         inner_.choose(step);
     } else {
-        refuse();
+        Q_EMIT answered(tr("This is not what is asked for now."));
+        Q_EMIT strayedTo(step);
     }
 }
 

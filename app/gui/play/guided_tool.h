@@ -42,19 +42,23 @@ public:
     void dropCard(engine::Card card, engine::Space to) override;
     bool allows(const Pick& pick) const override { return leadsOn(pick); }
     bool isSelective() const override { return true; }
-    void explain(const Pick& pick) override { inner_.explain(pick); }
+    void explain(const Pick& pick) override;
     void choose(const engine::Step& step) override;
 
+    /// Does the pick lead to something that is wanted?
+    bool leadsOn(const Pick& pick) const;
+
 Q_SIGNALS:
-    /// This is not what is asked for; answered() is emitted, too.
-    void strayed();
+    /// This is not what is asked for: what was picked instead. It has been answered.
+    void strayed(const gnostica::gui::Pick& pick);
+    /// A whole step that is not asked for; answered, too.
+    void strayedTo(const gnostica::engine::Step& step);
 
 private:
     /// The wanted steps, narrowed by what has been picked.
     StepChooser narrowed() const;
-    bool leadsOn(const Pick& pick) const;
     bool leadsOn(const BoardTarget& target) const;
-    void refuse();
+    void refuse(const Pick& pick);
 
     PickTool& inner_;
     TurnController& turn_;

@@ -6,6 +6,7 @@
 #include "engine/play/view.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -58,12 +59,29 @@ bool has(const std::vector<T>& list, const T& value) {
 TurnController::TurnController(QObject* parent) : QObject(parent) {}
 
 void TurnController::attach(GameSession* session) {
-    if (session_) {
-        session_->table().disconnect(this);
+    if (session == nullptr) {
+        attach(nullptr, {});
+        return;
     }
-    session_ = session;
-    if (session != nullptr) {
-        connect(&session->table(), &TableView::offered, this, &TurnController::offer);
+    const QPointer game(session);
+    attach(&session->table(), {.take =
+                                   [game](const Step& step) {
+                                       if (game) {
+                                           game->play(step);
+                                       }
+                                   },
+                               .undo = [game] { game->undo(); },
+                               .canUndo = [game] { return game && !game->undoBar(); }});
+}
+
+void TurnController::attach(const TableView* table, StepTaker taker) {
+    if (table_) {
+        table_->disconnect(this);
+    }
+    table_ = table;
+    taker_ = std::move(taker);
+    if (table != nullptr) {
+        connect(table, &TableView::offered, this, &TurnController::offer);
     }
     chooser_.withdraw();
     ahead_.reset();
@@ -82,17 +100,17 @@ void TurnController::setGuard(Guard guard) {
 }
 
 void TurnController::offer() {
-    if (!session_ || session_->table().legal().empty()) {
+    if (!table_ || table_->legal().empty()) {
         hovered_.reset();
         chooser_.withdraw();
-    } else if (const TableView& table = session_->table(); !chooser_.isAbout(table.view(), table.legal())) {
+    } else if (!chooser_.isAbout(table_->view(), table_->legal())) {
         hovered_.reset();
-        const Stage stage = table.view().open().turn.stage;
+        const Stage stage = table_->view().open().turn.stage;
         if (stage == Stage::option || stage == Stage::floor) {
             lastPlace_.reset();
         }
         ++decision_;
-        chooser_.offer(table.sharedRules(), table.view(), table.legal());
+        chooser_.offer(table_->sharedRules(), table_->view(), table_->legal());
     }
     update();
 }
@@ -106,14 +124,14 @@ void TurnController::update() {
 void TurnController::updatePreview() {
     preview_.reset();
     std::optional<Step> step = chooser_.proposal();
-    if (!step && hovered_ && session_ && session_->table().legal().size() <= kTryOutLimit) {
+    if (!step && hovered_ && table_ && table_->legal().size() <= kTryOutLimit) {
         StepChooser trial = chooser_;
         if (trial.pick(PickSpace{*hovered_})) {
             step = trial.proposal();
         }
     }
     if (step) {
-        preview_ = previewOf(session_->rules(), session_->table().view(), *step);
+        preview_ = previewOf(table_->rules(), table_->view(), *step);
     }
 }
 
@@ -166,13 +184,13 @@ bool TurnController::canConfirm() const {
     return step && (!guard_ || guard_(*step));
 }
 
-std::optional<std::size_t> TurnController::momentCount() const {
-    return session_ ? std::optional(session_->game().history().size()) : std::nullopt;
+std::optional<int> TurnController::momentCount() const {
+    return table_ ? std::optional(table_->length()) : std::nullopt;
 }
 
 bool TurnController::canTakeBack() const {
     return !chooser_.picks().empty() ||
-           (!chooser_.isIdle() && goneOnAt_ && goneOnAt_ == momentCount() && !session_->undoBar());
+           (!chooser_.isIdle() && goneOnAt_ && goneOnAt_ == momentCount() && taker_.canUndo && taker_.canUndo());
 }
 
 bool TurnController::isOpen(const Pick& pick) const {
@@ -372,11 +390,12 @@ void TurnController::hover(std::optional<Space> space) {
 // ---- Deciding -------------------------------------------------------------------------------------------------------
 
 void TurnController::play(const Step& step) {
-    if (session_) {
+    if (table_ && taker_.take) {
         if (const auto place = placeOfStep(chooser_, step)) {
             lastPlace_ = place;
         }
-        session_->play(step);
+        const auto take = taker_.take;  // what comes of it may put another table in its place
+        take(step);
     }
 }
 
@@ -413,15 +432,15 @@ void TurnController::takeBack() {
         update();
     } else if (canTakeBack()) {  // nobody has confirmed what was taken with the first of these picks
         goneOnAt_.reset();
-        session_->undo();
+        taker_.undo();
     }
 }
 
 bool TurnController::canPass() const {
-    if (!session_) {
+    if (!table_) {
         return false;
     }
-    const StepList& legal = session_->table().legal();
+    const StepList& legal = table_->legal();
     return std::find(legal.begin(), legal.end(), Step(step::Refresh{})) != legal.end();
 }
 

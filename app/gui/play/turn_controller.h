@@ -14,9 +14,18 @@
 namespace gnostica::gui {
 
 class GameSession;
+class TableView;
+
+/// Who gets the finished steps, and may take the last one back; what is missing cannot be done.
+struct StepTaker {
+    std::function<void(const engine::Step&)> take;
+    std::function<void()> undo{};
+    std::function<bool()> canUndo{};
+};
 
 /// Between whoever is pointed with (board, hand, piles, buttons, keys) and the session: feeds the chooser, and hands
-/// the finished step to the session. Knows no widget: those tell it what was picked, and read off what may be.
+/// the finished step to the session, or to whoever wants it. Knows no widget: those tell it what was picked, and read
+/// off what may be.
 class TurnController : public QObject {
     Q_OBJECT
 
@@ -25,6 +34,8 @@ public:
 
     /// The game that is played from now on; nullptr for none.
     void attach(GameSession* session);
+    /// The same of a table without a session: `taker` gets the finished steps.
+    void attach(const TableView* table, StepTaker taker);
     /// Takes up the decision that the table offers, and says so; what was picked for it stays. Happens by itself once
     /// the table has been shown anew: what is emphasised there goes by the new position.
     void offer();
@@ -95,12 +106,13 @@ private:
     bool tryPick(const Pick& pick);
     bool goesOn(const Pick& pick) const;
     bool goOn(const Pick& pick);
-    std::optional<std::size_t> momentCount() const;
+    std::optional<int> momentCount() const;
     void explain(const Pick& pick);
     bool isOpen(const Pick& pick) const;
     void play(const engine::Step& step);
 
-    QPointer<GameSession> session_;
+    QPointer<const TableView> table_;
+    StepTaker taker_;
     StepChooser chooser_;
     std::optional<StepPreview> preview_;
     std::optional<StepChooser> ahead_;
@@ -108,7 +120,7 @@ private:
     std::optional<engine::Space> lastPlace_;
     Guard guard_;
     /// How long the game was after a step that was taken with a pick of the next one, without being confirmed.
-    std::optional<std::size_t> goneOnAt_;
+    std::optional<int> goneOnAt_;
     int decision_ = 0;   ///< counts what was offered
     int pickedFor_ = 0;  ///< the decision of the last pick that is waiting
     bool confirming_ = true;

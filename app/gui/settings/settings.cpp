@@ -63,6 +63,14 @@ QString recentKey() {
     return QStringLiteral("files/recent");
 }
 
+QString lessonsKey() {
+    return QStringLiteral("learning/lessons");
+}
+
+QString puzzlesKey() {
+    return QStringLiteral("learning/puzzles");
+}
+
 /// Lists what is no text.
 class Lister {
 public:
@@ -109,6 +117,10 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("newGame/seats"), settings.newGame.seats, 2, engine::kMaxSeats);
     visit(QStringLiteral("newGame/options"), settings.newGame.options);
     visit(QStringLiteral("compare/rulesets"), settings.compared);
+    visit(lessonsKey(), settings.learning.lessons);
+    visit(puzzlesKey(), settings.learning.puzzles);
+    visit(QStringLiteral("learning/guided"), settings.learning.isGuided);
+    visit(QStringLiteral("learning/explained"), settings.learning.explained);
     for (std::size_t i = 0; i < settings.newGame.looks.size(); ++i) {
         const QString seat = QStringLiteral("newGame/seat%1/").arg(i + 1);
         visit(seat + QStringLiteral("name"), settings.newGame.names[i]);
@@ -142,6 +154,13 @@ QStringList merged(const QStringList& ours, const QStringList& before, const QSt
     return files.mid(0, Settings::kRecentFiles);
 }
 
+/// What was learnt in any of the programs.
+QStringList united(const QStringList& ours, const QStringList& inFile) {
+    QStringList names = inFile + ours;
+    names.removeDuplicates();
+    return names;
+}
+
 }  // namespace
 
 void Settings::rememberFile(const QString& path) {
@@ -171,11 +190,14 @@ void SettingsFile::save(const Settings& settings) {
         if (known_.value(value.key()) == value.value()) {
             continue;
         }
-        const bool isRecent = value.key() == recentKey();
-        const QStringList others = file->value(recentKey()).toStringList();
-        file->setValue(value.key(), isRecent
-                                        ? merged(settings.recentFiles, known_.value(recentKey()).toStringList(), others)
-                                        : value.value());
+        const QStringList others = file->value(value.key()).toStringList();
+        if (value.key() == recentKey()) {
+            file->setValue(value.key(), merged(settings.recentFiles, known_.value(recentKey()).toStringList(), others));
+        } else if (value.key() == lessonsKey() || value.key() == puzzlesKey()) {
+            file->setValue(value.key(), united(value.value().toStringList(), others));
+        } else {
+            file->setValue(value.key(), value.value());
+        }
     }
     known_ = values;
 }

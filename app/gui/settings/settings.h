@@ -38,6 +38,15 @@ struct WindowMemory {
     friend bool operator==(const WindowMemory&, const WindowMemory&) = default;
 };
 
+/// What has been learnt, by the names of lessons and puzzles.
+struct LearningMemory {
+    QStringList lessons;
+    QStringList puzzles;
+    bool isGuided = false;  ///< games explain what is new in them …
+    QStringList explained;  ///< … but not this again
+    friend bool operator==(const LearningMemory&, const LearningMemory&) = default;
+};
+
 struct Settings {
     QString language;  ///< its code; empty: as the desktop
     ThemeChoice theme = ThemeChoice::system;
@@ -53,6 +62,7 @@ struct Settings {
     NewGameChoice newGame;
     /// The rulesets that were compared last, as JSON text; empty: none.
     QByteArray compared;
+    LearningMemory learning;
     WindowMemory window;
     friend bool operator==(const Settings&, const Settings&) = default;
 

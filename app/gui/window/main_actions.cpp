@@ -34,7 +34,8 @@ std::vector<MenuSpec> menus() {
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
              {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "He&lp"),
-             {{Act::help, Act::rules, Act::making, Act::comparingHelp, Act::endgameHelp, Act::keys},
+             {{Act::lessons, Act::puzzles, Act::firstGame},
+              {Act::help, Act::rules, Act::making, Act::comparingHelp, Act::endgameHelp, Act::keys},
               {Act::diagnosticLog, Act::copyReport},
               {Act::about}}}};
 }
@@ -43,7 +44,7 @@ std::vector<MenuSpec> menus() {
 
 MainActions::MainActions(QWidget* window)
     : ActionSet({groups::files, groups::rulesets, groups::setUp, groups::advice, groups::program, groups::turn,
-                 groups::history, groups::computers, groups::view, groups::help},
+                 groups::history, groups::computers, groups::view, groups::learn, groups::help},
                 KeyScope::game, window) {
     at(Act::notation)->setCheckable(true);
     at(Act::pause)->setCheckable(true);

@@ -1,0 +1,65 @@
+// A first game that explains itself.
+#pragma once
+
+#include "app/gui/art/theme.h"
+#include "app/gui/learn/guide_talk.h"
+#include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/settings/settings_store.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+#include <optional>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace gnostica::gui {
+
+class DeskDialogs;
+class GameDesk;
+class GameSession;
+class GuidePane;
+class TableView;
+
+/// Begins a game against a beginner, and says beside the board what is new in it, when it happens, once. Goes on after
+/// a restart, until the game is over or nobody wants to be guided any more. Nothing waits for it.
+class FirstGame : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it. The dock is made in `window`, once it is needed.
+    FirstGame(const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, DeskDialogs& dialogs,
+              QMainWindow& window);
+
+    void begin();
+    void setTheme(const Theme& theme);
+    bool isGuiding() const { return talk_.has_value(); }
+    /// Nullptr before the first guided game.
+    GuidePane* pane() const { return pane_; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void attach(GameSession* session);
+    void look();
+    void readOn();
+    void stop();
+    void say();
+    void makeDock();
+
+    const RulesShelf& shelf_;
+    SettingsStore& settings_;
+    DeskDialogs& dialogs_;
+    QMainWindow& window_;
+    std::shared_ptr<const engine::Guide> guide_;
+    std::optional<GuideTalk> talk_;  ///< as long as somebody is guided
+    QPointer<TableView> table_;
+    QDockWidget* dock_ = nullptr;
+    GuidePane* pane_ = nullptr;
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,71 @@
+#include "app/gui/learn/guide_talk.h"
+
+#include "app/wording/names.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::gui {
+
+using engine::Occasion;
+
+namespace {
+
+bool isDecision(Occasion occasion) {
+    return occasion <= Occasion::ending;
+}
+
+}  // namespace
+
+GuideTalk::GuideTalk(std::shared_ptr<const engine::Guide> guide, const QStringList& explained)
+    : guide_(std::move(guide)) {
+    for (std::size_t i = 0; i < engine::kOccasionWords.size(); ++i) {
+        if (explained.contains(wording::toQt(engine::kOccasionWords[i]))) {
+            explained_.insert(static_cast<Occasion>(i));
+        }
+    }
+}
+
+bool GuideTalk::isNew(Occasion occasion) const {
+    return guide_->at(occasion) != nullptr && !explained_.contains(occasion) &&
+           std::ranges::find(waiting_, occasion) == waiting_.end();
+}
+
+void GuideTalk::happened(const engine::EventList& events) {
+    for (const engine::Event& event : events) {
+        if (const auto occasion = engine::occasionOf(event); occasion && isNew(*occasion)) {
+            waiting_.push_back(*occasion);
+        }
+    }
+}
+
+/// A decision that was explained until now has been read, or is not of interest any more.
+void GuideTalk::toDecide(Occasion occasion) {
+    if (!waiting_.empty() && waiting_.front() != occasion && isDecision(waiting_.front())) {
+        goOn();
+    }
+    if (isNew(occasion)) {
+        waiting_.push_front(occasion);
+    }
+}
+
+const engine::GuideMoment* GuideTalk::current() const {
+    return waiting_.empty() ? nullptr : guide_->at(waiting_.front());
+}
+
+void GuideTalk::goOn() {
+    if (!waiting_.empty()) {
+        explained_.insert(waiting_.front());
+        waiting_.pop_front();
+    }
+}
+
+QStringList GuideTalk::explained() const {
+    QStringList words;
+    for (const Occasion occasion : explained_) {
+        words += wording::toQt(engine::kOccasionWords.at(static_cast<std::size_t>(occasion)));
+    }
+    return words;
+}
+
+}  // namespace gnostica::gui

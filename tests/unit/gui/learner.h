@@ -1,0 +1,87 @@
+// Somebody who learns, with mouse and keys.
+#pragma once
+
+#include "app/gui/art/board/board_metrics.h"
+#include "app/gui/board/items/piece_item.h"
+#include "app/gui/learn/learn_desk.h"
+#include "app/gui/learn/task_pane.h"
+#include "app/gui/table/table_widget.h"
+#include "engine/notation/step_text.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QTreeWidget>
+
+namespace gnostica::gui::playing {
+
+/// A program whose window for lessons is open, everything read.
+class Learner {
+public:
+    explicit Learner(TaskKind kind = TaskKind::lesson) {
+        play.window->learning().show(kind);
+        window().resize(1240, 820);
+        QApplication::setActiveWindow(&window());
+        [[maybe_unused]] const bool isRead = QTest::qWaitFor([this] { return window().learnable() != nullptr; }, 20000);
+    }
+
+    LearnWindow& window() { return *play.window->learning().window(); }
+    TaskTable& table() { return window().table(); }
+    Task& task() { return *window().task(); }
+    const Game& game() { return task().game(); }
+    QString told() { return table().table().messages()->text(); }
+    QString read() { return table().pane().text(); }
+    QPushButton* button(Act act) { return table().pane().button(act); }
+
+    int placeOfLesson(const char* id) {
+        const auto& lessons = window().learnable()->lessons;
+        const auto found = std::ranges::find(lessons, std::string(id), [](const auto& lesson) { return lesson->id; });
+        return static_cast<int>(found - lessons.begin());
+    }
+    void beginLesson(const char* id) { window().begin(TaskKind::lesson, placeOfLesson(id)); }
+
+    void press(Act act) { QTest::mouseClick(button(act), Qt::LeftButton); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&window(), key, modifiers); }
+    void click(Space space) {
+        BoardView* view = table().table().view();
+        const QPointF beside(-0.46 * metrics::kTile, 0.05 * metrics::kTile);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(metrics::centreOf(space) + beside));
+    }
+    void click(PieceId piece) {
+        BoardView* view = table().table().view();
+        for (QGraphicsItem* each : view->scene()->items()) {
+            const auto* item = qgraphicsitem_cast<PieceItem*>(each);
+            if (item != nullptr && item->id() == piece) {
+                QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(item->pos()));
+                return;
+            }
+        }
+        QFAIL("no such piece");
+    }
+    void click(Card card) {
+        auto* list = table().findChild<HandPanel*>()->findChild<CardList*>();
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            const QModelIndex cell = list->model()->index(row, 0);
+            if (static_cast<CardsModel*>(list->model())->cardAt(cell) == card) {
+                list->scrollTo(cell);
+                QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(cell).center());
+                return;
+            }
+        }
+        QFAIL("no such card");
+    }
+    /// Picks a whole step, as panels do, and confirms it.
+    bool take(const std::string& text) {
+        const auto step = parseStep(game().rules(), game().state(), text);
+        const std::size_t before = game().history().size();
+        if (step) {
+            table().choose(*step);
+            if (table().turn().canConfirm() && game().history().size() == before) {
+                key(Qt::Key_Return);
+            }
+        }
+        return game().history().size() != before;
+    }
+
+    Play play;
+};
+
+}  // namespace gnostica::gui::playing

@@ -1,0 +1,275 @@
+// Lessons and puzzles are found, played by mouse and keys on the real engine, and remembered; the game that lies on
+// the table knows nothing of it.
+#include "app/gui/home/start_page.h"
+#include "app/gui/window/start_desk.h"
+#include "engine/notation/words.h"
+#include "tests/unit/english.h"
+#include "tests/unit/gui/learner.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTabWidget>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Learner;
+using gnostica::gui::playing::Play;
+
+namespace {
+
+QPushButton* buttonNamed(QWidget& in, const QString& text) {
+    for (auto* button : in.findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->text().remove(u'&') == text) {
+            return button;
+        }
+    }
+    return nullptr;
+}
+
+Card cardNamed(const char* name) {
+    return *parseCard(name);
+}
+
+}  // namespace
+
+class TestLearn : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theListIsReadByGroups();
+    void theListIsUsedByKeys();
+    void theStartPageLeadsToTheNextLesson();
+    void aWrongTryIsAnsweredAtTheBoard();
+    void aStageIsSolvedByMouse();
+    void theNextLessonIsOffered();
+    void hintsAndSolutionsAreShown();
+    void oneGoesBack();
+    void whatIsReadMayBeLookedAt();
+    void onlyWantedCardsAreMarked();
+    void everyLessonCanBePlayedThrough();
+    void theGameOnTheTableStays();
+    void unknownNamesDoNoHarm();
+    void twoProgramsLearnTogether();
+    void lessonsFollowTheLanguage();
+};
+
+void TestLearn::theListIsReadByGroups() {
+    Learner learner;
+    const QTreeWidget* tree = learner.window().list().tree(TaskKind::lesson);
+    QCOMPARE(tree->topLevelItemCount(), 7);
+    QCOMPARE(tree->topLevelItem(0)->text(0), QStringLiteral("Basics"));
+    QCOMPARE(tree->topLevelItem(0)->child(0)->text(0), QStringLiteral("The board and its territories"));
+    QVERIFY(learner.window().learnable()->lessons.size() >= 24);
+    QVERIFY(learner.window().learnable()->puzzles.size() >= 80);
+}
+
+void TestLearn::theListIsUsedByKeys() {
+    Learner learner;
+    QTreeWidget* tree = learner.window().list().tree(TaskKind::lesson);
+    QVERIFY(tree->hasFocus());
+    QTest::keyClick(tree, Qt::Key_Down);
+    QTest::keyClick(tree, Qt::Key_Return);
+    QVERIFY(learner.window().task() != nullptr);
+    QCOMPARE(learner.task().name(), QStringLiteral("pieces"));
+    learner.key(Qt::Key_Right, Qt::AltModifier);
+    learner.key(Qt::Key_Right, Qt::AltModifier);
+    QVERIFY(learner.read().contains(QStringLiteral("Step 3 of 4")));
+    learner.key(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(learner.read().contains(QStringLiteral("Step 2 of 4")));
+    learner.key(Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(learner.play.window->learning().window() == nullptr);
+}
+
+void TestLearn::theStartPageLeadsToTheNextLesson() {
+    Play play;
+    play.window->greet();
+    StartPage& page = play.window->startDesk().page();
+    QVERIFY(buttonNamed(page, QStringLiteral("First lesson")) != nullptr);
+    play.window->learning().progress().setDone(TaskKind::lesson, QStringLiteral("board"));
+    QPushButton* on = buttonNamed(page, QStringLiteral("Go on"));
+    QVERIFY(on != nullptr);
+    QTest::mouseClick(on, Qt::LeftButton);
+    LearnWindow* window = play.window->learning().window();
+    QVERIFY(window != nullptr && window->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(window->task() != nullptr, 20000);
+    QCOMPARE(window->task()->name(), QStringLiteral("pieces"));
+    QTest::mouseClick(buttonNamed(page, QStringLiteral("Lessons")), Qt::LeftButton);
+    QVERIFY(window->task() == nullptr);
+    QVERIFY(window->list().isVisible());
+}
+
+void TestLearn::aWrongTryIsAnsweredAtTheBoard() {
+    Learner learner;
+    learner.beginLesson("board");
+    for (int i = 0; i < 3; ++i) {
+        learner.press(Act::stageOn);
+    }
+    QVERIFY(!learner.button(Act::stageOn)->isEnabled());
+    learner.click(Space(2, 0));
+    QVERIFY2(learner.told().contains(QStringLiteral("Somebody stands there already.")), qPrintable(learner.told()));
+    QVERIFY2(learner.told().contains(QStringLiteral("TRN-1")), qPrintable(learner.told()));
+    learner.click(Space(0, 0));
+    learner.key(Qt::Key_N);
+    learner.key(Qt::Key_Return);
+    QVERIFY2(learner.told().startsWith(QStringLiteral("You could.")), qPrintable(learner.told()));
+    QCOMPARE(learner.game().history().size(), std::size_t{0});
+    QVERIFY(learner.task().awaitsStep());
+}
+
+void TestLearn::aStageIsSolvedByMouse() {
+    Learner learner;
+    learner.beginLesson("rods");
+    learner.click(Space(0, 1));
+    learner.key(Qt::Key_Return);
+    QCOMPARE(learner.game().history().size(), std::size_t{1});
+    QVERIFY(learner.task().awaitsStep());
+    learner.click(PieceId{0});
+    learner.click(Space(2, 1));
+    learner.key(Qt::Key_W);
+    learner.key(Qt::Key_Return);
+    QVERIFY2(!learner.task().awaitsStep(), qPrintable(learner.told()));
+    QVERIFY(learner.read().contains(QStringLiteral("was no obstacle")));
+    QVERIFY(learner.button(Act::stageOn)->hasFocus());
+    learner.press(Act::stageOn);
+    QVERIFY(learner.read().contains(QStringLiteral("Step 2 of 3")));
+    learner.click(cardNamed("rods-5"));
+    learner.key(Qt::Key_Return);
+    QVERIFY(learner.game().history().size() > 1);
+}
+
+void TestLearn::theNextLessonIsOffered() {
+    Learner learner;
+    learner.beginLesson("board");
+    for (int i = 0; i < 3; ++i) {
+        learner.press(Act::stageOn);
+    }
+    learner.click(Space(1, 1));
+    learner.key(Qt::Key_E);
+    learner.key(Qt::Key_Return);
+    QVERIFY(learner.task().isThrough());
+    QVERIFY(learner.play.window->learning().progress().isDone(TaskKind::lesson, QStringLiteral("board")));
+    QCOMPARE(learner.button(Act::stageOn)->text().remove(u'&'), QStringLiteral("Next lesson"));
+    learner.press(Act::stageOn);
+    QCOMPARE(learner.task().name(), QStringLiteral("pieces"));
+    learner.play.window->learning().show(TaskKind::lesson);
+    const QTreeWidget* tree = learner.window().list().tree(TaskKind::lesson);
+    QVERIFY(
+        tree->topLevelItem(0)->child(0)->data(0, Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", done")));
+    QCOMPARE(learner.play.settings.now().learning.lessons, QStringList{QStringLiteral("board")});
+}
+
+void TestLearn::hintsAndSolutionsAreShown() {
+    Learner learner;
+    learner.beginLesson("rods");
+    QVERIFY(!learner.read().contains(QStringLiteral("does not matter")));
+    learner.key(Qt::Key_H);
+    QVERIFY(learner.read().contains(QStringLiteral("does not matter")));
+    QVERIFY(!learner.button(Act::hint)->isEnabled());
+    learner.press(Act::showMe);
+    QVERIFY(!learner.task().awaitsStep());
+    QCOMPARE(learner.game().history().size(), std::size_t{2});
+}
+
+void TestLearn::oneGoesBack() {
+    Learner learner;
+    learner.beginLesson("rods");
+    QVERIFY(!learner.button(Act::stageBack)->isEnabled());
+    learner.press(Act::showMe);
+    learner.press(Act::stageOn);
+    learner.press(Act::stageBack);
+    QVERIFY(learner.read().contains(QStringLiteral("Step 1 of 3")));
+    QVERIFY(learner.task().awaitsStep());
+    QVERIFY(learner.take("activate 0,1"));
+    learner.press(Act::stageBack);
+    QCOMPARE(learner.game().history().size(), std::size_t{0});
+    QVERIFY(learner.take("activate 0,1"));
+}
+
+void TestLearn::whatIsReadMayBeLookedAt() {
+    Learner learner;
+    learner.beginLesson("board");
+    QVERIFY(learner.table().turn().chooser().isIdle());
+    learner.click(Space(1, 1));
+    QVERIFY2(learner.told().contains(QStringLiteral("Sun")), qPrintable(learner.told()));
+    QCOMPARE(learner.game().history().size(), std::size_t{0});
+}
+
+void TestLearn::onlyWantedCardsAreMarked() {
+    Learner learner;
+    learner.beginLesson("rods");
+    learner.click(cardNamed("rods-5"));
+    QVERIFY(!learner.told().isEmpty());
+    QVERIFY(learner.table().turn().chooser().picks().empty());
+}
+
+// Each is solved by its own steps, taken as a learner takes them.
+void TestLearn::everyLessonCanBePlayedThrough() {
+    Learner learner;
+    const auto& lessons = learner.window().learnable()->lessons;
+    for (const auto& lesson : lessons) {
+        learner.beginLesson(lesson->id.c_str());
+        for (const LessonStage& stage : lesson->stages) {
+            for (const std::string& step : learner.task().awaitsStep() ? stage.solution : std::vector<std::string>()) {
+                QVERIFY2(learner.take(step), (lesson->id + ": " + step).c_str());
+            }
+            QVERIFY2(!learner.task().awaitsStep(), lesson->id.c_str());
+            if (!learner.task().isThrough()) {
+                learner.press(Act::stageOn);
+            }
+        }
+        QVERIFY(
+            learner.play.window->learning().progress().isDone(TaskKind::lesson, QString::fromStdString(lesson->id)));
+    }
+    QCOMPARE(learner.play.settings.now().learning.lessons.size(), static_cast<qsizetype>(lessons.size()));
+}
+
+void TestLearn::theGameOnTheTableStays() {
+    Learner learner;
+    Play& play = learner.play;
+    play.start();
+    play.click(play.placeOf(Space{0, 0}));
+    play.key(Qt::Key_Return);
+    const std::size_t played = play.session().game().history().size();
+    const QDir journals(play.shelf().folders().journals());
+    const auto kept = journals.entryList(QDir::Files);
+    learner.beginLesson("rods");
+    learner.press(Act::showMe);
+    learner.press(Act::stageOn);
+    QCOMPARE(play.session().game().history().size(), played);
+    QCOMPARE(journals.entryList(QDir::Files), kept);
+    learner.window().close();
+    QTRY_VERIFY(play.window->learning().window() == nullptr);
+    QVERIFY(!play.turn().chooser().isIdle());
+}
+
+void TestLearn::unknownNamesDoNoHarm() {
+    Play play;
+    play.settings.change([](gui::Settings& settings) { settings.learning.lessons = {QStringLiteral("of-old")}; });
+    LearnWindow& window = play.window->learning().goOn();
+    QTRY_VERIFY_WITH_TIMEOUT(window.task() != nullptr, 20000);
+    QCOMPARE(window.task()->name(), QStringLiteral("board"));
+}
+
+void TestLearn::twoProgramsLearnTogether() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    SettingsStore one{SettingsFile(path)};
+    SettingsStore other{SettingsFile(path)};
+    one.change([](gui::Settings& settings) { settings.learning.lessons = {QStringLiteral("rods")}; });
+    other.change([](gui::Settings& settings) { settings.learning.lessons = {QStringLiteral("cups")}; });
+    const QStringList learnt = SettingsFile(path).load().learning.lessons;
+    QVERIFY(learnt.contains(QStringLiteral("rods")) && learnt.contains(QStringLiteral("cups")));
+}
+
+void TestLearn::lessonsFollowTheLanguage() {
+    Learner learner;
+    learner.beginLesson("board");
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(&learner.window(), &change);
+    QVERIFY(learner.read().contains(QStringLiteral("Cards make the board.")));
+    QVERIFY(learner.window().windowTitle().contains(QStringLiteral("The board and its territories")));
+}
+
+QTEST_MAIN(TestLearn)
+#include "tst_learn.moc"
