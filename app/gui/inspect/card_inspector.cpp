@@ -2,6 +2,7 @@
 
 #include "app/gui/inspect/card_picture.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/fill.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -34,7 +35,7 @@ QString usesText(const CardUses& uses, const View& view, const wording::Speaker&
     QStringList lines{speaker.step(view, *uses.opening)};
     for (const Step& step : uses.some) {
         //: one of the things that a card could do now: %1 is a whole sentence
-        lines << CardInspector::tr("• %1").arg(speaker.step(*uses.view, step));
+        lines << wording::fill(CardInspector::tr("• %1"), {speaker.step(*uses.view, step)});
     }
     if (uses.ways > uses.some.size()) {
         //: after some examples of what a card could do

@@ -6,6 +6,8 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
 #include "app/wording/advice_wording.h"
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 #include "app/wording/voice.h"
 
 #include <QEvent>
@@ -49,8 +51,9 @@ QString turnText(const std::vector<bots::PlannedStep>& turn, const wording::Spea
     QStringList lines;
     for (const bots::PlannedStep& planned : turn) {
         const QString words = speaker.step(planned.view, planned.step);
-        //: one step of a turn that is advised: %1 its number, %2 what to do, such as "Activate the Sun at d4"
-        lines << (turn.size() == 1 ? words : HintView::tr("%1. %2").arg(lines.size() + 1).arg(words));
+        const auto number = static_cast<int>(lines.size()) + 1;
+        //: one step of a turn that is advised: %1 its number, %2 a whole sentence
+        lines << (turn.size() == 1 ? words : wording::fill(HintView::tr("%1. %2"), {wording::number(number), words}));
     }
     return lines.join(u'\n');
 }

@@ -2,6 +2,8 @@
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
+#include "app/wording/fill.h"
+#include "app/wording/numbers.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -98,7 +100,8 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
     list_->clear();
     for (const RecapItem& item : recap_.items) {
         //: a line of what others have done: %1 its number, %2 the sentence
-        const QString line = tr("%1. %2").arg(locale().toString(item.number), speaker.moment(told[item.moment]));
+        const QString line =
+            wording::fill(tr("%1. %2"), {wording::number(item.number), speaker.moment(told[item.moment])});
         list_->addItem(new QListWidgetItem(iconOf(item), line));
     }
     if (isNew) {
