@@ -143,7 +143,6 @@ QWidget* StartPage::makeLearning() {
     flow->setSpacing(4);
     for (QPushButton** button : {&firstGame_, &puzzles_, &rules_}) {
         *button = new QPushButton(ways);
-        (*button)->setFlat(true);
         flow->addWidget(*button);
     }
     return ways;

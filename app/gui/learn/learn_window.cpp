@@ -206,7 +206,7 @@ void LearnWindow::showList(TaskKind kind) {
     leaveTask();
     pages_->setCurrentWidget(list_);
     list_->show(kind);
-    retranslate();
+    showTitle();
     updateActions();
 }
 
@@ -241,7 +241,7 @@ void LearnWindow::begin(TaskKind kind, int place) {
     table_->begin(task_.get());
     feed_->attach(table_->view(), table_->speaker());
     table_->turn().offer();
-    retranslate();
+    showTitle();
     updateActions();
 }
 
@@ -314,13 +314,19 @@ void LearnWindow::applyLook(const TaskLook& look) {
 }
 
 void LearnWindow::retranslate() {
+    actions_->retranslate();
+    actions_->at(Act::confirm)->setIconText(tr("Confirm"));
+    actions_->at(Act::takeBack)->setIconText(tr("Take back"));
+    showTitle();
+}
+
+void LearnWindow::showTitle() {
     //: title of a window; %1: a lesson or a puzzle
     setWindowTitle(task_ ? asTitle(fill(tr("%1 – Learn – Gnostica"), {task_->title()})) : tr("Learn – Gnostica"));
 }
 
 void LearnWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        actions_->retranslate();
         keys_->retranslate();
         panels_->retranslate();
         fillLists();

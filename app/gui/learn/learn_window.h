@@ -66,6 +66,7 @@ private:
     void showOnwards();
     void updateActions();
     void retranslate();
+    void showTitle();
 
     const RulesShelf& shelf_;
     LearningProgress& progress_;

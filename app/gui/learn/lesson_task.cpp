@@ -34,9 +34,10 @@ QString LessonTask::spoken(const LessonText& text) const {
 TaskWords LessonTask::words(const wording::Speaker& speaker) const {
     TaskWords words;
     words.title = title();
-    words.place = wording::fill(
-        //: %1: number of a part of the lesson, %2: how many there are
-        tr("Step %1 of %2"), {wording::number(static_cast<int>(run_.stage()) + 1), wording::number(parts())});
+    words.place = isThrough() ? tr("Lesson done")
+                              //: %1: number of a part of the lesson, %2: how many there are
+                              : wording::fill(tr("Step %1 of %2"), {wording::number(static_cast<int>(run_.stage()) + 1),
+                                                                    wording::number(parts())});
     words.told = told(speaker);
     words.text = spoken(run_.current().text);
     if (hintShown_) {
@@ -75,7 +76,11 @@ QStringList LessonTask::told(const wording::Speaker& speaker) const {
     return told;
 }
 
+/// Nothing, once it is done: the board shows what has come of it.
 TaskSights LessonTask::sights() const {
+    if (isAsking() && !run_.awaitsStep()) {
+        return {};
+    }
     const LessonShow& show = run_.current().show;
     TaskSights sights;
     sights.spaces = show.spaces;

@@ -35,8 +35,8 @@ constexpr double kReadingPart = 0.26;
 constexpr std::pair kChoicesWidth{270, 440};
 constexpr std::pair kReadingWidth{270, 480};
 /// In a lower window the piles are seen only where they matter.
-constexpr int kRoomForPiles = 720;
-constexpr int kPilesHeight = 190;
+constexpr int kRoomForPiles = 840;
+constexpr int kPilesHeight = 240;
 
 /// Nobody but the learner is asked.
 Seating seatingOf(const Task& task) {
@@ -194,7 +194,6 @@ void TaskTable::present() {
     players_->setPlayers(seen, view_->rules(), *speaker_);
     piles_->setPiles(seen);
     hand_->setHand(seen, task_->learner());
-    side_->setHandOf(speaker_->playerPhrase(task_->learner()));
     TableScene scene{seen, view_->sharedRules()};
     table_->present(scene);
 }
