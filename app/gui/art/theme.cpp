@@ -2,6 +2,7 @@
 
 #include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/art/contrast.h"
+#include "app/gui/art/outlined_style.h"
 #include "app/gui/art/theme_document.h"
 
 #include <QApplication>
@@ -12,6 +13,9 @@
 namespace gnostica::gui {
 
 namespace {
+
+/// Buttons that stand out from the window by less are not told from it.
+constexpr double kShade = 1.02;
 
 QColor between(const QColor& one, const QColor& other) {
     return {(one.red() + other.red()) / 2, (one.green() + other.green()) / 2, (one.blue() + other.blue()) / 2};
@@ -137,11 +141,16 @@ QPalette widgetPalette(const Theme& theme) {
 }
 
 void applyTheme(const Theme& theme) {
+    const QPalette palette = widgetPalette(theme);
+    const bool needsOutlines = contrast(palette.color(QPalette::Button), palette.color(QPalette::Window)) < kShade;
+    const bool hasOutlines = dynamic_cast<const OutlinedStyle*>(QApplication::style()) != nullptr;
     const QString fusion = QStringLiteral("fusion");
-    if (QApplication::style()->name() != fusion) {
+    if (needsOutlines && !hasOutlines) {
+        QApplication::setStyle(new OutlinedStyle);
+    } else if (!needsOutlines && (hasOutlines || QApplication::style()->name() != fusion)) {
         QApplication::setStyle(QStyleFactory::create(fusion));
     }
-    QApplication::setPalette(widgetPalette(theme));
+    QApplication::setPalette(palette);
 }
 
 }  // namespace gnostica::gui

@@ -206,11 +206,11 @@ void TestDecks::theShelfHoldsOursAndTheUsers() {
     storage::DataFolders folders = storage::dataFolders();
     folders.user = home.path();
     const auto ids = [&] {
-        QStringList ids;
+        QStringList found;
         for (const DeckTitle& title : DeckShelf(folders).titles()) {
-            ids += title.id;
+            found += title.id;
         }
-        return ids.join(u' ');
+        return found.join(u' ');
     };
     QCOMPARE(ids(), QStringLiteral("woodcut plain"));
     const QString own = folders.userDecks() + QStringLiteral("/mine");

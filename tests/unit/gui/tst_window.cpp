@@ -1,4 +1,6 @@
 // The real window, played with mouse and keys: only what is highlighted is touched, and that is enough to play a game.
+#include "app/gui/widgets/message_bar.h"
+#include "app/gui/art/cards/deck.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
@@ -88,6 +90,8 @@ private Q_SLOTS:
     void demonstrationOverwritesNothing();
     void demonstrationSaysWhatCannotBeWritten();
     void changesItsTheme();
+    void changesItsDeck();
+    void wearsHighContrast();
     void followsTheDesktopIntoTheDark();
     void aNewGameLeavesTheStyleAlone();
 };
@@ -616,6 +620,39 @@ void TestWindow::changesItsTheme() {
     QVERIFY(play.window->area().board()->theme().onDark);
     QVERIFY(play.window->area().board()->theme().felt.lightness() < light.lightness());
     QVERIFY(!play.window->grab().isNull());
+}
+
+void TestWindow::changesItsDeck() {
+    Play play;
+    play.start();
+    const auto deck = [&] { return play.window->area().board()->theme().deck; };
+    QCOMPARE(deck()->id, QStringLiteral("woodcut"));
+    const QImage before = play.window->grab().toImage();
+    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("plain"); });
+    QCOMPARE(deck()->id, QStringLiteral("plain"));
+    QVERIFY(play.window->grab().toImage() != before);
+    // One that cannot be read: plain faces, and a word on it.
+    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("lost"); });
+    QVERIFY(deck() == nullptr);
+    QVERIFY2(play.window->area().messages()->text().contains(QStringLiteral("deck")),
+             qPrintable(play.window->area().messages()->text()));
+}
+
+// On black, buttons have an outline.
+void TestWindow::wearsHighContrast() {
+    Play play;
+    play.start();
+    const QString usual = QApplication::style()->metaObject()->className();
+    play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::highContrast; });
+    QCOMPARE(play.window->area().board()->theme().felt, QColor(Qt::black));
+    QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(Qt::black));
+    QVERIFY(QApplication::style()->metaObject()->className() != usual);
+    QPushButton button(QStringLiteral("Start"));
+    button.resize(90, 30);
+    const QImage image = button.grab().toImage();
+    QVERIFY(image.pixelColor(image.width() / 2, 0).lightness() > 100);
+    play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::light; });
+    QCOMPARE(QString::fromLatin1(QApplication::style()->metaObject()->className()), usual);
 }
 
 // "As the desktop" was looked up once, when the program began.

@@ -5,7 +5,7 @@
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
-#include "app/gui/widgets/side_by_side.h"
+#include "app/gui/widgets/form_columns.h"
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
@@ -99,7 +99,7 @@ void NewGameDialog::build() {
     seats_->setObjectName(QStringLiteral("seats"));
     ignoreWheel(*variant_);
     ignoreWheel(*seats_);
-    auto* first = new SideBySide;
+    auto* first = new FormColumns;
     first->add(peoplePart(), 5);
     first->add(gamePart(), 4);
     auto* content = new QWidget;

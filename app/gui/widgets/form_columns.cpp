@@ -1,4 +1,4 @@
-#include "app/gui/widgets/side_by_side.h"
+#include "app/gui/widgets/form_columns.h"
 
 #include <QBoxLayout>
 #include <QResizeEvent>
@@ -13,20 +13,20 @@ constexpr int kBetween = 20;
 
 }  // namespace
 
-SideBySide::SideBySide(QWidget* parent) : QWidget(parent), parts_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+FormColumns::FormColumns(QWidget* parent) : QWidget(parent), parts_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     parts_->setContentsMargins(0, 0, 0, 0);
     parts_->setSpacing(kBetween);
 }
 
-void SideBySide::add(QWidget* part, int share) {
+void FormColumns::add(QWidget* part, int share) {
     parts_->addWidget(part, share);
 }
 
-bool SideBySide::isStacked() const {
+bool FormColumns::isStacked() const {
     return parts_->direction() == QBoxLayout::TopToBottom;
 }
 
-QSize SideBySide::minimumSizeHint() const {
+QSize FormColumns::minimumSizeHint() const {
     int widest = 0;
     for (int i = 0; i < parts_->count(); ++i) {
         widest = std::max(widest, parts_->itemAt(i)->minimumSize().width());
@@ -34,12 +34,12 @@ QSize SideBySide::minimumSizeHint() const {
     return {widest, parts_->minimumSize().height()};
 }
 
-void SideBySide::resizeEvent(QResizeEvent* event) {
+void FormColumns::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     arrange(event->size().width());
 }
 
-void SideBySide::arrange(int width) {
+void FormColumns::arrange(int width) {
     int needed = kBetween * std::max(parts_->count() - 1, 0);
     for (int i = 0; i < parts_->count(); ++i) {
         needed += parts_->itemAt(i)->minimumSize().width();

@@ -8,11 +8,11 @@ class QBoxLayout;
 namespace gnostica::gui {
 
 /// Shows its parts side by side, or one below the other where the window is too narrow.
-class SideBySide : public QWidget {
+class FormColumns : public QWidget {
     Q_OBJECT
 
 public:
-    explicit SideBySide(QWidget* parent = nullptr);
+    explicit FormColumns(QWidget* parent = nullptr);
 
     /// Takes the part over. `share`: how much of further room it gets.
     void add(QWidget* part, int share);

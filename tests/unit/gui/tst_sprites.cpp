@@ -1,0 +1,149 @@
+// Pictures that are drawn aside: on the screen nobody waits for them, anywhere else they are there at once.
+#include "app/gui/art/sprites.h"
+
+#include <QBackingStore>
+#include <QPainter>
+#include <QTest>
+#include <QThread>
+#include <QWidget>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+
+using namespace gnostica::gui;
+using namespace std::chrono_literals;
+
+namespace {
+
+struct Account {
+    std::atomic<int> drawn = 0;
+    std::atomic<int> drawnHere = 0;
+    int sketched = 0;
+};
+
+/// Shows one red picture that takes its time, and a blue sketch of it.
+class Frame : public QWidget {
+public:
+    explicit Frame(Account& account) : account_(account), home_(QThread::currentThread()) { resize(80, 80); }
+
+    Sprites& sprites() { return sprites_; }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        const auto make = [this] {
+            return [this](QPainter& canvas, Pictures&, const QSizeF& size, int) {
+                std::this_thread::sleep_for(30ms);
+                ++account_.drawn;
+                account_.drawnHere += QThread::currentThread() == home_ ? 1 : 0;
+                canvas.fillRect(QRectF(QPointF(), size), Qt::red);
+            };
+        };
+        sprites_.draw(painter, rect(), 1, make, [this](QPainter& canvas, const QRectF& place) {
+            ++account_.sketched;
+            canvas.fillRect(place, Qt::blue);
+        });
+    }
+
+private:
+    Account& account_;
+    QThread* home_;
+    Sprites sprites_;
+};
+
+/// What is on the screen now.
+QColor seen(const QWidget& widget) {
+    const auto* store = widget.backingStore();
+    const auto* image = dynamic_cast<const QImage*>(const_cast<QBackingStore*>(store)->paintDevice());
+    return image == nullptr ? QColor() : image->pixelColor(widget.rect().center());
+}
+
+RenderPicture nothing() {
+    return [](QPainter&, Pictures&, const QSizeF&, int) {};
+}
+
+}  // namespace
+
+class TestSprites : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void onTheScreenNobodyWaits();
+    void picturesOfAWidgetAreWhole();
+    void anotherSizeIsStretchedMeanwhile();
+    void onlyTheLatestSizeIsDrawn();
+    void aQueueMayGoAtAnyTime();
+};
+
+void TestSprites::onTheScreenNobodyWaits() {
+    Account account;
+    Frame frame(account);
+    frame.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&frame));
+    QTRY_VERIFY(account.sketched > 0);
+    QTRY_COMPARE(seen(frame), QColor(Qt::red));
+    QCOMPARE(account.drawn.load(), 1);
+    QCOMPARE(account.drawnHere.load(), 0);
+    QTRY_VERIFY(frame.sprites().isIdle());
+    const int before = account.sketched;
+    frame.repaint();
+    QCOMPARE(account.sketched, before);
+    QCOMPARE(account.drawn.load(), 1);
+}
+
+void TestSprites::picturesOfAWidgetAreWhole() {
+    Account account;
+    Frame frame(account);
+    const QImage picture = frame.grab().toImage();
+    QCOMPARE(picture.pixelColor(picture.rect().center()), QColor(Qt::red));
+    QCOMPARE(account.sketched, 0);
+    QCOMPARE(account.drawnHere.load(), 1);
+}
+
+void TestSprites::anotherSizeIsStretchedMeanwhile() {
+    Account account;
+    Frame frame(account);
+    frame.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&frame));
+    QTRY_COMPARE(seen(frame), QColor(Qt::red));
+    const int before = account.sketched;
+    frame.resize(120, 120);
+    QTRY_COMPARE(account.drawn.load(), 2);
+    QTRY_VERIFY(frame.sprites().isIdle());
+    QCOMPARE(account.sketched, before);
+}
+
+void TestSprites::onlyTheLatestSizeIsDrawn() {
+    std::vector<QSize> made;
+    RasterQueue queue([&](const RasterKey& key, const QImage&) { made.push_back(key.size); });
+    const auto slow = [](QPainter&, Pictures&, const QSizeF&, int) { std::this_thread::sleep_for(50ms); };
+    queue.want({1, {10, 10}}, slow);
+    queue.want({1, {10, 10}}, slow);  // is being drawn
+    for (int side = 20; side < 60; side += 10) {
+        queue.want({2, {side, side}}, nothing());
+    }
+    queue.want({3, {9, 9}}, nothing());
+    QTRY_VERIFY(queue.isIdle());
+    QCOMPARE(made, (std::vector<QSize>{{10, 10}, {50, 50}, {9, 9}}));
+}
+
+void TestSprites::aQueueMayGoAtAnyTime() {
+    std::atomic<int> drawn = 0;
+    int told = 0;
+    {
+        RasterQueue queue([&](const RasterKey&, const QImage&) { ++told; });
+        for (std::size_t i = 0; i < 40; ++i) {
+            queue.want({i, {10, 10}}, [&](QPainter&, Pictures&, const QSizeF&, int) {
+                ++drawn;
+                std::this_thread::sleep_for(5ms);
+            });
+        }
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(told, 0);
+    QVERIFY(drawn.load() <= 6);
+}
+
+QTEST_MAIN(TestSprites)
+#include "tst_sprites.moc"
