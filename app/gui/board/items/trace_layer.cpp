@@ -137,6 +137,21 @@ private:
     Stroke stroke_;
 };
 
+/// Where the last of the ghosts stands: beside what stands there now, and the ghosts before it.
+PieceSpot spotFor(const BoardItems& items, const std::vector<engine::Piece>& ghosts) {
+    const engine::Space space = ghosts.back().space();
+    std::vector<PieceLook> looks;
+    for (const PieceItem* item : items.piecesAt(space)) {
+        looks.push_back(item->look());
+    }
+    for (const engine::Piece& ghost : ghosts) {
+        if (ghost.space() == space) {
+            looks.push_back({ghost.owner(), ghost.size(), ghost.facing()});
+        }
+    }
+    return arrange(looks).back();
+}
+
 }  // namespace
 
 void TraceLayer::clear(std::vector<QGraphicsItem*>& items) {
@@ -154,7 +169,7 @@ void TraceLayer::show(const BoardItems& items, const std::vector<BoardTrace>& tr
     clear(drawn_);
     shown_ = traces;
     std::vector<engine::Space> chips;
-    std::vector<engine::Space> ghosts;
+    std::vector<engine::Piece> ghosts;
     for (const BoardTrace& trace : traces) {
         const Stroke stroke = strokeOf(trace, art_.theme);
         for (const TraceMark& mark : trace.marks) {
@@ -164,12 +179,9 @@ void TraceLayer::show(const BoardItems& items, const std::vector<BoardTrace>& tr
                 add(new TraceFrame(mark.at, stroke, 4));
             }
             if (mark.ghost) {
-                const engine::Space space = mark.ghost->space();
-                ghosts.push_back(space);
-                const auto there = static_cast<int>(items.piecesAt(space).size() +
-                                                    static_cast<std::size_t>(std::ranges::count(ghosts, space)));
+                ghosts.push_back(*mark.ghost);
                 auto* ghost = new PieceItem(art_);
-                ghost->sync(*mark.ghost, engine::kNoPiece, arrange(there).back());
+                ghost->sync(*mark.ghost, engine::kNoPiece, spotFor(items, ghosts));
                 ghost->setOpacity(kGhostOpacity);
                 add(ghost);
             }
