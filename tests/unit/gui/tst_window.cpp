@@ -1,5 +1,4 @@
 // The real window, played with mouse and keys: only what is highlighted is touched, and that is enough to play a game.
-#include "app/gui/widgets/message_bar.h"
 #include "app/gui/art/cards/deck.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/demo/demo_player.h"
@@ -9,6 +8,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/facing_compass.h"
+#include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
@@ -22,6 +22,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QTimer>
 #include <QToolTip>
 

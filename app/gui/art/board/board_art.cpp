@@ -16,9 +16,7 @@ namespace gnostica::gui {
 
 namespace {
 
-enum class TileKind { tile, wasteland, shadow };
-
-constexpr double kShadowReach = 6;
+enum class TileKind { tile, wasteland, kept };
 
 QColor withAlpha(QColor colour, double alpha) {
     colour.setAlphaF(static_cast<float>(alpha));
@@ -43,20 +41,6 @@ void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
     const double inset = 8 * unit;
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset),
                             metrics::kTileRounding * unit, metrics::kTileRounding * unit);
-}
-
-/// Many faint cards, each a little larger than the one before.
-void paintCardShadow(QPainter& painter, const QSizeF& size, const Theme& theme) {
-    constexpr int kLayers = 5;
-    const double unit = size.width() / (metrics::kCardSide + 2 * kShadowReach);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(withAlpha(theme.shadow, theme.onDark ? 0.075 : 0.03));
-    for (int i = 0; i < kLayers; ++i) {
-        const double inset = (kShadowReach - 1.2 * i) * unit;
-        const QRectF card =
-            QRectF(QPointF(), size).adjusted(inset, inset, -inset, -inset).translated(0.6 * unit, 2.2 * unit);
-        painter.drawRoundedRect(card.intersected(QRectF(QPointF(), size)), (6 + 1.4 * i) * unit, (6 + 1.4 * i) * unit);
-    }
 }
 
 /// A cloth of a fine, irregular weave; the same one every time.
@@ -159,13 +143,6 @@ void BoardArt::paintWasteland(QPainter& painter) {
 }
 
 void BoardArt::paintCard(QPainter& painter, engine::Card card) {
-    const double reach = kShadowReach;
-    if (!card.isNone()) {
-        const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::shadow));
-        tiles.draw(painter, metrics::card().adjusted(-reach, -reach, reach, reach), what, [this] {
-            return [this](QPainter& canvas, Pictures&, const QSizeF& size, int) { paintCardShadow(canvas, size, theme); };
-        });
-    }
     cards->paintTile(painter, metrics::card(), card, faces.text(card), theme);
 }
 
@@ -179,6 +156,21 @@ void BoardArt::paintVeil(QPainter& painter) const {
 
 void BoardArt::paintPiece(QPainter& painter, const PieceLook& look) {
     pyramids.paint(painter, metrics::square({}, metrics::kPieceBox), look, theme);
+}
+
+void BoardArt::paintKept(QPainter& painter, const QRectF& rect, KeptDrawing kind, std::size_t variant,
+                         const std::function<void(QPainter&)>& paint) {
+    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::kept), static_cast<int>(kind), variant);
+    tiles.draw(painter, rect, what, [&] {
+        return [&](QPainter& canvas, Pictures&, const QSizeF& size, int turns) {
+            const double width = turns % 2 == 0 ? size.width() : size.height();
+            canvas.translate(size.width() / 2, size.height() / 2);
+            canvas.rotate(90.0 * turns);
+            canvas.scale(width / rect.width(), width / rect.width());
+            canvas.translate(-rect.center());
+            paint(canvas);
+        };
+    });
 }
 
 void BoardArt::beginFrame() {

@@ -12,6 +12,8 @@
 #include <QRectF>
 
 #include <bitset>
+#include <cstdint>
+#include <functional>
 #include <memory>
 
 class QPainter;
@@ -20,6 +22,9 @@ namespace gnostica::gui {
 
 /// Players with pieces on a space, by engine::index().
 using Occupants = std::bitset<engine::kMaxSeats>;
+
+/// Drawings of items that are kept as sprites: wide lines along curves cost more than everything else on the board.
+enum class KeptDrawing : std::uint8_t { pieceRing, spaceMark };
 
 /// Theme, faces and kept pictures. One for a scene; items refer to it. The art of cards may be shared with panels.
 struct BoardArt {
@@ -37,11 +42,15 @@ struct BoardArt {
     /// The square under a card, with a rim of those who stand there.
     void paintTile(QPainter& painter, const Occupants& occupants = {});
     void paintWasteland(QPainter& painter);
-    /// A card with its shadow, its centre at the origin.
+    /// A card, its centre at the origin.
     void paintCard(QPainter& painter, engine::Card card);
     /// Over the picture of a card, below index, value and name.
     void paintVeil(QPainter& painter) const;
     void paintPiece(QPainter& painter, const PieceLook& look);
+
+    /// Draws what paint(painter) would in the units of `rect`, once for each `variant` of a kind.
+    void paintKept(QPainter& painter, const QRectF& rect, KeptDrawing kind, std::size_t variant,
+                   const std::function<void(QPainter&)>& paint);
 
     void beginFrame();
     void endFrame();

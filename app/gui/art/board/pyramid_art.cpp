@@ -18,10 +18,12 @@ void PyramidArt::paint(QPainter& painter, const QRectF& box, const PieceLook& lo
     const auto make = [&] {
         return [look, theme](QPainter& canvas, Pictures& pictures, const QSizeF& size, int turns) {
             const PieceLook seen{look.owner, look.size, turned(look.facing, turns)};
-            PyramidFace(canvas, pictures, theme, size.width() / metrics::kPieceBox).paint(seen);
+            PyramidFace(canvas, pictures, theme, size.width() / pictureOf(seen).width()).paint(seen);
         };
     };
-    sprites_.draw(painter, box, what, make);
+    const double unit = box.width() / metrics::kPieceBox;
+    const QRectF picture = pictureOf(look);
+    sprites_.draw(painter, QRectF(box.center() + picture.topLeft() * unit, picture.size() * unit), what, make);
 }
 
 }  // namespace gnostica::gui

@@ -59,7 +59,7 @@ PyramidFace::PyramidFace(QPainter& painter, Pictures& pictures, const Theme& the
 
 void PyramidFace::paint(const PieceLook& look) {
     painter_.scale(scale_, scale_);
-    painter_.translate(metrics::kPieceBox / 2, metrics::kPieceBox / 2);
+    painter_.translate(-pictureOf(look).topLeft());
     const QPolygonF outline = outlineOf(look);
     shadow(outline);
     keyline(outline);

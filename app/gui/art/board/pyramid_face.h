@@ -10,7 +10,7 @@
 
 namespace gnostica::gui {
 
-/// Draws a pyramid into a metrics::kPieceBox square at the origin of a painter: a soft shadow, a line of paper, sides
+/// Draws a pyramid so that its pictureOf() begins at the origin of a painter: a soft shadow, a line of paper, sides
 /// of which each has its own light, an outline of ink. Lives for one drawing.
 class PyramidFace {
 public:

@@ -35,6 +35,11 @@ QPolygonF outlineOf(const PieceLook& look) {
                        QPointF(-base * kFootPart, half), QPointF(-base, half - kFoot)});
 }
 
+QRectF pictureOf(const PieceLook& look) {
+    constexpr double kAround = 15;
+    return outlineOf(look).boundingRect().adjusted(-kAround, -kAround, kAround, kAround);
+}
+
 std::vector<QPointF> pipsOf(const PieceLook& look) {
     const bool upright = look.facing == engine::Facing::upright;
     const int size = look.size - 1;

@@ -6,6 +6,7 @@
 
 #include <QPointF>
 #include <QPolygonF>
+#include <QRectF>
 
 #include <vector>
 
@@ -22,6 +23,9 @@ struct PieceLook {
 /// The outline of a pyramid around the origin in the units of the board: one that lies points where it faces, its foot
 /// cut at the corners; one that stands is a square. The first point of one that lies is its tip.
 QPolygonF outlineOf(const PieceLook& look);
+
+/// What is covered by its picture, with keyline and shadow.
+QRectF pictureOf(const PieceLook& look);
 
 /// The radius of a pip, its line included.
 inline constexpr double kPipReach = 5.6;

@@ -3,6 +3,7 @@
 #include "app/gui/art/board/board_art.h"
 #include "app/gui/art/board/board_metrics.h"
 
+#include <QHash>
 #include <QPainter>
 
 namespace gnostica::gui {
@@ -31,20 +32,25 @@ QRectF MarkItem::boundingRect() const {
 }
 
 void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    painter->setRenderHint(QPainter::Antialiasing);
+    const std::size_t variant = qHashMulti(0, static_cast<int>(emphasis_), hot_);
+    art_.paintKept(*painter, boundingRect(), KeptDrawing::spaceMark, variant,
+                   [this](QPainter& canvas) { paintMark(canvas); });
+}
+
+void MarkItem::paintMark(QPainter& painter) const {
     const bool picked = emphasis_ == Emphasis::picked || emphasis_ == Emphasis::lookedAt;
     const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
     QColor wash = colour;
     wash.setAlphaF(hot_ ? 0.2F : picked ? 0.16F : 0.1F);
-    painter->setBrush(wash);
+    painter.setBrush(wash);
     if (picked) {
-        paintFrame(*painter, 3, QPen(colour, 5));
-        painter->setBrush(Qt::NoBrush);
-        paintFrame(*painter, 10, QPen(colour, 2));
+        paintFrame(painter, 3, QPen(colour, 5));
+        painter.setBrush(Qt::NoBrush);
+        paintFrame(painter, 10, QPen(colour, 2));
     } else {
         QPen pen(colour, hot_ ? 6 : 4.5, Qt::CustomDashLine, Qt::RoundCap);
         pen.setDashPattern({4, 2.6});
-        paintFrame(*painter, 3.5, hot_ ? QPen(colour, 6) : pen);
+        paintFrame(painter, 3.5, hot_ ? QPen(colour, 6) : pen);
     }
 }
 

@@ -28,6 +28,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
 
 private:
+    void paintMark(QPainter& painter) const;
     void paintFrame(QPainter& painter, double inset, const QPen& pen) const;
 
     BoardArt& art_;

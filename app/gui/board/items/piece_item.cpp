@@ -3,6 +3,7 @@
 #include "app/gui/art/board/board_art.h"
 #include "app/gui/art/board/board_metrics.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPainterPathStroker>
@@ -92,12 +93,20 @@ void PieceItem::paintEmphasis(QPainter& painter) const {
     if (emphasis_ == Emphasis::none) {
         return;
     }
+    const std::size_t variant = qHashMulti(0, piece_.size(), static_cast<int>(piece_.facing()),
+                                           static_cast<int>(emphasis_), hot_);
+    art_.paintKept(painter, boundingRect(), KeptDrawing::pieceRing, variant,
+                   [this](QPainter& canvas) { paintGlow(canvas); });
+}
+
+/// Beyond the keyline of the piece, which lies on it.
+void PieceItem::paintGlow(QPainter& painter) const {
     const bool picked = emphasis_ == Emphasis::picked;
     const QColor colour = picked ? art_.theme.selected : hot_ ? art_.theme.target : art_.theme.legal;
     QColor glow = colour;
     glow.setAlphaF(hot_ || picked ? 0.5F : 0.32F);
-    paintRing(painter, glow, 15, Qt::SolidLine);
-    paintRing(painter, colour, picked || hot_ ? 8 : 6, Qt::SolidLine);
+    paintRing(painter, glow, 27, Qt::SolidLine);
+    paintRing(painter, colour, picked || hot_ ? 21 : 18, Qt::SolidLine);
 }
 
 void PieceItem::paintRing(QPainter& painter, const QColor& colour, double width, Qt::PenStyle style) const {
