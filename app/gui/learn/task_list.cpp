@@ -178,12 +178,15 @@ void TaskList::update() {
     const auto& lines = lines_[static_cast<std::size_t>(kind())];
     const auto done = static_cast<int>(std::ranges::count(lines, true, &TaskLine::isDone));
     const auto all = wording::number(static_cast<int>(lines.size()));
-    count_->setText(lines.empty() ? QString()
-                    : kind() == TaskKind::lesson
-                        //: %n: lessons that are done, %1: how many there are
-                        ? wording::fill(tr("%n of %1 lessons done", nullptr, done), {all})
-                        //: %n: puzzles that are solved, %1: how many there are
-                        : wording::fill(tr("%n of %1 puzzles solved", nullptr, done), {all}));
+    if (lines.empty()) {
+        count_->clear();
+    } else if (kind() == TaskKind::lesson) {
+        //: %n: lessons that are done, %1: how many there are
+        count_->setText(wording::fill(tr("%n of %1 lessons done", nullptr, done), {all}));
+    } else {
+        //: %n: puzzles that are solved, %1: how many there are
+        count_->setText(wording::fill(tr("%n of %1 puzzles solved", nullptr, done), {all}));
+    }
     begin_->setEnabled(chosenPlace(kind()) >= 0);
 }
 
