@@ -501,6 +501,49 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::PuzzleTask</name>
+    <message numerus="yes">
+        <source>This is your last turn. Hold %n points when it ends, and you win.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>This is your last turn. Hold %n point when it ends, and you win.</numerusform>
+            <numerusform>This is your last turn. Hold %n points when it ends, and you win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 has announced a last turn, which comes after yours, and needs %n point. Leave no way to it.</numerusform>
+            <numerusform>%1 has announced a last turn, which comes after yours, and needs %n points. Leave no way to them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Be %n points ahead of everybody else when your turn ends.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>Be %n point ahead of everybody else when your turn ends.</numerusform>
+            <numerusform>Be %n points ahead of everybody else when your turn ends.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
+        <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
+        <translation>
+            <numerusform>It can no longer be stopped: %1 begins the last turn with %n point.</numerusform>
+            <numerusform>It can no longer be stopped: %1 begins the last turn with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot be reached any more: %n points are missing.</source>
+        <extracomment>%n: points</extracomment>
+        <translation>
+            <numerusform>It cannot be reached any more: %n point is missing.</numerusform>
+            <numerusform>It cannot be reached any more: %n points are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::RecoveryDialog</name>
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
@@ -608,6 +651,33 @@
         <translation>
             <numerusform>%n rule alike</numerusform>
             <numerusform>%n rules alike</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::StartPage</name>
+    <message numerus="yes">
+        <source>%n lessons done so far.</source>
+        <translation>
+            <numerusform>%n lesson done so far.</numerusform>
+            <numerusform>%n lessons done so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::TaskList</name>
+    <message numerus="yes">
+        <source>%n of %1 lessons done</source>
+        <translation>
+            <numerusform>%n of %1 lessons done</numerusform>
+            <numerusform>%n of %1 lessons done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 puzzles solved</source>
+        <translation>
+            <numerusform>%n of %1 puzzles solved</numerusform>
+            <numerusform>%n of %1 puzzles solved</numerusform>
         </translation>
     </message>
 </context>

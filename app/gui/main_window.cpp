@@ -177,7 +177,7 @@ void MainWindow::connectDesk() {
             sync();  // somebody else may have to take the screen over
         }
     });
-    learning_ = new LearnDesk(shelf_, panelShelf_, settings_, desk_, *dialogs_, *this);
+    learning_ = new LearnDesk(shelf_, panelShelf_, settings_, desk_, *dialogs_, *this, docks_->logDock());
     learning_->connectWays(*actions_, startDesk_->page());
     connect(new FileDrop(this), &FileDrop::dropped, dialogs_, &DeskDialogs::receiveFile);
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);

@@ -14,11 +14,12 @@
 namespace gnostica::gui {
 
 FirstGame::FirstGame(const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, DeskDialogs& dialogs,
-                     QMainWindow& window)
+                     QMainWindow& window, QDockWidget* beside)
     : shelf_(shelf),
       settings_(settings),
       dialogs_(dialogs),
-      window_(window) {
+      window_(window),
+      beside_(beside) {
     connect(&desk, &GameDesk::sessionChanged, this, &FirstGame::attach);
 }
 
@@ -90,7 +91,10 @@ void FirstGame::stop() {
 void FirstGame::say() {
     const engine::GuideMoment* moment = talk_->current();
     pane_->present(moment != nullptr ? wording::lessonText(moment->text, table_->spokenTo()) : QString(),
-                   talk_->waiting());
+                   talk_->waiting() > 0);
+    if (moment != nullptr) {
+        dock_->raise();
+    }
 }
 
 /// Not before it is needed: it would be among what a window remembers.
@@ -105,6 +109,9 @@ void FirstGame::makeDock() {
     dock_->setWidget(pane_);
     dock_->installEventFilter(this);
     window_.addDockWidget(Qt::RightDockWidgetArea, dock_);
+    if (beside_->isVisible()) {
+        window_.tabifyDockWidget(beside_, dock_);
+    }
     pane_->setTheme(theme_);
     connect(pane_, &GuidePane::readOn, this, &FirstGame::readOn);
     connect(pane_, &GuidePane::stopped, this, &FirstGame::stop);

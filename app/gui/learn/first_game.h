@@ -29,9 +29,9 @@ class FirstGame : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it. The dock is made in `window`, once it is needed.
+    /// All must outlive it. The dock is made in `window`, once it is needed, as a tab beside another.
     FirstGame(const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, DeskDialogs& dialogs,
-              QMainWindow& window);
+              QMainWindow& window, QDockWidget* beside);
 
     void begin();
     void setTheme(const Theme& theme);
@@ -54,6 +54,7 @@ private:
     SettingsStore& settings_;
     DeskDialogs& dialogs_;
     QMainWindow& window_;
+    QDockWidget* beside_;
     std::shared_ptr<const engine::Guide> guide_;
     std::optional<GuideTalk> talk_;  ///< as long as somebody is guided
     QPointer<TableView> table_;

@@ -1,6 +1,7 @@
 #include "app/gui/learn/guide_pane.h"
 
 #include "app/gui/art/icons.h"
+#include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
 
@@ -36,8 +37,10 @@ GuidePane::GuidePane(QWidget* parent)
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(10, 8, 10, 8);
     lines->addWidget(scroll, 1);
-    lines->addWidget(read_);
-    lines->addWidget(stop_);
+    auto* buttons = new FlowLayout;
+    buttons->addWidget(read_);
+    buttons->addWidget(stop_);
+    lines->addLayout(buttons);
     stop_->setFlat(true);
     for (QPushButton* button : {read_, stop_}) {
         button->setAutoDefault(true);
@@ -53,10 +56,10 @@ void GuidePane::setTheme(const Theme& theme) {
     sign_->setPixmap(icon(QStringLiteral("hint"), theme).pixmap(QSize(side, side), devicePixelRatioF()));
 }
 
-void GuidePane::present(const QString& text, int waiting) {
+void GuidePane::present(const QString& text, bool hasMore) {
     const bool isNews = text != said_ && !text.isEmpty();
     said_ = text;
-    waiting_ = waiting;
+    hasMore_ = hasMore;
     show();
     if (isNews) {
         QAccessibleEvent alert(this, QAccessible::Alert);
@@ -68,8 +71,8 @@ void GuidePane::show() {
     text_->setText(said_.isEmpty() ? tr("Play on: what is new will be explained here.") : said_);
     text_->setEnabled(!said_.isEmpty());
     read_->setEnabled(!said_.isEmpty());
-    //: a button below an explanation; %n: how many more there are
-    read_->setText(waiting_ > 0 ? tr("Read %n more", nullptr, waiting_) : tr("I see"));
+    //: buttons below an explanation
+    read_->setText(hasMore_ ? tr("Next") : tr("I see"));
 }
 
 QString GuidePane::text() const {

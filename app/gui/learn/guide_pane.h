@@ -18,8 +18,8 @@ public:
     explicit GuidePane(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Empty: nothing is new. `waiting`: how many more texts there are.
-    void present(const QString& text, int waiting);
+    /// Empty: nothing is new. More may wait behind it.
+    void present(const QString& text, bool hasMore);
     QString text() const;
     QPushButton* readButton() const { return read_; }
     QPushButton* stopButton() const { return stop_; }
@@ -40,7 +40,7 @@ private:
     QPushButton* read_;
     QPushButton* stop_;
     QString said_;
-    int waiting_ = 0;
+    bool hasMore_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -32,6 +32,10 @@ bool GuideTalk::isNew(Occasion occasion) const {
 }
 
 void GuideTalk::happened(const engine::EventList& events) {
+    if (std::ranges::any_of(
+            events, [](const engine::Event& event) { return std::holds_alternative<engine::event::Dealt>(event); })) {
+        return;
+    }
     for (const engine::Event& event : events) {
         if (const auto occasion = engine::occasionOf(event); occasion && isNew(*occasion)) {
             waiting_.push_back(*occasion);

@@ -19,7 +19,7 @@ public:
     /// What was explained in earlier games, by the words of the occasions; unknown words do no harm.
     GuideTalk(std::shared_ptr<const engine::Guide> guide, const QStringList& explained);
 
-    /// This has happened.
+    /// This has happened. The deal is no occasion: nobody has done anything.
     void happened(const engine::EventList& events);
     /// This is to be decided now; what was to be decided before is past.
     void toDecide(engine::Occasion occasion);

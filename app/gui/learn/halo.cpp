@@ -7,7 +7,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr double kLine = 3;
+constexpr double kLine = 2;
 constexpr double kRounding = 6;
 
 }  // namespace

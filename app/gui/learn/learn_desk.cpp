@@ -11,13 +11,13 @@
 namespace gnostica::gui {
 
 LearnDesk::LearnDesk(const RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings, GameDesk& desk,
-                     DeskDialogs& dialogs, QMainWindow& window)
+                     DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside)
     : QObject(&window),
       shelf_(shelf),
       panels_(panels),
       settings_(settings),
       progress_(settings),
-      firstGame_(shelf, settings, desk, dialogs, window),
+      firstGame_(shelf, settings, desk, dialogs, window, beside),
       parent_(&window) {
     connect(&settings, &SettingsStore::changed, this, &LearnDesk::applyLook);
 }

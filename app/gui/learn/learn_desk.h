@@ -18,9 +18,9 @@ class LearnDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it; the window opens before `window`.
+    /// All must outlive it; the window opens before `window`, what a guide says as a tab beside that dock.
     LearnDesk(const RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings, GameDesk& desk,
-              DeskDialogs& dialogs, QMainWindow& window);
+              DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside);
     void connectWays(const ActionSet& actions, StartPage& page);
 
     /// To the front, made if need be.

@@ -34,10 +34,12 @@ QString LessonTask::spoken(const LessonText& text) const {
 TaskWords LessonTask::words(const wording::Speaker& speaker) const {
     TaskWords words;
     words.title = title();
-    words.place = isThrough() ? tr("Lesson done")
-                              //: %1: number of a part of the lesson, %2: how many there are
-                              : wording::fill(tr("Step %1 of %2"), {wording::number(static_cast<int>(run_.stage()) + 1),
-                                                                    wording::number(parts())});
+    //: %1: number of a part of the lesson, %2: how many there are
+    const QString step = tr("Step %1 of %2");
+    words.place =
+        isThrough()
+            ? tr("Lesson done")
+            : wording::fill(step, {wording::number(static_cast<int>(run_.stage()) + 1), wording::number(parts())});
     words.told = told(speaker);
     words.text = spoken(run_.current().text);
     if (hintShown_) {

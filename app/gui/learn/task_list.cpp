@@ -75,6 +75,7 @@ QTreeWidget* TaskList::makeTree(TaskKind kind) {
     tree->setItemsExpandable(false);
     tree->setIndentation(fontMetrics().height() / 2);
     tree->setUniformRowHeights(true);
+    tree->setIconSize(QSize(1, 1) * (fontMetrics().height() * 3 / 2));
     tree->setFrameShape(QFrame::NoFrame);
     tree->header()->setStretchLastSection(false);
     tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -160,7 +161,7 @@ void TaskList::setTheme(const Theme& theme) {
 
 void TaskList::dressMarks() {
     const QIcon done = icon(QStringLiteral("confirm"), theme_);
-    const QIcon open = emptyIcon(fontMetrics().height());
+    const QIcon open = emptyIcon(fontMetrics().height() * 3 / 2);
     for (const TaskKind kind : {TaskKind::lesson, TaskKind::puzzle}) {
         const auto& lines = lines_[static_cast<std::size_t>(kind)];
         for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -177,12 +178,15 @@ void TaskList::update() {
     const auto& lines = lines_[static_cast<std::size_t>(kind())];
     const auto done = static_cast<int>(std::ranges::count(lines, true, &TaskLine::isDone));
     const auto all = wording::number(static_cast<int>(lines.size()));
-    count_->setText(lines.empty() ? QString()
-                    : kind() == TaskKind::lesson
-                        //: %n: lessons that are done, %1: how many there are
-                        ? wording::fill(tr("%n of %1 lessons done", nullptr, done), {all})
-                        //: %n: puzzles that are solved, %1: how many there are
-                        : wording::fill(tr("%n of %1 puzzles solved", nullptr, done), {all}));
+    if (lines.empty()) {
+        count_->clear();
+    } else if (kind() == TaskKind::lesson) {
+        //: %n: lessons that are done, %1: how many there are
+        count_->setText(wording::fill(tr("%n of %1 lessons done", nullptr, done), {all}));
+    } else {
+        //: %n: puzzles that are solved, %1: how many there are
+        count_->setText(wording::fill(tr("%n of %1 puzzles solved", nullptr, done), {all}));
+    }
     begin_->setEnabled(chosenPlace(kind()) >= 0);
 }
 

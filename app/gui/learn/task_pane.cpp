@@ -2,6 +2,7 @@
 
 #include "app/gui/art/icons.h"
 #include "app/gui/keys/key_map.h"
+#include "app/gui/learn/signed_text.h"
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QAccessible>
@@ -23,17 +24,11 @@ namespace {
 constexpr double kTitleSize = 1.4;
 constexpr double kTextSize = 1.15;
 constexpr int kBarHeight = 6;
-constexpr double kTint = 0.18;
 
-void grow(QLabel* label, double factor) {
-    QFont font = label->font();
+void grow(QWidget* widget, double factor) {
+    QFont font = widget->font();
     font.setPointSizeF(font.pointSizeF() * factor);
-    label->setFont(font);
-}
-
-QColor tinted(const QColor& ground, const QColor& tint) {
-    const auto part = [](int a, int b) { return static_cast<int>(a * (1 - kTint) + b * kTint); };
-    return {part(ground.red(), tint.red()), part(ground.green(), tint.green()), part(ground.blue(), tint.blue())};
+    widget->setFont(font);
 }
 
 }  // namespace
@@ -46,10 +41,8 @@ TaskPane::TaskPane(QWidget* parent)
       progress_(new QProgressBar(this)),
       told_(plainSentence(this)),
       text_(plainSentence(this)),
-      hints_(plainSentence(this)),
-      reply_(new QFrame(this)),
-      replyIcon_(plainLabel(this)),
-      replyText_(plainSentence(this)) {
+      hints_(new SignedText(this)),
+      reply_(new SignedText(this)) {
     setObjectName(QStringLiteral("taskPane"));
     setAutoFillBackground(true);
     grow(title_, kTitleSize);
@@ -57,7 +50,7 @@ TaskPane::TaskPane(QWidget* parent)
     bold.setBold(true);
     title_->setFont(bold);
     grow(text_, kTextSize);
-    grow(replyText_, kTextSize);
+    grow(reply_, kTextSize);
     progress_->setTextVisible(false);
     progress_->setFixedHeight(kBarHeight);
     list_->setFlat(true);
@@ -77,11 +70,6 @@ TaskPane::TaskPane(QWidget* parent)
 /// What is told, asked, hinted and answered, below each other.
 QWidget* TaskPane::makeText() {
     auto* content = new QWidget;
-    reply_->setAutoFillBackground(true);
-    auto* row = new QHBoxLayout(reply_);
-    row->setContentsMargins(10, 8, 10, 8);
-    row->addWidget(replyIcon_, 0, Qt::AlignTop);
-    row->addWidget(replyText_, 1);
     auto* lines = new QVBoxLayout(content);
     lines->setContentsMargins({});
     lines->setSpacing(10);
@@ -132,18 +120,20 @@ void TaskPane::present(const Task& task, const wording::Speaker& speaker, const 
         label->setText(text);
         label->setVisible(!text.isEmpty());
     };
-    const bool isNews = words.text != text_->text() || words.answer != replyText_->text();
+    const bool isNews = words.text != text_->text() || words.answer != reply_->text();
     show(title_, words.title);
     show(place_, words.place);
     show(told_, words.told.join(u'\n'));
     show(text_, words.text);
-    show(hints_, words.hints.join(u'\n'));
-    replyText_->setText(words.answer);
-    reply_->setVisible(!words.answer.isEmpty());
+    hints_->setText(words.hints.join(u'\n'));
+    reply_->setText(words.answer);
     mood_ = words.mood;
     progress_->setVisible(task.parts() > 0);
     progress_->setRange(0, std::max(task.parts(), 1));
     progress_->setValue(task.partsDone());
+    const bool loses = std::ranges::any_of(offered_, [&](const Offered& each) {
+        return each.button->hasFocus() && !task.can(each.act) && each.act != Act::stageOn;
+    });
     for (const Offered& each : offered_) {
         const bool leadsOn = each.act == Act::stageOn && task.isThrough();
         each.button->setVisible(task.offers(each.act) || leadsOn);
@@ -151,6 +141,9 @@ void TaskPane::present(const Task& task, const wording::Speaker& speaker, const 
     }
     button(Act::stageOn)->setText(task.isThrough() ? onwards : tr("&Next"));
     dress();
+    if (loses) {  // else the next button would have it, and be pressed by mistake
+        list_->setFocus(Qt::OtherFocusReason);
+    }
     if (isNews) {
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
@@ -158,11 +151,7 @@ void TaskPane::present(const Task& task, const wording::Speaker& speaker, const 
 }
 
 QString TaskPane::text() const {
-    QStringList read;
-    for (const QLabel* label : {title_, place_, told_, text_, hints_}) {
-        read += label->text();
-    }
-    read += replyText_->text();
+    QStringList read{title_->text(), place_->text(), told_->text(), text_->text(), hints_->text(), reply_->text()};
     read.removeAll(QString());
     return read.join(u'\n');
 }
@@ -190,13 +179,9 @@ void TaskPane::dress() {
     }
     onwards->setPalette(first);
     const bool isBad = mood_ == Mood::bad;
-    QPalette reply = plain;
-    reply.setColor(QPalette::Window,
-                   tinted(plain.color(QPalette::Window), isBad ? QColor(0xd6, 0x45, 0x3d) : theme_.legal));
-    reply_->setPalette(reply);
-    const int side = fontMetrics().height() * 5 / 4;
-    const QString sign = isBad ? QStringLiteral("warning") : QStringLiteral("confirm");
-    replyIcon_->setPixmap(icon(sign, theme_).pixmap(QSize(side, side), devicePixelRatioF()));
+    reply_->dress(theme_, isBad ? QStringLiteral("warning") : QStringLiteral("confirm"),
+                  isBad ? QColor(0xd6, 0x45, 0x3d) : theme_.legal);
+    hints_->dress(theme_, QStringLiteral("hint"), theme_.coin);
 }
 
 void TaskPane::retranslate() {

@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace gnostica::gui {
 
+class SignedText;
+
 /// Beside the board: which lesson or puzzle, how far, what is said, and buttons that lead on. Long texts scroll, the
 /// buttons stay.
 class TaskPane : public QFrame {
@@ -57,10 +59,8 @@ private:
     QProgressBar* progress_;
     QLabel* told_;
     QLabel* text_;
-    QLabel* hints_;
-    QFrame* reply_;
-    QLabel* replyIcon_;
-    QLabel* replyText_;
+    SignedText* hints_;
+    SignedText* reply_;
     std::array<Offered, kButtons> offered_{};
     Mood mood_ = Mood::none;
 };

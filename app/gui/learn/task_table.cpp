@@ -64,6 +64,7 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
     layOut();
     setFocusProxy(table_);
     connectPicks(actions);
+    side_->retranslate();
 }
 
 TaskTable::~TaskTable() {
@@ -191,11 +192,19 @@ void TaskTable::setOnwards(const QString& onwards) {
 
 void TaskTable::present() {
     const View seen = view_->view();
-    players_->setPlayers(seen, view_->rules(), *speaker_);
+    players_->setPlayers(seen, view_->rules(), namingYou());
     piles_->setPiles(seen);
     hand_->setHand(seen, task_->learner());
     TableScene scene{seen, view_->sharedRules()};
     table_->present(scene);
+}
+
+/// Among the players one is to be found at once.
+wording::Speaker TaskTable::namingYou() const {
+    std::vector<QString> names(static_cast<std::size_t>(view_->seats()));
+    //: the learner, in a list of players
+    names.at(index(task_->learner())) = tr("You");
+    return {view_->rules(), names, words_};
 }
 
 /// Cards in hand have no mark of their own for this: all of the hand is pointed at.
@@ -204,7 +213,7 @@ void TaskTable::point() {
     pointing_.pointAt(sights.spaces, sights.pieces);
     QWidget* part = sights.areas.empty() ? nullptr : partOf(sights.areas.front());
     const CardSet inHand = view_->view().known(task_->learner());
-    if (part == nullptr && !(sights.cards & inHand).empty()) {
+    if (part == nullptr && !task_->awaitsStep() && !(sights.cards & inHand).empty()) {
         part = hand_;
     }
     showPiles();

@@ -82,6 +82,7 @@ private:
     void follow(int from);
     void ask();
     void present();
+    wording::Speaker namingYou() const;
     void point();
     void markCards();
     void showChoice();
