@@ -59,6 +59,10 @@ PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const Compute
     connect(&turn_, &TurnController::explained, this, &PlayArea::refuse);
 }
 
+PlayArea::~PlayArea() {
+    ring_->clear();  // the board goes before its view
+}
+
 void PlayArea::addActions(const ActionSet& actions) {
     notice_->setSaveAction(actions.at(Act::saveAs));
     computerBar_->setActions(actions.groupOf(Act::hurry));

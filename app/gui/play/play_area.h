@@ -35,6 +35,7 @@ class PlayArea : public TableWidget {
 public:
     PlayArea(const ActionSet& actions, TurnController& turn, const ComputerPlayers& computers,
              QWidget* parent = nullptr);
+    ~PlayArea() override;
 
     BoardView* boardView() const { return view(); }
     ChoiceBar* choiceBar() const { return bar_; }

@@ -133,6 +133,13 @@ void TurnController::updatePreview() {
     if (step) {
         preview_ = previewOf(table_->rules(), table_->view(), *step);
     }
+    if (hovered_ && ahead_ && goesOn(PickSpace{*hovered_})) {
+        StepChooser next = *ahead_;
+        const std::optional<Step> then = next.pick(PickSpace{*hovered_}) ? next.proposal() : std::nullopt;
+        if (then) {
+            preview_ = previewOf(session_->rules(), next.view(), *then);
+        }
+    }
 }
 
 // ---- What may be picked, and is -------------------------------------------------------------------------------------

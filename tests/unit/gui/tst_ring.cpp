@@ -220,7 +220,7 @@ void TestRing::aChipClickedTwiceConfirms() {
     play.click(play.placeOf(Space{1, 0}));
     RingChip* chip = ringIn(play).chipOf(PickFacing{Facing::west});
     QVERIFY(chip != nullptr);
-    QTest::mouseDClick(chip, Qt::LeftButton);
+    clickTwice(chip, chip->rect().center());
     QCOMPARE(QString::fromStdString(tests::piecesOf(play.session().game().state())),
              QStringLiteral("A2E@0,0 B1U@0,1 A1W@1,0"));
 }

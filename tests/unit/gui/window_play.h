@@ -36,6 +36,13 @@ namespace gnostica::gui::playing {
 using namespace engine;
 using tests::isOnWheel;
 
+/// As a hand does it: the second press comes as a double click.
+inline void clickTwice(QWidget* widget, const QPoint& place) {
+    QTest::mouseClick(widget, Qt::LeftButton, {}, place);
+    QTest::mouseDClick(widget, Qt::LeftButton, {}, place);
+    QTest::mouseRelease(widget, Qt::LeftButton, {}, place);
+}
+
 /// Closes the first line that a message bar shows, if it shows one.
 inline void closeMessage(const MessageBar& bar) {
     for (auto* button : bar.findChildren<QToolButton*>()) {

@@ -110,7 +110,6 @@ private:
         }
     }
     int bestTray(int count, bool belowFirst, QRect& best) const {
-        const double away = radius_ + ground_.chip / 2.0 + kGap;
         const int wide = std::min(count, kMostInRow);
         const int narrow = count > kMostInRow ? 2 : 1;
         struct Side {
@@ -124,6 +123,7 @@ private:
             const std::size_t place = belowFirst && i < 2 ? 1 - i : i;
             const Side& side = sides[place];
             const QSize size = trayOf(count, side.columns);
+            const double away = distanceOf(side.direction);
             const QPointF at(middle_.x() + side.direction.x() * (away + size.width() / 2.0),
                              middle_.y() + side.direction.y() * (away + size.height() / 2.0));
             QRect wanted(QPoint(), size);
@@ -137,6 +137,16 @@ private:
             }
         }
         return columns;
+    }
+    /// How far from the middle a tray begins: beyond the chip on that side, or else half on the edge of the tile.
+    double distanceOf(const QPointF& direction) const {
+        const auto liesThere = [&](engine::Facing facing) {
+            const engine::Space step = engine::neighbour({}, facing);
+            return facing != engine::Facing::upright && !engine::isDiagonal(facing) && step.column == direction.x() &&
+                   step.row == direction.y();
+        };
+        const bool taken = std::ranges::any_of(ground_.facings, liesThere);
+        return taken ? radius_ + ground_.chip / 2.0 + kGap : radius_ - ground_.chip / 2.0;
     }
     double costOf(const QRect& tray) const {
         double cost =
