@@ -129,6 +129,7 @@ void MainWindow::makeDocks() {
     docks_->help().setFindings(shelf_.folders().endgame());
     card_ = new CardInspection(*area_->boardView(), *docks_, *this, *actions_->viewMenu());
     game_ = new GamePanels(*docks_, *card_, this);
+    connect(game_, &GamePanels::spacesPointedAt, area_->board(), &BoardScene::lightUp);
     guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
     connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);

@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QListView>
 #include <QScrollBar>
 #include <QToolButton>
@@ -22,7 +23,7 @@ LogPanel::LogPanel(QWidget* parent)
     : QWidget(parent),
       model_(new LogModel(this)),
       view_(new QListView(this)),
-      delegate_(new LogDelegate(view_)),
+      delegate_(new LogDelegate(view_, model_)),
       copy_(new QAction(this)),
       notationButton_(new QToolButton(this)) {
     view_->setModel(model_);
@@ -35,6 +36,8 @@ LogPanel::LogPanel(QWidget* parent)
     view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view_->setFrameShape(QFrame::NoFrame);
+    view_->setMouseTracking(true);
+    view_->viewport()->installEventFilter(this);
     view_->setContextMenuPolicy(Qt::ActionsContextMenu);
     copy_->setShortcut(QKeySequence::Copy);
     copy_->setShortcutContext(Qt::WidgetWithChildrenShortcut);
@@ -58,6 +61,13 @@ LogPanel::LogPanel(QWidget* parent)
     const auto pick = [this](const QModelIndex& index) { Q_EMIT momentPicked(index.row()); };
     connect(view_, &QAbstractItemView::clicked, this, pick);
     connect(view_, &QAbstractItemView::activated, this, pick);
+    connect(view_, &QAbstractItemView::entered, this,
+            [this](const QModelIndex& index) { Q_EMIT momentPointedAt(index.row()); });
+    connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        Q_EMIT momentPointedAt(index.isValid() ? std::optional(index.row()) : std::nullopt);
+    });
+    connect(model_, &QAbstractItemModel::modelReset, this, &LogPanel::fold);
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &LogPanel::fold);
     connect(notationButton_, &QAbstractButton::toggled, this, &LogPanel::setNotationShown);
     connect(copy_, &QAction::triggered, this, &LogPanel::copyAll);
     retranslate();
@@ -68,6 +78,28 @@ void LogPanel::setTheme(const Theme& theme) {
     view_->viewport()->update();
 }
 
+void LogPanel::setCards(std::shared_ptr<const CardArt> cards) {
+    delegate_->setCards(std::move(cards));
+    view_->viewport()->update();
+}
+
+/// The view forgets what it hides when the model is reset.
+void LogPanel::fold() {
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        const bool folded = model_->index(row).data(LogModel::FoldedRole).toBool();
+        if (folded != view_->isRowHidden(row)) {
+            view_->setRowHidden(row, folded);
+        }
+    }
+}
+
+bool LogPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave) {
+        Q_EMIT momentPointedAt(std::nullopt);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void LogPanel::setNotation(std::function<QString(const engine::ToldMoment&)> notation) {
     notationButton_->setVisible(notation != nullptr);
     model_->setNotation(std::move(notation));
@@ -75,7 +107,7 @@ void LogPanel::setNotation(std::function<QString(const engine::ToldMoment&)> not
 
 void LogPanel::setMoments(std::span<const engine::ToldMoment> moments, int position, const wording::Speaker& speaker) {
     model_->setMoments(moments, position, speaker);
-    view_->scrollTo(model_->index(position));
+    view_->scrollTo(model_->index(model_->currentRow()));
 }
 
 void LogPanel::setNotationShown(bool shown) {
@@ -83,8 +115,9 @@ void LogPanel::setNotationShown(bool shown) {
         return;
     }
     model_->setNotationShown(shown);
+    fold();
     notationButton_->setChecked(shown);
-    view_->scrollTo(model_->index(model_->position()));
+    view_->scrollTo(model_->index(model_->currentRow()));
     Q_EMIT notationShownChanged(shown);
 }
 

@@ -8,6 +8,8 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
 
 class QAction;
@@ -16,10 +18,12 @@ class QToolButton;
 
 namespace gnostica::gui {
 
+class CardArt;
 class LogDelegate;
 class LogModel;
 
-/// The log of a game. The present moment is marked, undone ones are grey. A line that is clicked, or activated with
+/// The log of a game, turn by turn, in small pictures where these say it; the present moment is told in words, the
+/// others in their tool tips. The present moment is marked, undone ones are grey. A line that is clicked, or activated with
 /// Enter, asks to go there.
 class LogPanel : public QWidget {
     Q_OBJECT
@@ -27,6 +31,8 @@ public:
     explicit LogPanel(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// Whose pictures stand for cards.
+    void setCards(std::shared_ptr<const CardArt> cards);
     /// How the notation writes a moment; with none, the notation cannot be shown.
     void setNotation(std::function<QString(const engine::ToldMoment&)> notation);
     /// Everything that happened, undone moments included; the first `position` of them are in force. Words only
@@ -41,14 +47,18 @@ public:
 Q_SIGNALS:
     /// To go to the position after this many moments.
     void momentPicked(int position);
+    /// The pointer or the keyboard is at the line of the moment that led there; at no line: nothing.
+    void momentPointedAt(std::optional<int> position);
     void notationShownChanged(bool shown);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
     void copyAll();
+    void fold();
 
     LogModel* model_;
     QListView* view_;

@@ -26,6 +26,7 @@ ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const Pane
       playersDock_(addDock(players_, QStringLiteral("playersDock"), Qt::RightDockWidgetArea, menu)),
       handDock_(addDock(hand_, QStringLiteral("handDock"), Qt::BottomDockWidgetArea, menu)),
       logDock_(addDock(log_, QStringLiteral("logDock"), Qt::RightDockWidgetArea, menu)) {
+    log_->setCards(art);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     QTimer::singleShot(0, this, [this] {  // once the window has made room
         const int title = playersDock_->height() - players_->height();

@@ -5,6 +5,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/play/recap/recap.h"
 #include "app/gui/window/card_inspection.h"
 #include "app/gui/window/side_column.h"
 #include "app/gui/window/table_docks.h"
@@ -19,10 +20,21 @@ GamePanels::GamePanels(TableDocks& docks, CardInspection& card, QObject* parent)
       docks_(docks),
       card_(card) {
     connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
+    connect(&docks_.log(), &LogPanel::momentPointedAt, this, &GamePanels::pointAt);
     connect(&docks_.players(), &PlayersPanel::seatPicked, this, [this](Seat seat) {
         shownHand_ = seat;
         table_->watchFrom(seat);
     });
+}
+
+void GamePanels::pointAt(std::optional<int> position) {
+    std::vector<engine::Space> spaces;
+    const auto told = table_ ? table_->told() : std::span<const engine::ToldMoment>();
+    if (position && *position > 0 && static_cast<std::size_t>(*position) <= told.size()) {
+        const auto events = told[static_cast<std::size_t>(*position) - 1].events();
+        spaces = spacesOf(marksOf({events.begin(), events.end()}, 0));
+    }
+    Q_EMIT spacesPointedAt(spaces);
 }
 
 void GamePanels::attach(TableView* table) {

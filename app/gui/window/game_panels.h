@@ -7,6 +7,9 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+#include <vector>
+
 namespace gnostica::gui {
 
 class CardInspection;
@@ -28,7 +31,13 @@ public:
     /// Shows the game anew.
     void sync(const wording::Speaker& speaker);
 
+Q_SIGNALS:
+    /// Where the moment has happened whose line of the log somebody points at; at none: no spaces.
+    void spacesPointedAt(const std::vector<gnostica::engine::Space>& spaces);
+
 private:
+    void pointAt(std::optional<int> position);
+
     TableDocks& docks_;
     CardInspection& card_;
     QPointer<TableView> table_;

@@ -52,6 +52,7 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& w
     helpDock_->setVisible(hasRoom);
     window.tabifyDockWidget(logDock_, helpDock_);
     sideDock_->setTitleBarWidget(new QWidget(sideDock_));  // none: it would say nothing that is not seen
+    log_->setCards(art);
     window.installEventFilter(this);
 }
 

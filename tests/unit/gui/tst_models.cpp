@@ -48,6 +48,20 @@ std::vector<ToldMoment> toldOf(const Game& game, Seat viewer = Seat::a) {
     return moments;
 }
 
+/// A moves a piece by a rod, B turns one, A turns one.
+Game threeTurns() {
+    Game game = Setup()
+                    .land("0,0", "rods-3")
+                    .land("1,0", "swords-2")
+                    .land("2,0", "cups-4")
+                    .pieces({"A2E@0,0", "B1W@1,0"})
+                    .game();
+    play(game, {"activate 0,0", "rod A2E@0,0 move 2 E", "done"});
+    play(game, {"orient B1W@1,0 N", "done"});
+    play(game, {"orient A2E@2,0 S"});
+    return game;
+}
+
 }  // namespace
 
 class TestModels : public QObject {
@@ -66,6 +80,10 @@ private Q_SLOTS:
     void anotherBranchReplacesTheUndone();
     void anotherViewerIsToldAnew();
     void theLogSpeaksNotationOnDemand();
+    void theLogHasAHeadForEachTurn();
+    void endsOfTurnsAreFoldedIntoThem();
+    void stepsAreToldInSigns();
+    void whatSignsCannotTellIsToldInWords();
 };
 
 void TestModels::aHandFollowsTheGame() {
@@ -232,6 +250,75 @@ void TestModels::theLogSpeaksNotationOnDemand() {
     QVERIFY(model.index(3).data().toString() != QStringLiteral("NOTATION"));
     model.setNotationShown(true);
     QCOMPARE(model.index(3).data().toString(), QStringLiteral("NOTATION"));
+}
+
+void TestModels::theLogHasAHeadForEachTurn() {
+    const Game game = threeTurns();
+    LogModel model;
+    model.setMoments(toldOf(game), static_cast<int>(game.history().size()), speaker());
+    QVERIFY(model.turnAt(0) == nullptr);
+    QStringList heads;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (const LogTurn* turn = model.turnAt(row)) {
+            heads << QStringLiteral("%1 %2").arg(turn->name).arg(turn->round);
+            QVERIFY(!model.index(row).data(LogModel::FoldedRole).toBool());
+        }
+    }
+    QCOMPARE(heads, (QStringList{QStringLiteral("Ann 1"), QStringLiteral("Bob 1"), QStringLiteral("Ann 2")}));
+}
+
+void TestModels::endsOfTurnsAreFoldedIntoThem() {
+    Game game = threeTurns();
+    LogModel model;
+    const auto folded = [&model](int row) { return model.index(row).data(LogModel::FoldedRole).toBool(); };
+    model.setMoments(toldOf(game), 3, speaker());  // when A has ended the first turn
+    QVERIFY(!folded(2));
+    QVERIFY(folded(3));
+    QCOMPARE(model.currentRow(), 2);
+    QVERIFY(model.index(2).data(LogModel::CurrentRole).toBool());
+    QVERIFY(!model.index(1).data(LogModel::CurrentRole).toBool());
+    QVERIFY2(!model.index(3).data().toString().isEmpty(), "what is folded can still be copied");
+    model.setNotation([](const ToldMoment&) { return QStringLiteral("NOTATION"); });
+    model.setNotationShown(true);
+    QVERIFY(!folded(3));  // notation is whole, or it is none
+    QCOMPARE(model.currentRow(), 3);
+}
+
+void TestModels::stepsAreToldInSigns() {
+    using Kind = LogSign::Kind;
+    const Game game = threeTurns();
+    LogModel model;
+    model.setMoments(toldOf(game), 0, speaker());
+    const auto words = [&model](int row) {
+        QStringList all;
+        for (const LogSign& sign : model.signsAt(row)) {
+            all << (sign.kind == Kind::arrow ? QStringLiteral(">") : sign.words);
+        }
+        all.removeAll(QString());
+        return all.join(u' ');
+    };
+    QCOMPARE(model.signsAt(1).front().card, card("rods-3"));
+    QVERIFY2(words(1).endsWith(wording::spaceName({0, 0})), qPrintable(words(1)));
+    QCOMPARE(words(2), wording::spaceName({0, 0}) + QStringLiteral(" > ") + wording::spaceName({2, 0}));
+    QCOMPARE(model.signsAt(2).front().look.owner, Seat::a);
+    QCOMPARE(model.signsAt(2).front().look.size, 2);
+    QCOMPARE(model.signsAt(4).back().words, wording::spaceName({1, 0}));  // turned: before, after, where
+    // The whole sentence is never far: as what a screen reader says, and as the line of the present moment.
+    QVERIFY(model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Ann")) ||
+            model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("you"), Qt::CaseInsensitive));
+    QVERIFY(!model.index(2).data(Qt::ToolTipRole).toString().isEmpty());
+    model.setMoments(toldOf(game), 2, speaker());
+    QVERIFY(model.signsAt(2).empty());
+    QVERIFY(!model.signsAt(1).empty());
+}
+
+void TestModels::whatSignsCannotTellIsToldInWords() {
+    Game game = Setup().hand("A", {}).draw({"sun"}).land("1,1", "moon").pieces({"A1N@1,1", "B1N@1,2"}).game();
+    play(game, {"refresh - 1", "challenge"});
+    for (const ToldMoment& moment : toldOf(game)) {
+        QVERIFY(signsOf(moment).empty());
+        QVERIFY(!isRoutine(moment));
+    }
 }
 
 QTEST_MAIN(TestModels)

@@ -50,6 +50,24 @@ Card picked(const QSignalSpy& spy) {
     return spy.isEmpty() ? Card::none() : spy.last().first().value<Card>();
 }
 
+struct ShownLog {
+    ShownLog() {
+        play(game, {"activate 1,1", "skip", "skip", "done", "orient B2U@1,1 N"});
+        std::vector<ToldMoment> moments;
+        for (const Moment& moment : game.timeline()) {
+            moments.push_back(told(game.rules(), moment, Seat::a));
+        }
+        panel.setNotation([](const ToldMoment&) { return QStringLiteral("NOTATION"); });
+        panel.setMoments(moments, static_cast<int>(moments.size()), speaker());
+        show(panel, {300, 400});
+        view = panel.findChild<QListView*>();
+    }
+    QRect line(int row) const { return view->visualRect(view->model()->index(row, 0)); }
+    Game game = Setup().land("1,1", "lovers").pieces({"A1E@1,1", "B2U@1,1"}).game();
+    LogPanel panel;
+    QListView* view = nullptr;
+};
+
 }  // namespace
 
 class TestPanels : public QObject {
@@ -62,6 +80,8 @@ private Q_SLOTS:
     void theDiscardPileIsPickedFrom();
     void theDrawPileIsAButtonOnlyWhereItMayBePicked();
     void aLogLineLeadsToItsMoment();
+    void endsOfTurnsAreHiddenInTheLog();
+    void aLogLineIsPointedAt();
     void playersArePainted();
     void theHelpFindsWords();
     void theHelpOpensAtARule();
@@ -176,6 +196,34 @@ void TestPanels::aLogLineLeadsToItsMoment() {
     QCOMPARE(picks.takeFirst().first().toInt(), 1);
     QTest::mouseClick(view->viewport(), Qt::RightButton, {}, line);
     QCOMPARE(picks.size(), 0);
+}
+
+void TestPanels::endsOfTurnsAreHiddenInTheLog() {
+    ShownLog log;
+    QVERIFY(!log.view->isRowHidden(3));
+    QVERIFY(log.view->isRowHidden(4));
+    QVERIFY(!log.view->isRowHidden(5));
+    // The lines of a turn stand below the name of its player; one inside of it does without.
+    QVERIFY(log.line(1).height() > log.line(2).height() + 10);
+    log.panel.setNotationShown(true);
+    QVERIFY(!log.view->isRowHidden(4));
+    log.panel.setNotationShown(false);
+    QVERIFY(log.view->isRowHidden(4));
+}
+
+void TestPanels::aLogLineIsPointedAt() {
+    ShownLog log;
+    QSignalSpy points(&log.panel, &LogPanel::momentPointedAt);
+    QTest::mouseMove(log.view->viewport(), log.line(2).center());
+    QTRY_VERIFY(!points.isEmpty());
+    QCOMPARE(points.last().first().value<std::optional<int>>(), std::optional(2));
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(log.view->viewport(), &leave);
+    QCOMPARE(points.last().first().value<std::optional<int>>(), std::optional<int>());
+    log.view->setFocus();
+    log.view->setCurrentIndex(log.view->model()->index(3, 0));
+    QTest::keyClick(log.view, Qt::Key_Down);  // past the line that is folded
+    QCOMPARE(points.last().first().value<std::optional<int>>(), std::optional(5));
 }
 
 void TestPanels::playersArePainted() {

@@ -5,9 +5,13 @@
 #include "app/gui/play/recap/recap.h"
 #include "app/gui/play/recap/recap_panel.h"
 #include "app/gui/window/recap_desk.h"
+#include "app/gui/panels/log_panel.h"
+#include "app/gui/window/table_docks.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
+#include <QDockWidget>
+#include <QListView>
 #include <QListWidget>
 #include <QSignalSpy>
 
@@ -58,6 +62,7 @@ private Q_SLOTS:
     void anAnnouncementIsTheHeadline();
     void theBoardShowsWhatTheOthersDid();
     void aLineLightsItsSpacesUp();
+    void aLineOfTheLogLightsItsSpacesUp();
     void itIsSeenAgainStepByStep();
     void itGoesWithOnesOwnStep();
     void aHeadlineIsNotElided();
@@ -157,6 +162,18 @@ void TestRecap::aLineLightsItsSpacesUp() {
     list->setCurrentRow(0);
     QCOMPARE(pointed.size(), 1);
     QCOMPARE(play.view()->scene()->items().size(), items + 1);
+}
+
+void TestRecap::aLineOfTheLogLightsItsSpacesUp() {
+    Told play;
+    play.window->docks().logDock()->show();
+    auto* log = play.window->findChild<LogPanel*>()->findChild<QListView*>();
+    const auto items = play.view()->scene()->items().size();
+    log->setCurrentIndex(log->model()->index(1, 0));
+    QCOMPARE(play.view()->scene()->items().size(), items + 1);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(log->viewport(), &leave);
+    QCOMPARE(play.view()->scene()->items().size(), items);
 }
 
 void TestRecap::itIsSeenAgainStepByStep() {

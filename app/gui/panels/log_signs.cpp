@@ -1,0 +1,134 @@
+#include "app/gui/panels/log_signs.h"
+
+#include "app/gui/board/motion/piece_story.h"
+#include "app/wording/names.h"
+
+#include <algorithm>
+#include <variant>
+
+namespace gnostica::gui {
+
+using namespace engine;
+using Kind = LogSign::Kind;
+
+namespace {
+
+PieceLook lookOf(const Piece& piece) {
+    return {piece.owner(), piece.size(), piece.facing()};
+}
+
+/// Whether signs say all of an event that a glance must catch.
+struct IsDrawn {
+    bool operator()(const event::TurnBegan&) const { return true; }
+    bool operator()(const event::TurnEnded&) const { return true; }
+    bool operator()(const event::PieceAdded&) const { return true; }
+    bool operator()(const event::PieceRemoved& event) const { return event.cause != Cause::elimination; }
+    bool operator()(const event::PieceChanged&) const { return true; }
+    bool operator()(const event::PieceConverted&) const { return true; }
+    bool operator()(const event::TerritoryFounded&) const { return true; }
+    bool operator()(const event::TerritoryReplaced& event) const { return !event.after.isNone(); }
+    bool operator()(const event::TerritoryDestroyed&) const { return true; }
+    bool operator()(const event::TerritoryMoved&) const { return true; }
+    bool operator()(const event::CardActivated&) const { return true; }
+    bool operator()(const event::CardPlayed&) const { return true; }
+    /// The card that was played, or that lay there before.
+    bool operator()(const event::CardsDiscarded&) const { return true; }
+    template <class Other>
+    bool operator()(const Other&) const {
+        return false;
+    }
+};
+
+/// Puts signs side by side.
+class SignWriter {
+public:
+    LogSigns signs;
+
+    void write(const PieceStory& story) {
+        if (story.came && story.left) {
+            return;
+        }
+        if (story.left) {
+            piece(Kind::lostPiece, story.first);
+            space(story.first.space());
+        } else if (story.came) {
+            piece(Kind::piece, story.last);
+            space(story.last.space());
+        } else if (story.first.space() != story.last.space()) {
+            piece(Kind::piece, story.last);
+            space(story.first.space());
+            arrow();
+            space(story.last.space());
+        } else {
+            piece(Kind::piece, story.first);
+            arrow();
+            piece(Kind::piece, story.last);
+            space(story.last.space());
+        }
+    }
+
+    void operator()(const event::TerritoryFounded& event) { cardAt(Kind::card, event.card, event.space); }
+    void operator()(const event::TerritoryReplaced& event) {
+        card(Kind::lostCard, event.before);
+        arrow();
+        cardAt(Kind::card, event.after, event.space);
+    }
+    void operator()(const event::TerritoryDestroyed& event) { cardAt(Kind::lostCard, event.card, event.space); }
+    void operator()(const event::TerritoryMoved& event) {
+        cardAt(Kind::card, event.card, event.from);
+        arrow();
+        space(event.to);
+    }
+    void operator()(const event::CardActivated& event) {
+        named(event.card);
+        space(event.space);
+    }
+    void operator()(const event::CardPlayed& event) { named(event.card); }
+    template <class Other>
+    void operator()(const Other&) {}
+
+private:
+    void piece(Kind kind, const Piece& piece) { signs.push_back({.kind = kind, .look = lookOf(piece)}); }
+    void card(Kind kind, Card card) { signs.push_back({.kind = kind, .card = card}); }
+    void cardAt(Kind kind, Card which, Space where) {
+        card(kind, which);
+        space(where);
+    }
+    void named(Card which) {
+        card(Kind::card, which);
+        signs.push_back({.words = wording::cardName(which)});
+    }
+    void space(Space space) { signs.push_back({.words = wording::spaceName(space)}); }
+    void arrow() { signs.push_back({.kind = Kind::arrow}); }
+};
+
+bool isOwnStep(const ToldMoment& moment) {
+    return moment.step() != nullptr && moment.who() == moment.before().open().turn.mover;
+}
+
+}  // namespace
+
+LogSigns signsOf(const ToldMoment& moment) {
+    const auto events = moment.events();
+    if (!isOwnStep(moment) || !std::ranges::all_of(events, [](const Event& each) { return visit(IsDrawn(), each); })) {
+        return {};
+    }
+    SignWriter writer;
+    for (const Event& event : events) {
+        std::visit(writer, event);
+    }
+    for (const PieceStory& story : storiesOf({events.begin(), events.end()})) {
+        writer.write(story);
+    }
+    return writer.signs;
+}
+
+bool isRoutine(const ToldMoment& moment) {
+    const Step* step = moment.step();
+    return step != nullptr && std::holds_alternative<step::Done>(*step) &&
+           std::ranges::all_of(moment.events(), [](const Event& event) {
+               return std::holds_alternative<event::TurnBegan>(event) || std::holds_alternative<event::TurnEnded>(event);
+           });
+}
+
+}  // namespace gnostica::gui
