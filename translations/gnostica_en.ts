@@ -324,6 +324,16 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::HouseRules</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutEditor</name>
     <message numerus="yes">
         <source>%n territories.</source>

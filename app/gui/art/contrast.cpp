@@ -24,7 +24,9 @@ double contrast(const QColor& one, const QColor& other) {
 
 QColor laidOver(const QColor& above, const QColor& below) {
     const double part = above.alphaF();
-    const auto channel = [part](int over, int under) { return static_cast<int>(std::lround(under + (over - under) * part)); };
+    const auto channel = [part](int over, int under) {
+        return static_cast<int>(std::lround(under + (over - under) * part));
+    };
     return {channel(above.red(), below.red()), channel(above.green(), below.green()),
             channel(above.blue(), below.blue())};
 }

@@ -24,7 +24,9 @@ std::string rangeText(double least, double most) {
 /// Invalid if it is no colour.
 QColor colourOf(const std::string& written) {
     const bool isLong = written.size() == 9;
-    const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); };
+    const auto isDigit = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+    };
     if ((written.size() != 7 && !isLong) || written[0] != '#' ||
         !std::all_of(written.begin() + 1, written.end(), isDigit)) {
         return {};

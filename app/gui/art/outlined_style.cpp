@@ -13,8 +13,8 @@ void outline(QPainter& painter, const QStyleOption& option, bool isRound) {
     const bool hasKeyboard = option.state.testFlag(QStyle::State_HasFocus);
     const double width = hasKeyboard ? 2.5 : 1;
     const auto group = option.state.testFlag(QStyle::State_Enabled) ? QPalette::Active : QPalette::Disabled;
-    const QColor colour = hasKeyboard ? option.palette.color(QPalette::Highlight)
-                                      : option.palette.color(group, QPalette::WindowText);
+    const QColor colour =
+        hasKeyboard ? option.palette.color(QPalette::Highlight) : option.palette.color(group, QPalette::WindowText);
     const QRectF place = QRectF(option.rect).adjusted(width / 2, width / 2, -width / 2, -width / 2);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

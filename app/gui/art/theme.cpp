@@ -88,9 +88,9 @@ QColor Theme::suit(engine::Suit suit) {
 std::size_t Theme::fingerprint() const {
     std::size_t seed = qHashMulti(0, onDark, deck.get());
     for (const QColor& colour :
-         {felt, grain, tile, tileEdge, wasteland, shadow, paper, line, pip, veil, cardFace, cardShade,
-          cardEdge, ink, faintInk, coin, legal, selected, target, preview, cursor, window, base, text, accent,
-          accentText}) {
+         {felt,   grain,    tile,      tileEdge, wasteland, shadow,   paper,  line,      pip,
+          veil,   cardFace, cardShade, cardEdge, ink,       faintInk, coin,   legal,     selected,
+          target, preview,  cursor,    window,   base,      text,     accent, accentText}) {
         seed = qHashMulti(seed, colour.rgba());
     }
     for (const SeatLook& seat : seats) {

@@ -15,14 +15,14 @@ constexpr int kThemeFormat = 1;
 /// A colour of the document, and its place in the theme.
 struct ThemeColour {
     const char* key;
-    QColor Theme::* colour;
+    QColor Theme::*colour;
 };
 
-constexpr std::array kTable{ThemeColour{"felt", &Theme::felt},           ThemeColour{"grain", &Theme::grain},         ThemeColour{"tile", &Theme::tile},
-                            ThemeColour{"tileEdge", &Theme::tileEdge},   ThemeColour{"wasteland", &Theme::wasteland},
-                            ThemeColour{"shadow", &Theme::shadow}};
-constexpr std::array kCards{ThemeColour{"face", &Theme::cardFace}, ThemeColour{"shade", &Theme::cardShade},
-                            ThemeColour{"edge", &Theme::cardEdge}, ThemeColour{"ink", &Theme::ink},
+constexpr std::array kTable{ThemeColour{"felt", &Theme::felt},           ThemeColour{"grain", &Theme::grain},
+                            ThemeColour{"tile", &Theme::tile},           ThemeColour{"tileEdge", &Theme::tileEdge},
+                            ThemeColour{"wasteland", &Theme::wasteland}, ThemeColour{"shadow", &Theme::shadow}};
+constexpr std::array kCards{ThemeColour{"face", &Theme::cardFace},     ThemeColour{"shade", &Theme::cardShade},
+                            ThemeColour{"edge", &Theme::cardEdge},     ThemeColour{"ink", &Theme::ink},
                             ThemeColour{"faintInk", &Theme::faintInk}, ThemeColour{"coin", &Theme::coin}};
 constexpr std::array kPieces{ThemeColour{"paper", &Theme::paper}, ThemeColour{"line", &Theme::line},
                              ThemeColour{"pip", &Theme::pip}, ThemeColour{"veil", &Theme::veil}};

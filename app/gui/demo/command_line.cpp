@@ -53,7 +53,8 @@ private:
     }
     ThemeChoice theme() const {
         const QString name = parser_.value(theme_);
-        for (const auto& [known, choice] : {std::pair("light", ThemeChoice::light), {"dark", ThemeChoice::dark},
+        for (const auto& [known, choice] : {std::pair("light", ThemeChoice::light),
+                                            {"dark", ThemeChoice::dark},
                                             {"high-contrast", ThemeChoice::highContrast}}) {
             if (name == QLatin1String(known)) {
                 return choice;

@@ -30,7 +30,9 @@ struct Asked {
         QCoreApplication::processEvents();
     }
     HouseRules& house() const { return *dialog.findChild<HouseRules*>(); }
-    QToolButton* heading() const { return house().fold().findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly); }
+    QToolButton* heading() const {
+        return house().fold().findChild<QToolButton*>(QString(), Qt::FindDirectChildrenOnly);
+    }
     QPushButton* resetAll() const { return dialog.findChild<QPushButton*>(QStringLiteral("resetAll")); }
     QPushButton* start() const { return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok); }
     std::vector<QToolButton*> resets() const {

@@ -398,8 +398,9 @@ void TestReplay::anotherMomentTakesTheCardAway() {
     window.replay()->show(20);
     const auto* card = window.table().findChild<HoverCard*>();
     const auto* view = window.table().view();
-    QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
-                      view->mapFromScene(metrics::centreOf({0, 0}) + QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile)));
+    QTest::mouseClick(
+        view->viewport(), Qt::LeftButton, {},
+        view->mapFromScene(metrics::centreOf({0, 0}) + QPointF(-0.46 * metrics::kTile, 0.42 * metrics::kTile)));
     QVERIFY(card->isVisible());
     QVERIFY(!window.table().messages()->text().isEmpty());
     key(window, Qt::Key_B, {});

@@ -1,6 +1,6 @@
 // Themes: documents that are checked, and colours that everybody can tell apart.
-#include "app/gui/art/board/pyramid_art.h"
 #include "app/gui/art/board/board_metrics.h"
+#include "app/gui/art/board/pyramid_art.h"
 #include "app/gui/art/contrast.h"
 #include "app/gui/art/theme.h"
 #include "app/gui/art/theme_document.h"
@@ -91,7 +91,8 @@ void TestThemes::aBrokenThemeSaysWhere_data() {
         QTest::newRow(name) << spoil << QString::fromLatin1(place) << QString::fromLatin1(expected);
     };
     using nlohmann::json;
-    row("a colour by name", "/marks/legal", "#rrggbb, #rrggbbaa", [](json& theme) { theme["marks"]["legal"] = "teal"; });
+    row("a colour by name", "/marks/legal", "#rrggbb, #rrggbbaa",
+        [](json& theme) { theme["marks"]["legal"] = "teal"; });
     row("a colour with too few digits", "/table/felt", "#rrggbb, #rrggbbaa",
         [](json& theme) { theme["table"]["felt"] = "#abc"; });
     row("a number for a colour", "/table/felt", "#rrggbb, #rrggbbaa", [](json& theme) { theme["table"]["felt"] = 7; });
@@ -147,7 +148,8 @@ void TestThemes::textCanBeRead() {
 /// WCAG 2.1, 1.4.11.
 void TestThemes::marksAreSeen() {
     QFETCH(const Theme, theme);
-    for (const QColor& mark : {theme.legal, theme.selected, theme.target, theme.preview, theme.cursor, theme.wasteland}) {
+    for (const QColor& mark :
+         {theme.legal, theme.selected, theme.target, theme.preview, theme.cursor, theme.wasteland}) {
         QVERIFY2(contrast(mark, theme.felt) >= kSeen, qPrintable(mark.name()));
         QVERIFY2(contrast(mark, theme.tile) >= kSeen, qPrintable(mark.name()));
     }
@@ -166,8 +168,8 @@ void TestThemes::piecesStandOut() {
         QVERIFY2(contrast(look.colour, theme.paper) >= kSeen, qPrintable(look.colour.name()));
         QVERIFY2(contrast(look.colour, theme.base) >= kSeen, qPrintable(look.colour.name()));
         for (const QColor& ground : grounds) {
-            const double best = std::max({contrast(look.colour, ground), contrast(theme.line, ground),
-                                          contrast(theme.paper, ground)});
+            const double best =
+                std::max({contrast(look.colour, ground), contrast(theme.line, ground), contrast(theme.paper, ground)});
             QVERIFY2(best >= kSeen, qPrintable(ground.name()));
         }
     }

@@ -34,7 +34,7 @@ void paintTileFace(QPainter& painter, const QSizeF& size, const Theme& theme) {
 
 void paintDots(QPainter& painter, const QSizeF& size, const Theme& theme) {
     const double unit = size.width() / metrics::kTile;
-    QPen pen(withAlpha(theme.wasteland, 0.55), qMax(1.6, 2.6 * unit), Qt::CustomDashLine, Qt::RoundCap);
+    QPen pen(withAlpha(theme.wasteland, 0.8), qMax(1.6, 2.6 * unit), Qt::CustomDashLine, Qt::RoundCap);
     pen.setDashPattern({0.01, 3.2});
     painter.setPen(pen);
     painter.setBrush(withAlpha(theme.wasteland, 0.05));
@@ -160,7 +160,8 @@ void BoardArt::paintPiece(QPainter& painter, const PieceLook& look) {
 
 void BoardArt::paintKept(QPainter& painter, const QRectF& rect, KeptDrawing kind, std::size_t variant,
                          const std::function<void(QPainter&)>& paint) {
-    const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::kept), static_cast<int>(kind), variant);
+    const auto what =
+        qHashMulti(theme.fingerprint(), static_cast<int>(TileKind::kept), static_cast<int>(kind), variant);
     tiles.draw(painter, rect, what, [&] {
         return [&](QPainter& canvas, Pictures&, const QSizeF& size, int turns) {
             const double width = turns % 2 == 0 ? size.width() : size.height();

@@ -103,8 +103,8 @@ void PyramidFace::lying(const PieceLook& look, const QPolygonF& outline) {
     facet(QPolygonF{tip, left, innerLeft}, seat, leftLight * 1.15, 0);
     facet(QPolygonF{tip, innerRight, right}, seat, rightLight * 1.15, 0);
     facet(QPolygonF{tip, innerRight, innerLeft}, seat, 0.04, kMarksLit);
-    facet(QPolygonF{left, right, outline[2], outline[3]}, seat,
-          lightOf(engine::turnedBy(look.facing, 2)) * 1.2 - 0.12, 0);
+    facet(QPolygonF{left, right, outline[2], outline[3]}, seat, lightOf(engine::turnedBy(look.facing, 2)) * 1.2 - 0.12,
+          0);
     ridge(tip, innerLeft, lit(seat.colour, -0.5), 1.7);
     ridge(tip, innerRight, lit(seat.colour, -0.5), 1.7);
     QColor shine(Qt::white);
@@ -120,7 +120,8 @@ void PyramidFace::upright(const PieceLook& look, const QPolygonF& outline) {
                                 engine::Facing::west};
     for (int i = 0; i < 4; ++i) {
         const double light = lightOf(kSides[static_cast<std::size_t>(i)]);
-        facet(QPolygonF{outline[i], outline[(i + 1) % 4], QPointF()}, seat, light, light > 0 ? kMarksLit : kMarksShaded);
+        facet(QPolygonF{outline[i], outline[(i + 1) % 4], QPointF()}, seat, light,
+              light > 0 ? kMarksLit : kMarksShaded);
     }
     for (const int corner : {0, 1}) {
         ridge(outline[corner], outline[corner + 2], lit(seat.colour, -0.55), 2.1);

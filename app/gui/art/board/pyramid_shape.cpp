@@ -8,9 +8,9 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr double kFoot = 5.8;      ///< the height of the foot of one that lies
+constexpr double kFoot = 5.8;       ///< the height of the foot of one that lies
 constexpr double kFootPart = 0.86;  ///< how wide it is below
-constexpr double kPipsAbove = 16;  ///< from the lower edge
+constexpr double kPipsAbove = 16;   ///< from the lower edge
 constexpr double kPipStep = 11.8;
 constexpr double kPipsOfUpright = 0.74;
 

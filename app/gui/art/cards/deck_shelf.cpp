@@ -14,7 +14,8 @@ QStringList deckFolders(const QString& folder) {
         return {};
     }
     QStringList names = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-    names.removeIf([&](const QString& name) { return !QFile::exists(folder + u'/' + name + QLatin1String("/deck.json")); });
+    names.removeIf(
+        [&](const QString& name) { return !QFile::exists(folder + u'/' + name + QLatin1String("/deck.json")); });
     return names;
 }
 

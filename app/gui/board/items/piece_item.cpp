@@ -93,8 +93,8 @@ void PieceItem::paintEmphasis(QPainter& painter) const {
     if (emphasis_ == Emphasis::none) {
         return;
     }
-    const std::size_t variant = qHashMulti(0, piece_.size(), static_cast<int>(piece_.facing()),
-                                           static_cast<int>(emphasis_), hot_);
+    const std::size_t variant =
+        qHashMulti(0, piece_.size(), static_cast<int>(piece_.facing()), static_cast<int>(emphasis_), hot_);
     art_.paintKept(painter, boundingRect(), KeptDrawing::pieceRing, variant,
                    [this](QPainter& canvas) { paintGlow(canvas); });
 }

@@ -4,8 +4,8 @@
 #include "app/gui/dialogs/new_game/seat_rows.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
-#include "app/gui/widgets/ignore_wheel.h"
 #include "app/gui/widgets/form_columns.h"
+#include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
@@ -342,8 +342,8 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
     }
     const auto differences = wording::differences(*baseBook_, wording::rulebook(rules, *shelf_.words()));
     house_->setDifference(differences.empty()
-                             ? QString()
-                             : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
+                              ? QString()
+                              : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
 }
 
 bool NewGameDialog::checkSeats() {
