@@ -15,6 +15,12 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+constexpr double kTextGrowth = 1.12;
+
+}  // namespace
+
 GuidePane::GuidePane(QWidget* parent)
     : QWidget(parent),
       sign_(plainLabel(this)),
@@ -23,6 +29,9 @@ GuidePane::GuidePane(QWidget* parent)
       stop_(new QPushButton(this)) {
     setObjectName(QStringLiteral("guidePane"));
     setAutoFillBackground(true);
+    QFont large = text_->font();
+    large.setPointSizeF(large.pointSizeF() * kTextGrowth);
+    text_->setFont(large);
     auto* content = new QWidget;
     auto* row = new QHBoxLayout(content);
     row->setContentsMargins({});

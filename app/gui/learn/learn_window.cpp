@@ -17,6 +17,7 @@
 #include "app/wording/ruleset_summary.h"
 
 #include <QAction>
+#include <QDockWidget>
 #include <QEvent>
 #include <QMenu>
 #include <QPushButton>
@@ -62,6 +63,7 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
       pages_(new QStackedWidget(this)),
       list_(new TaskList(this)),
       table_(new TaskTable(*actions_, shelf.words(), this)),
+      reading_(makeDock()),
       panelMenu_(new QMenu(this)),
       panels_(std::make_unique<PanelDocks>(panels, *this, *panelMenu_)),
       feed_(new PanelFeed(*panels_, table_->turn(), this)),
@@ -88,6 +90,18 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
 
 LearnWindow::~LearnWindow() {
     leaveTask();
+}
+
+/// What is read, without a title, where panels of expansions open: these lie below it, and not beside.
+QDockWidget* LearnWindow::makeDock() {
+    auto* dock = new QDockWidget(this);
+    dock->setObjectName(QStringLiteral("taskDock"));
+    dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    dock->setTitleBarWidget(new QWidget(dock));
+    dock->setWidget(table_->column());
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+    dock->hide();
+    return dock;
 }
 
 void LearnWindow::connectActions() {
@@ -121,7 +135,7 @@ void LearnWindow::connectActions() {
 // ---- What there is to learn -----------------------------------------------------------------------------------------
 
 void LearnWindow::read() {
-    reading_.start(
+    loading_.start(
         [folders = shelf_.folders(), library = shelf_.library(),
          registry = shelf_.registry()](const std::stop_token& stop) {
             return std::make_shared<LearnShelf>(readLearnShelf(folders, library, registry, stop));
@@ -204,6 +218,7 @@ std::optional<int> LearnWindow::nextOf(TaskKind kind, int place) const {
 
 void LearnWindow::showList(TaskKind kind) {
     leaveTask();
+    reading_->hide();
     pages_->setCurrentWidget(list_);
     list_->show(kind);
     showTitle();
@@ -236,6 +251,7 @@ void LearnWindow::begin(TaskKind kind, int place) {
     list_->choose(kind, place);
     connect(task_.get(), &Task::learnt, this, [this] { progress_.setDone(task_->kind(), task_->name()); });
     actions_->setTableOpen(true);
+    reading_->show();
     pages_->setCurrentWidget(table_);
     showOnwards();
     table_->begin(task_.get());
@@ -323,6 +339,11 @@ void LearnWindow::retranslate() {
 void LearnWindow::showTitle() {
     //: title of a window; %1: a lesson or a puzzle
     setWindowTitle(task_ ? asTitle(fill(tr("%1 – Learn – Gnostica"), {task_->title()})) : tr("Learn – Gnostica"));
+}
+
+void LearnWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    table_->shareWidth(width());
 }
 
 void LearnWindow::changeEvent(QEvent* event) {
