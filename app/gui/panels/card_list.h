@@ -47,6 +47,7 @@ protected:
 
 private:
     void click(const QModelIndex& index);
+    void clickAgain(const QModelIndex& index);
     void pick(const QModelIndex& index);
     void drag(engine::Card card);
     /// Are all cards of that width to be seen at once?
