@@ -32,6 +32,7 @@ CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest
     viewport()->setAttribute(Qt::WA_Hover);
     connect(this, &QAbstractItemView::entered, this, &CardList::lookAt);
     connect(this, &QAbstractItemView::clicked, this, &CardList::click);
+    connect(this, &QAbstractItemView::doubleClicked, this, &CardList::clickAgain);
 }
 
 void CardList::show(CardsModel* model) {
@@ -81,6 +82,8 @@ void CardList::fit() {
     // A scroll bar that might come would take its room beforehand.
     setVerticalScrollBarPolicy(fits(width) ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     scheduleDelayedItemsLayout();
+    const bool isEmpty = cards_ == nullptr || cards_->rowCount() == 0;
+    setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);  // nothing for the keyboard to stop at
 }
 
 void CardList::resizeEvent(QResizeEvent* event) {
@@ -126,11 +129,15 @@ QRect CardList::placeOf(engine::Card card) const {
 // ---- The mouse ------------------------------------------------------------------------------------------------------
 
 void CardList::click(const QModelIndex& index) {
-    const engine::Card card = cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index);
-    if (doubled_ && cards_->isPickable(card)) {
-        Q_EMIT cardPickedAgain(card);
-    } else {
+    if (!doubled_) {
         pick(index);
+    }
+}
+
+void CardList::clickAgain(const QModelIndex& index) {
+    const engine::Card card = cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index);
+    if (!card.isNone() && cards_->isPickable(card)) {
+        Q_EMIT cardPickedAgain(card);
     }
 }
 
@@ -141,8 +148,8 @@ void CardList::mousePressEvent(QMouseEvent* event) {
 }
 
 void CardList::mouseDoubleClickEvent(QMouseEvent* event) {
+    doubled_ = event->button() == Qt::LeftButton;  // its release is no click of its own
     QListView::mouseDoubleClickEvent(event);
-    doubled_ = event->button() == Qt::LeftButton;
 }
 
 void CardList::mouseReleaseEvent(QMouseEvent* event) {

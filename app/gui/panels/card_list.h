@@ -51,6 +51,7 @@ protected:
 private:
     void lookAt(const QModelIndex& index);
     void click(const QModelIndex& index);
+    void clickAgain(const QModelIndex& index);
     void pick(const QModelIndex& index);
     void drag(engine::Card card);
     /// Are all cards of that width to be seen at once?

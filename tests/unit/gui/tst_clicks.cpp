@@ -147,6 +147,7 @@ private Q_SLOTS:
 void TestClicks::aBid() {
     Hand hand("bid");
     CardList* list = hand.play.handList();
+    list->scrollTo(list->model()->index(1, 0));
     hand.cardTwice(list->visualRect(list->model()->index(1, 0)).center());
     QCOMPARE(hand.steps(), 1);
     QCOMPARE(hand.clicks(), 2);
@@ -399,6 +400,7 @@ void TestClicks::bidsLieThereAsCards() {
     const auto bid = [&play] {
         QApplication::processEvents();
         CardList* list = play.handList();
+        list->scrollTo(list->model()->index(0, 0));
         clickTwice(list->viewport(), list->visualRect(list->model()->index(0, 0)).center());
     };
     bid();
