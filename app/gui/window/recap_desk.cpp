@@ -7,6 +7,8 @@
 #include "app/gui/play/recap/recap_panel.h"
 #include "app/gui/window/side_column.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/rule_facts.h"
 
 #include <QTimer>
 
@@ -116,13 +118,32 @@ void RecapDesk::sayHeadline() {
     if (!news) {
         headline_->say(Seat::none, {});
     } else if (const auto* event = std::get_if<Event>(&*news)) {
-        headline_->say(seatOf(*event), speaker_->event(*event, table_->spokenTo()));
+        headline_->say(seatOf(*event), speaker_->event(*event, table_->spokenTo()), meaningOf(*event));
     } else {
         const auto& lead = std::get<NewLead>(*news);
         //: %1: player, %n: points
         headline_->say(lead.seat, wording::fill(tr("%1 takes the lead with %n point(s).", nullptr, lead.points),
                                                 {speaker_->playerPhrase(lead.seat)}));
     }
+}
+
+/// Of an announcement: what it takes to win by it, and how long that is.
+QString RecapDesk::meaningOf(const Event& event) const {
+    const auto* announced = std::get_if<event::LastTurnAnnounced>(&event);
+    const View now = table_->lastView();
+    const State& state = now.open();
+    const auto target = wording::targetOf(table_->rules(), state.seats);
+    if (announced == nullptr || !target) {
+        return {};
+    }
+    const int turns = turnsUntil(state, announced->seat);
+    const QString when = turns == 0 ? tr("The last turn is being played.")
+                                    //: before somebody's announced last turn begins; the one in progress is counted
+                                    : tr("%n turn(s) until then.", nullptr, turns);
+    //: at the end of the announced last turn; %1: player, %n: points
+    return wording::sentences({wording::fill(tr("%1 wins with %n point(s) at its end.", nullptr, *target),
+                                             {speaker_->playerPhrase(announced->seat)}),
+                               when});
 }
 
 void RecapDesk::replay() {
