@@ -122,7 +122,7 @@ void RecapDesk::sayHeadline() {
     } else {
         const auto& lead = std::get<NewLead>(*news);
         //: %1: player, %n: points
-        headline_->say(lead.seat, wording::fill(tr("%1 takes the lead with %n point(s).", nullptr, lead.points),
+        headline_->say(lead.seat, wording::fill(tr("%1 takes the lead with %n points.", nullptr, lead.points),
                                                 {speaker_->playerPhrase(lead.seat)}));
     }
 }
@@ -139,9 +139,9 @@ QString RecapDesk::meaningOf(const Event& event) const {
     const int turns = turnsUntil(state, announced->seat);
     const QString when = turns == 0 ? tr("The last turn is being played.")
                                     //: before somebody's announced last turn begins; the one in progress is counted
-                                    : tr("%n turn(s) until then.", nullptr, turns);
+                                    : tr("%n turns until then.", nullptr, turns);
     //: at the end of the announced last turn; %1: player, %n: points
-    return wording::sentences({wording::fill(tr("%1 wins with %n point(s) at its end.", nullptr, *target),
+    return wording::sentences({wording::fill(tr("%1 wins with %n points at its end.", nullptr, *target),
                                              {speaker_->playerPhrase(announced->seat)}),
                                when});
 }
