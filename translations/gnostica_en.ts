@@ -176,6 +176,17 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::CardInspector</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <extracomment>after some examples of what a card could do</extracomment>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::CardTree</name>
     <message numerus="yes">
         <source>Hand of %1 (%n cards)</source>
@@ -233,6 +244,16 @@
         <translation>
             <numerusform>The journal of this game is damaged. %n moment of it could be read, and the game goes on after it in a new journal. The damaged one is kept as %1.</numerusform>
             <numerusform>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::EndPage</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -550,6 +571,32 @@
         <translation>
             <numerusform>It cannot be reached any more: %n point is missing.</numerusform>
             <numerusform>It cannot be reached any more: %n points are missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::RecapDesk</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n points.</source>
+        <extracomment>%1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 takes the lead with %n point.</numerusform>
+            <numerusform>%1 takes the lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns until then.</source>
+        <translation>
+            <numerusform>%n turn until then.</numerusform>
+            <numerusform>%n turns until then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins with %n points at its end.</source>
+        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
+        <translation>
+            <numerusform>%1 wins with %n point at its end.</numerusform>
+            <numerusform>%1 wins with %n points at its end.</numerusform>
         </translation>
     </message>
 </context>

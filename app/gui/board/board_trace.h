@@ -1,6 +1,7 @@
 // What has been done on the board, or is meant to be, as it is drawn over it.
 #pragma once
 
+#include "engine/model/card.h"
 #include "engine/model/piece.h"
 #include "engine/model/seat.h"
 #include "engine/model/space.h"
@@ -14,8 +15,9 @@ namespace gnostica::gui {
 struct TraceMark {
     int number = 0;  ///< from 1 on; marks of one step have the same
     engine::Space at;
-    std::optional<engine::Space> from{};   ///< an arrow comes from there
-    std::optional<engine::Piece> ghost{};  ///< as it stood before it went, or left the board
+    std::optional<engine::Space> from{};       ///< an arrow comes from there
+    std::optional<engine::Piece> ghost{};      ///< as it stood before it went, or left the board
+    engine::Card card = engine::Card::none();  ///< was played for it, out of a hand
     friend bool operator==(const TraceMark&, const TraceMark&) = default;
 };
 

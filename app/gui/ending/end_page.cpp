@@ -188,7 +188,7 @@ void EndPage::showScores(const View& last, const wording::Speaker& speaker, cons
         QLabel* name = plainLabel(card_);
         name->setText(speaker.player(seat));
         QLabel* points = plainLabel(card_);
-        points->setText(tr("%n point(s)", nullptr, scores.scores[seat]));
+        points->setText(tr("%n points", nullptr, scores.scores[seat]));
         QLabel* standing = plainLabel(card_);
         if (wins) {
             inBold(name);

@@ -55,7 +55,7 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
       table_(new TableWidget(this)),
       players_(new PlayersPanel(this)),
       hand_(new HandPanel(table_->board()->cardArt(), this)),
-      choices_(new ChoiceBar(this)),
+      choices_(new ChoiceBar(table_->board()->cardArt(), this)),
       side_(new SideColumn(players_, hand_, this)),
       piles_(new PilesPanel(table_->board()->cardArt(), this)),
       pane_(new TaskPane(this)),

@@ -55,9 +55,9 @@ int LogDelegate::heightOf(const QString& words, int width, const QFontMetrics& m
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const int width = view_->viewport()->width();
     const LogSigns& signs = model_->signsAt(index.row());
-    const int line =
-        signs.empty() ? heightOf(index.data().toString(), width, option.fontMetrics)
-                      : signs_.heightOf(signs, wordsIn(QRect(0, 0, width, 10'000)).width(), option.fontMetrics);
+    const int line = signs.empty()
+                         ? heightOf(index.data().toString(), width, option.fontMetrics)
+                         : signs_.heightOf(signs, wordsIn(QRect(0, 0, width, 10'000)).width(), option.fontMetrics);
     return {width, headHeight(index, option.fontMetrics) + line + 2 * kPadding};
 }
 

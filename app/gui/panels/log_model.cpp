@@ -32,11 +32,12 @@ LogTurn LogModel::turnOf(Seat seat) const {
 
 void LogModel::append(const ToldMoment& moment, const Words& words) {
     const engine::State& before = moment.before().open();
-    Line line{moment, words.moment(moment), notation_ ? notation_(moment) : QString(), signsOf(moment),
-              before.turnsPlayed, std::nullopt, isRoutine(moment)};
+    Line line{moment,           words.moment(moment), notation_ ? notation_(moment) : QString(),
+              signsOf(moment),  before.turnsPlayed,   std::nullopt,
+              isRoutine(moment)};
     const Seat mover = before.turn.mover;
-    const bool goesOn = !lines_.empty() && lines_.back().turn == line.turn &&
-                        lines_.back().moment.before().open().turn.mover == mover;
+    const bool goesOn =
+        !lines_.empty() && lines_.back().turn == line.turn && lines_.back().moment.before().open().turn.mover == mover;
     if (engine::isPlayer(mover) && before.turn.stage != engine::Stage::setup && !goesOn) {
         line.begins = turnOf(mover);
         line.begins->name = words.player(mover);

@@ -62,7 +62,7 @@ private:
         QString words;
         QString notation;
         LogSigns signs{};
-        int turn = 0;                  ///< of the game; all lines of a turn have the same
+        int turn = 0;  ///< of the game; all lines of a turn have the same
         std::optional<LogTurn> begins{};
         bool folded = false;
     };

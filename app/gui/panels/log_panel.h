@@ -23,8 +23,8 @@ class LogDelegate;
 class LogModel;
 
 /// The log of a game, turn by turn, in small pictures where these say it; the present moment is told in words, the
-/// others in their tool tips. The present moment is marked, undone ones are grey. A line that is clicked, or activated with
-/// Enter, asks to go there.
+/// others in their tool tips. The present moment is marked, undone ones are grey. A line that is clicked, or activated
+/// with Enter, asks to go there.
 class LogPanel : public QWidget {
     Q_OBJECT
 public:

@@ -127,7 +127,8 @@ bool isRoutine(const ToldMoment& moment) {
     const Step* step = moment.step();
     return step != nullptr && std::holds_alternative<step::Done>(*step) &&
            std::ranges::all_of(moment.events(), [](const Event& event) {
-               return std::holds_alternative<event::TurnBegan>(event) || std::holds_alternative<event::TurnEnded>(event);
+               return std::holds_alternative<event::TurnBegan>(event) ||
+                      std::holds_alternative<event::TurnEnded>(event);
            });
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 using Kind = LogSign::Kind;
 
-constexpr int kGap = 4;
+constexpr int kSignGap = 4;
 /// The picture of a piece lies in the middle of a box that is made for turning it.
 constexpr double kPieceBoxPart = 1.3;
 const QColor kGone(0xc5, 0x35, 0x2b);
@@ -78,7 +78,7 @@ std::vector<SignPainter::Placed> SignPainter::place(const LogSigns& signs, int w
             y += height + 2;
         }
         placed.push_back({&sign, QRect(x, y, wide, height)});
-        x += wide + kGap;
+        x += wide + kSignGap;
     }
     return placed;
 }
@@ -112,7 +112,7 @@ void SignPainter::paintSign(QPainter& painter, const QRect& place, const LogSign
     }
     const QRectF picture(place);
     if (isCard(sign)) {
-        cards_->paintHeart(painter, picture, sign.card);
+        cards_->paintHeart(painter, picture, sign.card, theme);
         painter.drawRect(picture.adjusted(0.5, 0.5, -0.5, -0.5));
     } else {
         const double side = picture.height() * kPieceBoxPart;

@@ -23,8 +23,8 @@ public:
     void setCards(std::shared_ptr<const CardArt> cards) { cards_ = std::move(cards); }
 
     int heightOf(const LogSigns& signs, int width, const QFontMetrics& metrics) const;
-    void paint(QPainter& painter, const QRect& room, const LogSigns& signs, const QPalette& palette,
-               const Theme& theme, Qt::LayoutDirection direction) const;
+    void paint(QPainter& painter, const QRect& room, const LogSigns& signs, const QPalette& palette, const Theme& theme,
+               Qt::LayoutDirection direction) const;
 
 private:
     struct Placed {

@@ -137,7 +137,7 @@ void TurnController::updatePreview() {
         StepChooser next = *ahead_;
         const std::optional<Step> then = next.pick(PickSpace{*hovered_}) ? next.proposal() : std::nullopt;
         if (then) {
-            preview_ = previewOf(session_->rules(), next.view(), *then);
+            preview_ = previewOf(table_->rules(), next.view(), *then);
         }
     }
 }

@@ -7,6 +7,8 @@
 #include "app/gui/play/recap/recap_panel.h"
 #include "app/gui/window/side_column.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/rule_facts.h"
 
 #include <QTimer>
 
@@ -19,7 +21,7 @@ using namespace engine;
 namespace {
 
 /// Between two steps that are seen again.
-constexpr std::chrono::milliseconds kPause{1100};
+constexpr std::chrono::milliseconds kBetweenSteps{1100};
 
 Seat seatOf(const Event& event) {
     if (const auto* announced = std::get_if<event::LastTurnAnnounced>(&event)) {
@@ -39,7 +41,7 @@ RecapDesk::RecapDesk(PlayArea& area, SideColumn& side)
       steps_(new QTimer(this)) {
     side.addChoices(panel_);
     area.addNotice(headline_);
-    steps_->setInterval(kPause);
+    steps_->setInterval(kBetweenSteps);
     connect(steps_, &QTimer::timeout, this, &RecapDesk::goOn);
     connect(panel_, &RecapPanel::pointedAt, area.board(), &BoardScene::lightUp);
     connect(panel_, &RecapPanel::replayWanted, this, &RecapDesk::replay);
@@ -116,13 +118,32 @@ void RecapDesk::sayHeadline() {
     if (!news) {
         headline_->say(Seat::none, {});
     } else if (const auto* event = std::get_if<Event>(&*news)) {
-        headline_->say(seatOf(*event), speaker_->event(*event, table_->spokenTo()));
+        headline_->say(seatOf(*event), speaker_->event(*event, table_->spokenTo()), meaningOf(*event));
     } else {
         const auto& lead = std::get<NewLead>(*news);
         //: %1: player, %n: points
-        headline_->say(lead.seat, wording::fill(tr("%1 takes the lead with %n point(s).", nullptr, lead.points),
+        headline_->say(lead.seat, wording::fill(tr("%1 takes the lead with %n points.", nullptr, lead.points),
                                                 {speaker_->playerPhrase(lead.seat)}));
     }
+}
+
+/// Of an announcement: what it takes to win by it, and how long that is.
+QString RecapDesk::meaningOf(const Event& event) const {
+    const auto* announced = std::get_if<event::LastTurnAnnounced>(&event);
+    const View now = table_->lastView();
+    const State& state = now.open();
+    const auto target = wording::targetOf(table_->rules(), state.seats);
+    if (announced == nullptr || !target) {
+        return {};
+    }
+    const int turns = turnsUntil(state, announced->seat);
+    const QString when = turns == 0 ? tr("The last turn is being played.")
+                                    //: before somebody's announced last turn begins; the one in progress is counted
+                                    : tr("%n turns until then.", nullptr, turns);
+    //: at the end of the announced last turn; %1: player, %n: points
+    return wording::sentences({wording::fill(tr("%1 wins with %n points at its end.", nullptr, *target),
+                                             {speaker_->playerPhrase(announced->seat)}),
+                               when});
 }
 
 void RecapDesk::replay() {

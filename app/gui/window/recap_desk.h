@@ -43,6 +43,7 @@ private:
     void tell();
     void trace();
     void sayHeadline();
+    QString meaningOf(const engine::Event& event) const;
     void replay();
     void goOn();
 

@@ -31,8 +31,8 @@ nlohmann::json lastTurnOfA() {
         .json();
 }
 
-struct Ending : Play {
-    Ending() { window->desk().startFrom(lastTurnOfA(), {}, {"Ann", "Bob"}, 3); }
+struct EndedTable : Play {
+    EndedTable() { window->desk().startFrom(lastTurnOfA(), {}, {"Ann", "Bob"}, 3); }
     EndPage* page() { return window->findChild<EndPage*>(); }
     /// A passes the last turn.
     void playToTheEnd() {
@@ -102,10 +102,10 @@ void TestEnding::theCourseFollowsTheTurns() {
 
 void TestEnding::theTurnsThatMovedMostAreFound() {
     const auto point = [](int turn, int a, int b) {
-        ScorePoint point{.position = 10 * turn, .turn = turn};
-        point.scores[Seat::a] = a;
-        point.scores[Seat::b] = b;
-        return point;
+        ScorePoint made{.position = 10 * turn, .turn = turn};
+        made.scores[Seat::a] = a;
+        made.scores[Seat::b] = b;
+        return made;
     };
     const std::vector<ScorePoint> course{point(0, 0, 0), point(1, 1, 0), point(2, 1, 3), point(3, 1, 3),
                                          point(4, 5, 1)};
@@ -119,7 +119,7 @@ void TestEnding::theTurnsThatMovedMostAreFound() {
 }
 
 void TestEnding::aGameThatEndsShowsItsResult() {
-    Ending play;
+    EndedTable play;
     QVERIFY(!play.page()->isVisible());
     QVERIFY(!play.window->actions().at(Act::result)->isEnabled());
     play.playToTheEnd();
@@ -133,7 +133,7 @@ void TestEnding::aGameThatEndsShowsItsResult() {
 }
 
 void TestEnding::theBoardCanBeLookedAt() {
-    Ending play;
+    EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
     QTest::keyClick(play.page(), Qt::Key_Escape);
@@ -142,7 +142,7 @@ void TestEnding::theBoardCanBeLookedAt() {
 }
 
 void TestEnding::thePageComesBackWhenAskedFor() {
-    Ending play;
+    EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
     play.press("Look at the board");
@@ -154,7 +154,7 @@ void TestEnding::thePageComesBackWhenAskedFor() {
 }
 
 void TestEnding::lookingBackPutsItAway() {
-    Ending play;
+    EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
     play.session().table().showPosition(0);
@@ -162,7 +162,7 @@ void TestEnding::lookingBackPutsItAway() {
 }
 
 void TestEnding::playingAgainTakesTheSamePlayers() {
-    Ending play;
+    EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
     play.press("Play again");
@@ -175,7 +175,7 @@ void TestEnding::playingAgainTakesTheSamePlayers() {
 
 /// Somebody who opens a record wants to see the game.
 void TestEnding::aGameThatWasOverBeforeIsNotAnnounced() {
-    Ending play;
+    EndedTable play;
     play.playToTheEnd();
     QVERIFY(play.pageComes());
     QTemporaryDir folder;

@@ -304,8 +304,9 @@ void TestModels::stepsAreToldInSigns() {
     QCOMPARE(model.signsAt(2).front().look.size, 2);
     QCOMPARE(model.signsAt(4).back().words, wording::spaceName({1, 0}));  // turned: before, after, where
     // The whole sentence is never far: as what a screen reader says, and as the line of the present moment.
-    QVERIFY(model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Ann")) ||
-            model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("you"), Qt::CaseInsensitive));
+    QVERIFY(
+        model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("Ann")) ||
+        model.index(2).data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("you"), Qt::CaseInsensitive));
     QVERIFY(!model.index(2).data(Qt::ToolTipRole).toString().isEmpty());
     model.setMoments(toldOf(game), 2, speaker());
     QVERIFY(model.signsAt(2).empty());

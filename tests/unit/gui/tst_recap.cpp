@@ -1,11 +1,11 @@
 // What the others have done since one's own last turn: told, drawn on the board, and seen again.
 #include "app/gui/board/board_scene.h"
+#include "app/gui/panels/log_panel.h"
 #include "app/gui/play/recap/headline.h"
 #include "app/gui/play/recap/headline_bar.h"
 #include "app/gui/play/recap/recap.h"
 #include "app/gui/play/recap/recap_panel.h"
 #include "app/gui/window/recap_desk.h"
-#include "app/gui/panels/log_panel.h"
 #include "app/gui/window/table_docks.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
@@ -60,6 +60,8 @@ private Q_SLOTS:
     void nothingIsToldOnceOnesOwnTurnHasBegun();
     void nobodyIsToldNothing();
     void anAnnouncementIsTheHeadline();
+    void anAnnouncementStaysUntilItIsJudged();
+    void bidsAreToldToEverybody();
     void theBoardShowsWhatTheOthersDid();
     void aLineLightsItsSpacesUp();
     void aLineOfTheLogLightsItsSpacesUp();
@@ -92,6 +94,7 @@ void TestRecap::whatWasDestroyedLeavesAGhost() {
     QCOMPARE(gone.ghost->owner(), Seat::a);
     QCOMPARE(gone.at, tests::at(1, 0));
     QVERIFY(!gone.from);
+    QCOMPARE(recap.traces[0].marks.front().card, tests::card("swords-2"));  // what it was done with
 }
 
 void TestRecap::theEndOfATurnIsNoLine() {
@@ -120,6 +123,40 @@ void TestRecap::anAnnouncementIsTheHeadline() {
     QVERIFY(news);
     QVERIFY(std::holds_alternative<Event>(*news));
     QVERIFY(std::holds_alternative<event::LastTurnAnnounced>(std::get<Event>(*news)));
+}
+
+void TestRecap::anAnnouncementStaysUntilItIsJudged() {
+    Game game = middle().with("turn", "B").game();
+    tests::play(game, {"orient B2E@0,0 N", "challenge"});
+    QCOMPARE(turnsUntil(game.state(), Seat::b), 1);  // only A plays before
+    tests::play(game, {"orient A1N@5,5 S"});
+    const auto news = headlineOf(game.rules(), toldTo(game, Seat::a), game.viewFor(Seat::a), Seat::a);
+    QVERIFY(news);  // though A has begun a turn since
+    QCOMPARE(std::get<Event>(*news), Event(event::LastTurnAnnounced{Seat::b}));
+    QVERIFY(!headlineOf(game.rules(), toldTo(game, Seat::b), game.viewFor(Seat::b), Seat::b));  // B knows
+    tests::play(game, {"done"});
+    QCOMPARE(turnsUntil(game.state(), Seat::b), 0);
+}
+
+/// Whoever bids last is told how the bidding came out, too.
+void TestRecap::bidsAreToldToEverybody() {
+    Play play;
+    play.start({{"start", "bid"}});
+    while (play.session().game().state().turn.stage == Stage::floor && !play.session().table().legal().empty() &&
+           std::holds_alternative<step::Bid>(play.session().table().legal()[0])) {
+        play.session().play(play.session().table().legal()[0]);
+    }
+    const Game& game = play.session().game();
+    for (const Seat seat : {Seat::a, Seat::b}) {
+        const auto all = toldTo(game, seat);
+        const Recap recap = recapOf(all, seat);
+        const bool isTold = std::ranges::any_of(recap.items, [&](const RecapItem& item) {
+            return std::ranges::any_of(all[item.moment].events(), [](const Event& event) {
+                return std::holds_alternative<event::BidsRevealed>(event);
+            });
+        });
+        QVERIFY(isTold);
+    }
 }
 
 /// Two people at one screen, without covers: what Ann did is told to Bob.
@@ -212,6 +249,8 @@ void TestRecap::aHeadlineIsNotElided() {
     const HeadlineBar& bar = play.window->recap().headline();
     QVERIFY(bar.isVisible());
     QVERIFY2(bar.text().contains(QStringLiteral("Ann")), qPrintable(bar.text()));
+    QVERIFY2(bar.text().contains(QStringLiteral("9 point")), qPrintable(bar.text()));  // what it means
+    QVERIFY2(bar.text().contains(QStringLiteral("1 turn")), qPrintable(bar.text()));   // and when
     QVERIFY(!bar.text().contains(u'…'));
 }
 

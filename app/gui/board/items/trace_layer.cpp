@@ -152,6 +152,35 @@ PieceSpot spotFor(const BoardItems& items, const std::vector<engine::Piece>& gho
     return arrange(looks).back();
 }
 
+/// The picture of a card that was played, at a corner of the space that it was played for.
+class TraceCard : public QGraphicsItem {
+public:
+    TraceCard(const BoardArt& art, engine::Card card, engine::Space space, Stroke stroke)
+        : art_(art),
+          card_(card),
+          stroke_(std::move(stroke)) {
+        constexpr double inset = metrics::kTile / 2 - kSide / 2 + 8;
+        setPos(metrics::centreOf(space) + QPointF(-inset, inset));
+        setZValue(kChipLayer);
+    }
+    QRectF boundingRect() const override { return metrics::square({}, kSide + 16); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF picture = metrics::square({}, kSide);
+        QPainterPath frame;
+        frame.addRect(picture);
+        painter->fillRect(picture, stroke_.light);
+        art_.cards->paintHeart(*painter, picture, card_, art_.theme);
+        strokeThrice(*painter, frame, stroke_, 4);
+    }
+
+private:
+    static constexpr double kSide = 56;
+    const BoardArt& art_;
+    engine::Card card_;
+    Stroke stroke_;
+};
+
 }  // namespace
 
 void TraceLayer::clear(std::vector<QGraphicsItem*>& items) {
@@ -184,6 +213,9 @@ void TraceLayer::show(const BoardItems& items, const std::vector<BoardTrace>& tr
                 ghost->sync(*mark.ghost, engine::kNoPiece, spotFor(items, ghosts));
                 ghost->setOpacity(kGhostOpacity);
                 add(ghost);
+            }
+            if (!mark.card.isNone()) {
+                add(new TraceCard(art_, mark.card, mark.at, stroke));
             }
             if (mark.number > 0) {
                 const auto before = static_cast<int>(std::ranges::count(chips, mark.at));

@@ -1,5 +1,7 @@
 #include "app/gui/play/recap/headline.h"
 
+#include "app/wording/rule_facts.h"
+
 #include <algorithm>
 
 namespace gnostica::gui {
@@ -30,6 +32,22 @@ NewLead leadIn(const Rules& rules, const State& state) {
 
 }  // namespace
 
+int turnsUntil(const State& state, Seat announcer) {
+    const std::span<const Seat> order(state.order.data(), state.seats);
+    const auto place = std::ranges::find(order, state.turn.mover);
+    const auto start = static_cast<std::size_t>(place - order.begin());
+    int turns = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Seat seat = order[(start + i) % order.size()];
+        if (seat == announcer) {
+            return turns;
+        }
+        const bool passedOver = i > 0 && ((state.sittingOut >> index(seat)) & 1U) != 0;
+        turns += state.isEliminated(seat) || passedOver ? 0 : 1;
+    }
+    return turns;
+}
+
 std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMoment> told, const View& now, Seat viewer) {
     const auto isOwn = [viewer](const ToldMoment& moment) {
         return moment.who() == viewer && moment.before().open().turn.mover == viewer;
@@ -43,6 +61,10 @@ std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMomen
                 weightiest = &event;
             }
         }
+    }
+    const Seat announcer = wording::announcerIn(rules, now.open());
+    if (isPlayer(announcer) && announcer != viewer && !isOver(now.open())) {
+        return event::LastTurnAnnounced{announcer};
     }
     if (weightiest != nullptr) {
         return *weightiest;

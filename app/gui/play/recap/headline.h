@@ -19,8 +19,12 @@ struct NewLead {
 /// An announcement, an elimination, or a new lead.
 using Headline = std::variant<engine::Event, NewLead>;
 
+/// How many turns are played before the announced last turn of `announcer`, the one in progress included; 0 once it
+/// has begun.
+int turnsUntil(const engine::State& state, engine::Seat announcer);
+
 /// The weightiest of what was told since the last turn of `viewer`: an announcement before an elimination before a
-/// lead. `now`: the game as it stands.
+/// lead. An announcement of somebody else stays until it has been judged. `now`: the game as it stands.
 std::optional<Headline> headlineOf(const engine::Rules& rules, std::span<const engine::ToldMoment> told,
                                    const engine::View& now, engine::Seat viewer);
 

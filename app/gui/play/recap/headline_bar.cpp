@@ -8,13 +8,25 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
+#include <QVBoxLayout>
+
+#include <initializer_list>
 
 namespace gnostica::gui {
+
+namespace {
+
+/// Paper on the ribbon: 6.5 to 1.
+constexpr QColor kRibbon{0xa4, 0x24, 0x1d};
+constexpr QColor kPaper{0xf7, 0xeb, 0xd1};
+
+}  // namespace
 
 HeadlineBar::HeadlineBar(QWidget* parent)
     : QFrame(parent),
       badge_(new SeatBadge(this)),
       text_(plainSentence(this)),
+      meaning_(plainSentence(this)),
       close_(new QToolButton(this)) {
     setObjectName(QStringLiteral("headline"));
     setFrameShape(QFrame::StyledPanel);
@@ -29,7 +41,11 @@ HeadlineBar::HeadlineBar(QWidget* parent)
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(10, 6, 6, 6);
     line->addWidget(badge_);
-    line->addWidget(text_, 1);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(text_);
+    words->addWidget(meaning_);
+    line->addLayout(words, 1);
     line->addWidget(close_, 0, Qt::AlignTop);
     connect(close_, &QToolButton::clicked, this, &QWidget::hide);
     retranslate();
@@ -38,9 +54,19 @@ HeadlineBar::HeadlineBar(QWidget* parent)
 
 void HeadlineBar::setTheme(const Theme& theme) {
     badge_->setTheme(theme);
+    QPalette colours = widgetPalette(theme);
+    colours.setColor(QPalette::Window, kRibbon);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        colours.setColor(role, kPaper);
+    }
+    for (QWidget* widget : std::initializer_list<QWidget*>{this, text_, meaning_, close_}) {
+        widget->setPalette(colours);
+    }
 }
 
-void HeadlineBar::say(engine::Seat seat, const QString& sentence) {
+void HeadlineBar::say(engine::Seat seat, const QString& sentence, const QString& meaning) {
+    meaning_->setText(meaning);
+    meaning_->setVisible(!meaning.isEmpty());
     if (sentence.isEmpty()) {
         text_->clear();
         hide();
@@ -58,7 +84,7 @@ void HeadlineBar::say(engine::Seat seat, const QString& sentence) {
 }
 
 QString HeadlineBar::text() const {
-    return text_->text();
+    return meaning_->text().isEmpty() ? text_->text() : text_->text() + u'\n' + meaning_->text();
 }
 
 void HeadlineBar::retranslate() {

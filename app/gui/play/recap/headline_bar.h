@@ -23,8 +23,8 @@ public:
     explicit HeadlineBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Empty: nothing.
-    void say(engine::Seat seat, const QString& sentence);
+    /// Empty: nothing. `meaning`: what follows from it; it may change without bringing back what was closed.
+    void say(engine::Seat seat, const QString& sentence, const QString& meaning = {});
     QString text() const;
 
 protected:
@@ -35,6 +35,7 @@ private:
 
     SeatBadge* badge_;
     QLabel* text_;
+    QLabel* meaning_;
     QToolButton* close_;
 };
 

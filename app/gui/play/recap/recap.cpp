@@ -3,6 +3,7 @@
 #include "app/gui/board/motion/piece_story.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -56,6 +57,22 @@ bool isOwn(const ToldMoment& moment, Seat viewer) {
     return moment.who() == viewer && moment.before().open().turn.mover == viewer;
 }
 
+/// The bids lie open: everybody is told, whoever was the last to bid.
+bool revealsBids(const ToldMoment& moment) {
+    return std::ranges::any_of(moment.events(),
+                               [](const Event& event) { return std::holds_alternative<event::BidsRevealed>(event); });
+}
+
+/// The card that a step has brought into play out of a hand.
+Card playedIn(const EventList& events) {
+    for (const Event& event : events) {
+        if (const auto* played = std::get_if<event::CardPlayed>(&event)) {
+            return played->card;
+        }
+    }
+    return Card::none();
+}
+
 BoardTrace& traceFor(std::vector<BoardTrace>& traces, Seat seat) {
     const auto known = std::ranges::find(traces, seat, &BoardTrace::seat);
     return known != traces.end() ? *known : traces.emplace_back(BoardTrace{.seat = seat});
@@ -107,16 +124,23 @@ Recap recapOf(std::span<const ToldMoment> told, Seat viewer) {
     }
     const auto own = std::find_if(told.rbegin(), told.rend(), [&](const auto& each) { return isOwn(each, viewer); });
     int number = 0;
+    Card played = Card::none();  // and no space yet for which
     for (auto i = static_cast<std::size_t>(told.rend() - own); i < told.size(); ++i) {
         const Seat who = told[i].who();
-        if (!isPlayer(who) || who == viewer || !isWorthTelling(told[i])) {
+        if (!isPlayer(who) || !isWorthTelling(told[i]) || (who == viewer && !revealsBids(told[i]))) {
             continue;
         }
         EventList events(told[i].events().begin(), told[i].events().end());
         for (std::size_t next = i + 1; next < told.size() && told[next].who() == Seat::chance; ++next) {
             events.insert(events.end(), told[next].events().begin(), told[next].events().end());
         }
-        const std::vector<TraceMark> marks = marksOf(events, ++number);
+        std::vector<TraceMark> marks = marksOf(events, ++number);
+        if (const Card card = playedIn(events); !card.isNone() || (i > 0 && told[i - 1].who() != who)) {
+            played = card;
+        }
+        if (!marks.empty()) {
+            marks.front().card = std::exchange(played, Card::none());
+        }
         recap.items.push_back({number, i, who, spacesOf(marks)});
         if (!marks.empty()) {
             BoardTrace& trace = traceFor(recap.traces, who);
