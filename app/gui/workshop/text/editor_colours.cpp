@@ -37,7 +37,7 @@ EditorColours::EditorColours(const Theme& theme) {
     paper = palette.color(QPalette::Base);
     line = blended(paper, theme.target, 0.08);
     // Letters stand on the paper and on the line of the cursor: where it is harder to read them.
-    const bool lineIsLighter = luminance(line) > luminance(paper);
+    const bool lineIsLighter = contrast(line, Qt::black) > contrast(paper, Qt::black);
     const QColor under = lineIsLighter == theme.onDark ? line : paper;
     const auto letters = [&under](const QColor& colour) { return legible(colour, under, kForText); };
     const auto mark = [&under](const QColor& colour) { return legible(colour, under, kForMarks); };
