@@ -38,7 +38,6 @@ void OutlinedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     switch (element) {
     case PE_PanelButtonCommand:
     case PE_FrameLineEdit:
-    case PE_FrameGroupBox:
     case PE_FrameMenu:
     case PE_IndicatorCheckBox: outline(*painter, *option, false); break;
     case PE_IndicatorRadioButton: outline(*painter, *option, true); break;

@@ -1,6 +1,7 @@
 #include "app/gui/dialogs/settings_dialog.h"
 
 #include "app/gui/seats/pace_names.h"
+#include "app/gui/widgets/form_columns.h"
 #include "app/wording/foreign_text.h"
 
 #include <QCheckBox>
@@ -40,6 +41,18 @@ void name(QCheckBox& box, const QString& text, const QString& hint = {}) {
     box.setText(text);
     box.setToolTip(hint);
     box.setAccessibleDescription(hint);
+}
+
+QWidget* columnOf(std::initializer_list<QWidget*> parts) {
+    auto* column = new QWidget;
+    auto* lines = new QVBoxLayout(column);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(12);
+    for (QWidget* part : parts) {
+        lines->addWidget(part);
+    }
+    lines->addStretch(1);
+    return column;
 }
 
 void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
@@ -117,9 +130,11 @@ void SettingsDialog::layOut() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
-    for (QWidget* part : std::initializer_list<QWidget*>{look_, table_, computers_, files_, buttons}) {
-        lines->addWidget(part);
-    }
+    auto* columns = new FormColumns(this);
+    columns->add(columnOf({look_, files_}), 1);
+    columns->add(columnOf({table_, computers_}), 1);
+    lines->addWidget(columns, 1);
+    lines->addWidget(buttons);
 }
 
 void SettingsDialog::retranslate() {

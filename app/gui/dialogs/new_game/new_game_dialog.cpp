@@ -112,7 +112,6 @@ void NewGameDialog::build() {
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
