@@ -213,26 +213,8 @@ bool TurnController::isOpen(const Pick& pick) const {
 
 // ---- Picking --------------------------------------------------------------------------------------------------------
 
-/// Does the pick belong to what follows the proposed step, rather than to another step instead of it?
 bool TurnController::goesOn(const Pick& pick) const {
-    if (!ahead_ || chooser_.isPicked(pick)) {
-        return false;
-    }
-    StepChooser next = *ahead_;
-    if (!next.pick(pick)) {
-        return false;
-    }
-    const std::optional<Step> first = chooser_.proposal();
-    if (!first || std::holds_alternative<step::Play>(*first) || !StepChooser(chooser_).repick(pick)) {
-        return true;
-    }
-    // Another territory is activated instead, another card played: but whoever stands on the territory is the minion,
-    // and a card that says all that is left is used by it.
-    const auto* activate = std::get_if<step::Activate>(&*first);
-    if (const auto* piece = std::get_if<PickPiece>(&pick)) {
-        return activate != nullptr && chooser_.state().piece(piece->piece).space() == activate->space;
-    }
-    return std::holds_alternative<PickCard>(pick) && next.complete();
+    return ahead_ && belongsAhead(chooser_, *ahead_, pick);
 }
 
 bool TurnController::goOn(const Pick& pick) {

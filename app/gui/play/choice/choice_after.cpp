@@ -34,4 +34,22 @@ std::optional<StepChooser> choiceAfter(const StepChooser& chooser) {
     return next;
 }
 
+bool belongsAhead(const StepChooser& chooser, const StepChooser& ahead, const Pick& pick) {
+    StepChooser next = ahead;
+    if (chooser.isPicked(pick) || !next.pick(pick)) {
+        return false;
+    }
+    const std::optional<Step> first = chooser.proposal();
+    if (!first || std::holds_alternative<step::Play>(*first) || !StepChooser(chooser).repick(pick)) {
+        return true;
+    }
+    // Another territory is activated instead, another card played: but whoever stands on the territory is the minion,
+    // and a card that says all that is left is used by it.
+    if (const auto* piece = std::get_if<PickPiece>(&pick)) {
+        const auto* activate = std::get_if<step::Activate>(&*first);
+        return activate != nullptr && chooser.state().piece(piece->piece).space() == activate->space;
+    }
+    return std::holds_alternative<PickCard>(pick) && next.complete();
+}
+
 }  // namespace gnostica::gui

@@ -12,4 +12,7 @@ namespace gnostica::gui {
 /// same player would decide next. Nothing hidden comes into it, so it is what would be offered indeed.
 std::optional<StepChooser> choiceAfter(const StepChooser& chooser);
 
+/// Does a pick belong to that decision, rather than to another step that opens the turn instead of the proposed one?
+bool belongsAhead(const StepChooser& chooser, const StepChooser& ahead, const Pick& pick);
+
 }  // namespace gnostica::gui

@@ -236,7 +236,9 @@ std::optional<std::size_t> StepChooser::defaultStep(std::span<const std::size_t>
 
 std::vector<std::size_t> StepChooser::usesOfPower() const {
     std::vector<std::size_t> uses;
-    if (state().turn.stage == Stage::power && picks_.empty() && settled_.size() == open_.size()) {
+    const Turn& turn = state().turn;
+    const bool isUser = turn.stage == Stage::power && turn.interrupt == 0;  // and nobody who is asked yes or no
+    if (isUser && picks_.empty() && settled_.size() == open_.size()) {
         std::copy_if(open_.begin(), open_.end(), std::back_inserter(uses),
                      [this](std::size_t i) { return facets_[i].word != StepWord::skip; });
     }
