@@ -10,35 +10,33 @@ namespace gnostica::gui {
 
 namespace {
 
-using Kind = LogSign::Kind;
-
-constexpr int kGap = 4;
+constexpr int kSignGap = 4;
 /// The picture of a piece lies in the middle of a box that is made for turning it.
 constexpr double kPieceBoxPart = 1.3;
-const QColor kGone(0xc5, 0x35, 0x2b);
+const QColor kStroke(0xc5, 0x35, 0x2b);
 
-int rowHeight(const QFontMetrics& metrics) {
+int signHeight(const QFontMetrics& metrics) {
     return metrics.height() * 5 / 4;
 }
 
-bool isCard(const LogSign& sign) {
-    return sign.kind == Kind::card || sign.kind == Kind::lostCard;
+bool isCardSign(const LogSign& sign) {
+    return sign.kind == LogSign::Kind::card || sign.kind == LogSign::Kind::lostCard;
 }
 
-bool isLost(const LogSign& sign) {
-    return sign.kind == Kind::lostCard || sign.kind == Kind::lostPiece;
+bool isLostSign(const LogSign& sign) {
+    return sign.kind == LogSign::Kind::lostCard || sign.kind == LogSign::Kind::lostPiece;
 }
 
 /// Edged in white, so that it is seen on every picture.
-void strike(QPainter& painter, const QRectF& picture) {
+void strikeOut(QPainter& painter, const QRectF& picture) {
     const QRectF line = picture.adjusted(2, 2, -2, -2);
-    for (const auto& [colour, width] : {std::pair(QColor(Qt::white), 4.0), std::pair(kGone, 2.0)}) {
+    for (const auto& [colour, width] : {std::pair(QColor(Qt::white), 4.0), std::pair(kStroke, 2.0)}) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(line.bottomLeft(), line.topRight());
     }
 }
 
-void paintArrow(QPainter& painter, const QRectF& place, bool mirrored) {
+void paintSignArrow(QPainter& painter, const QRectF& place, bool mirrored) {
     const double middle = place.center().y();
     const double tip = mirrored ? place.left() + 1 : place.right() - 1;
     const double end = mirrored ? place.right() - 1 : place.left() + 1;
@@ -52,20 +50,20 @@ void paintArrow(QPainter& painter, const QRectF& place, bool mirrored) {
 
 int SignPainter::widthOf(const LogSign& sign, const QFontMetrics& metrics) const {
     switch (sign.kind) {
-    case Kind::words: return metrics.horizontalAdvance(sign.words);
-    case Kind::arrow: return metrics.height();
-    case Kind::card:
-    case Kind::lostCard: return cards_ ? rowHeight(metrics) : 0;
-    case Kind::piece:
-    case Kind::lostPiece: break;
+    case LogSign::Kind::words: return metrics.horizontalAdvance(sign.words);
+    case LogSign::Kind::arrow: return metrics.height();
+    case LogSign::Kind::card:
+    case LogSign::Kind::lostCard: return cards_ ? signHeight(metrics) : 0;
+    case LogSign::Kind::piece:
+    case LogSign::Kind::lostPiece: break;
     }
-    return rowHeight(metrics);
+    return signHeight(metrics);
 }
 
 std::vector<SignPainter::Placed> SignPainter::place(const LogSigns& signs, int width,
                                                     const QFontMetrics& metrics) const {
     std::vector<Placed> placed;
-    const int height = rowHeight(metrics);
+    const int height = signHeight(metrics);
     int x = 0;
     int y = 0;
     for (const LogSign& sign : signs) {
@@ -78,7 +76,7 @@ std::vector<SignPainter::Placed> SignPainter::place(const LogSigns& signs, int w
             y += height + 2;
         }
         placed.push_back({&sign, QRect(x, y, wide, height)});
-        x += wide + kGap;
+        x += wide + kSignGap;
     }
     return placed;
 }
@@ -101,17 +99,17 @@ void SignPainter::paint(QPainter& painter, const QRect& room, const LogSigns& si
 
 void SignPainter::paintSign(QPainter& painter, const QRect& place, const LogSign& sign, const Theme& theme,
                             bool mirrored) const {
-    if (sign.kind == Kind::arrow) {
-        paintArrow(painter, place, mirrored);
+    if (sign.kind == LogSign::Kind::arrow) {
+        paintSignArrow(painter, place, mirrored);
         return;
     }
-    if (sign.kind == Kind::words) {
+    if (sign.kind == LogSign::Kind::words) {
         painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(sign.words, Qt::ElideRight, place.width()));
         return;
     }
     const QRectF picture(place);
-    if (isCard(sign)) {
+    if (isCardSign(sign)) {
         cards_->paintHeart(painter, picture, sign.card);
         painter.drawRect(picture.adjusted(0.5, 0.5, -0.5, -0.5));
     } else {
@@ -120,8 +118,8 @@ void SignPainter::paintSign(QPainter& painter, const QRect& place, const LogSign
         box.moveCenter(picture.center());
         pyramids_.paint(painter, box, sign.look, theme);
     }
-    if (isLost(sign)) {
-        strike(painter, picture);
+    if (isLostSign(sign)) {
+        strikeOut(painter, picture);
     }
 }
 
