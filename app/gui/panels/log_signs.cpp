@@ -9,16 +9,15 @@
 namespace gnostica::gui {
 
 using namespace engine;
-using Kind = LogSign::Kind;
 
 namespace {
 
-PieceLook lookOf(const Piece& piece) {
+PieceLook pieceLook(const Piece& piece) {
     return {piece.owner(), piece.size(), piece.facing()};
 }
 
 /// Whether signs say all of an event that a glance must catch.
-struct IsDrawn {
+struct IsTellableBySigns {
     bool operator()(const event::TurnBegan&) const { return true; }
     bool operator()(const event::TurnEnded&) const { return true; }
     bool operator()(const event::PieceAdded&) const { return true; }
@@ -49,33 +48,35 @@ public:
             return;
         }
         if (story.left) {
-            piece(Kind::lostPiece, story.first);
+            piece(LogSign::Kind::lostPiece, story.first);
             space(story.first.space());
         } else if (story.came) {
-            piece(Kind::piece, story.last);
+            piece(LogSign::Kind::piece, story.last);
             space(story.last.space());
         } else if (story.first.space() != story.last.space()) {
-            piece(Kind::piece, story.last);
+            piece(LogSign::Kind::piece, story.last);
             space(story.first.space());
             arrow();
             space(story.last.space());
         } else {
-            piece(Kind::piece, story.first);
+            piece(LogSign::Kind::piece, story.first);
             arrow();
-            piece(Kind::piece, story.last);
+            piece(LogSign::Kind::piece, story.last);
             space(story.last.space());
         }
     }
 
-    void operator()(const event::TerritoryFounded& event) { cardAt(Kind::card, event.card, event.space); }
+    void operator()(const event::TerritoryFounded& event) { cardAt(LogSign::Kind::card, event.card, event.space); }
     void operator()(const event::TerritoryReplaced& event) {
-        card(Kind::lostCard, event.before);
+        card(LogSign::Kind::lostCard, event.before);
         arrow();
-        cardAt(Kind::card, event.after, event.space);
+        cardAt(LogSign::Kind::card, event.after, event.space);
     }
-    void operator()(const event::TerritoryDestroyed& event) { cardAt(Kind::lostCard, event.card, event.space); }
+    void operator()(const event::TerritoryDestroyed& event) {
+        cardAt(LogSign::Kind::lostCard, event.card, event.space);
+    }
     void operator()(const event::TerritoryMoved& event) {
-        cardAt(Kind::card, event.card, event.from);
+        cardAt(LogSign::Kind::card, event.card, event.from);
         arrow();
         space(event.to);
     }
@@ -88,21 +89,21 @@ public:
     void operator()(const Other&) {}
 
 private:
-    void piece(Kind kind, const Piece& piece) { signs.push_back({.kind = kind, .look = lookOf(piece)}); }
-    void card(Kind kind, Card card) { signs.push_back({.kind = kind, .card = card}); }
-    void cardAt(Kind kind, Card which, Space where) {
+    void piece(LogSign::Kind kind, const Piece& piece) { signs.push_back({.kind = kind, .look = pieceLook(piece)}); }
+    void card(LogSign::Kind kind, Card card) { signs.push_back({.kind = kind, .card = card}); }
+    void cardAt(LogSign::Kind kind, Card which, Space where) {
         card(kind, which);
         space(where);
     }
     void named(Card which) {
-        card(Kind::card, which);
+        card(LogSign::Kind::card, which);
         signs.push_back({.words = wording::cardName(which)});
     }
     void space(Space space) { signs.push_back({.words = wording::spaceName(space)}); }
-    void arrow() { signs.push_back({.kind = Kind::arrow}); }
+    void arrow() { signs.push_back({.kind = LogSign::Kind::arrow}); }
 };
 
-bool isOwnStep(const ToldMoment& moment) {
+bool isStepOfMover(const ToldMoment& moment) {
     return moment.step() != nullptr && moment.who() == moment.before().open().turn.mover;
 }
 
@@ -110,7 +111,8 @@ bool isOwnStep(const ToldMoment& moment) {
 
 LogSigns signsOf(const ToldMoment& moment) {
     const auto events = moment.events();
-    if (!isOwnStep(moment) || !std::ranges::all_of(events, [](const Event& each) { return visit(IsDrawn(), each); })) {
+    if (!isStepOfMover(moment) ||
+        !std::ranges::all_of(events, [](const Event& each) { return visit(IsTellableBySigns(), each); })) {
         return {};
     }
     SignWriter writer;

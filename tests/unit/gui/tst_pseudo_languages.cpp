@@ -525,7 +525,7 @@ void TestPseudoLanguages::theLanguageIsChosenInTheSettings() {
     const QList<wording::LanguageName> languages = wording::languagesIn(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
     gui::Settings settings;
     settings.language = QStringLiteral("he");
-    SettingsDialog dialog(settings, languages);
+    SettingsDialog dialog(settings, languages, {});
     auto* choice = dialog.findChild<QComboBox*>(QStringLiteral("language"));
     QCOMPARE(choice->count(), 1 + static_cast<int>(languages.size()));
     QCOMPARE(choice->currentText(), QStringLiteral("עברית"));

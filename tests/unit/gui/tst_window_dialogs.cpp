@@ -303,7 +303,7 @@ void TestWindowDialogs::recoveryListsWhatCannotBeRead() {
 }
 
 void TestWindowDialogs::keptGamesAreSet() {
-    SettingsDialog dialog({}, {});
+    SettingsDialog dialog({}, {}, {});
     auto* kept = dialog.findChild<QSpinBox*>(QStringLiteral("keptGames"));
     QCOMPARE(kept->value(), gui::Settings().keptGames);
     kept->setValue(0);
