@@ -25,8 +25,8 @@ using SeatLooks = std::array<SeatLook, engine::kMaxSeats>;
 /// round pieces, the tiles and the panels of all themes.
 SeatLooks defaultSeatLooks();
 
-/// How everything looks: the colours of the table and the windows, and the deck; a plain value. Those that come with the program are documents
-/// (resources/themes).
+/// How everything looks: the colours of the table and the windows, and the deck; a plain value. Those that come with
+/// the program are documents (resources/themes).
 struct Theme {
     std::string id;
     bool onDark = false;
