@@ -74,7 +74,6 @@ QTreeWidget* TaskList::makeTree(TaskKind kind) {
     tree->setRootIsDecorated(false);
     tree->setItemsExpandable(false);
     tree->setIndentation(fontMetrics().height() / 2);
-    tree->setUniformRowHeights(true);
     tree->setIconSize(QSize(1, 1) * (fontMetrics().height() * 3 / 2));
     tree->setFrameShape(QFrame::NoFrame);
     tree->header()->setStretchLastSection(false);
