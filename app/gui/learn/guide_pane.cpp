@@ -15,12 +15,6 @@
 
 namespace gnostica::gui {
 
-namespace {
-
-constexpr double kTextGrowth = 1.12;
-
-}  // namespace
-
 GuidePane::GuidePane(QWidget* parent)
     : QWidget(parent),
       sign_(plainLabel(this)),
@@ -29,9 +23,6 @@ GuidePane::GuidePane(QWidget* parent)
       stop_(new QPushButton(this)) {
     setObjectName(QStringLiteral("guidePane"));
     setAutoFillBackground(true);
-    QFont large = text_->font();
-    large.setPointSizeF(large.pointSizeF() * kTextGrowth);
-    text_->setFont(large);
     auto* content = new QWidget;
     auto* row = new QHBoxLayout(content);
     row->setContentsMargins({});

@@ -17,7 +17,6 @@
 #include "app/wording/ruleset_summary.h"
 
 #include <QAction>
-#include <QDockWidget>
 #include <QEvent>
 #include <QMenu>
 #include <QPushButton>
@@ -63,7 +62,6 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
       pages_(new QStackedWidget(this)),
       list_(new TaskList(this)),
       table_(new TaskTable(*actions_, shelf.words(), this)),
-      reading_(makeDock()),
       panelMenu_(new QMenu(this)),
       panels_(std::make_unique<PanelDocks>(panels, *this, *panelMenu_)),
       feed_(new PanelFeed(*panels_, table_->turn(), this)),
@@ -90,18 +88,6 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
 
 LearnWindow::~LearnWindow() {
     leaveTask();
-}
-
-/// What is read, without a title, where panels of expansions open: these lie below it, and not beside.
-QDockWidget* LearnWindow::makeDock() {
-    auto* dock = new QDockWidget(this);
-    dock->setObjectName(QStringLiteral("taskDock"));
-    dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
-    dock->setTitleBarWidget(new QWidget(dock));
-    dock->setWidget(table_->column());
-    addDockWidget(Qt::RightDockWidgetArea, dock);
-    dock->hide();
-    return dock;
 }
 
 void LearnWindow::connectActions() {
@@ -135,7 +121,7 @@ void LearnWindow::connectActions() {
 // ---- What there is to learn -----------------------------------------------------------------------------------------
 
 void LearnWindow::read() {
-    loading_.start(
+    reading_.start(
         [folders = shelf_.folders(), library = shelf_.library(),
          registry = shelf_.registry()](const std::stop_token& stop) {
             return std::make_shared<LearnShelf>(readLearnShelf(folders, library, registry, stop));
@@ -218,7 +204,6 @@ std::optional<int> LearnWindow::nextOf(TaskKind kind, int place) const {
 
 void LearnWindow::showList(TaskKind kind) {
     leaveTask();
-    reading_->hide();
     pages_->setCurrentWidget(list_);
     list_->show(kind);
     showTitle();
@@ -251,7 +236,6 @@ void LearnWindow::begin(TaskKind kind, int place) {
     list_->choose(kind, place);
     connect(task_.get(), &Task::learnt, this, [this] { progress_.setDone(task_->kind(), task_->name()); });
     actions_->setTableOpen(true);
-    reading_->show();
     pages_->setCurrentWidget(table_);
     showOnwards();
     table_->begin(task_.get());
@@ -339,11 +323,6 @@ void LearnWindow::retranslate() {
 void LearnWindow::showTitle() {
     //: title of a window; %1: a lesson or a puzzle
     setWindowTitle(task_ ? asTitle(fill(tr("%1 – Learn – Gnostica"), {task_->title()})) : tr("Learn – Gnostica"));
-}
-
-void LearnWindow::resizeEvent(QResizeEvent* event) {
-    QMainWindow::resizeEvent(event);
-    table_->shareWidth(width());
 }
 
 void LearnWindow::changeEvent(QEvent* event) {

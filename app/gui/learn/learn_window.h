@@ -15,7 +15,6 @@
 #include <memory>
 #include <optional>
 
-class QDockWidget;
 class QMenu;
 class QStackedWidget;
 
@@ -50,12 +49,10 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void connectActions();
     void read();
-    QDockWidget* makeDock();
     void fillLists();
     std::vector<TaskLine> lessonLines() const;
     std::vector<TaskLine> puzzleLines() const;
@@ -77,7 +74,6 @@ private:
     QStackedWidget* pages_;
     TaskList* list_;
     TaskTable* table_;
-    QDockWidget* reading_;  ///< panels of expansions lie below it
     QMenu* panelMenu_;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_;
@@ -86,7 +82,7 @@ private:
     std::unique_ptr<Task> task_;
     int place_ = 0;                   ///< of the task among those of its kind
     std::optional<TaskKind> wanted_;  ///< to be begun once all is read
-    Job<NoProgress, std::shared_ptr<LearnShelf>> loading_;
+    Job<NoProgress, std::shared_ptr<LearnShelf>> reading_;
 };
 
 }  // namespace gnostica::gui

@@ -60,7 +60,7 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
       piles_(new PilesPanel(table_->board()->cardArt(), this)),
       pane_(new TaskPane(this)),
       column_(new QWidget(this)),
-      halo_(new Halo(window())) {
+      halo_(new Halo(this)) {
     layOut();
     setFocusProxy(table_);
     connectPicks(actions);
@@ -85,6 +85,7 @@ void TaskTable::layOut() {
     row->setSpacing(0);
     row->addWidget(side_);
     row->addWidget(table_, 1);
+    row->addWidget(column_);
 }
 
 void TaskTable::connectPicks(const ActionSet& actions) {
@@ -334,12 +335,13 @@ void TaskTable::retranslate() {
 
 void TaskTable::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    shareWidth();
     showPiles();
 }
 
-void TaskTable::shareWidth(int width) {
-    const auto part = [width](double share, const std::pair<int, int>& bounds) {
-        return std::clamp(static_cast<int>(width * share), bounds.first, bounds.second);
+void TaskTable::shareWidth() {
+    const auto part = [this](double share, const std::pair<int, int>& bounds) {
+        return std::clamp(static_cast<int>(width() * share), bounds.first, bounds.second);
     };
     side_->setFixedWidth(part(kChoicesPart, kChoicesWidth));
     column_->setFixedWidth(part(kReadingPart, kReadingWidth));

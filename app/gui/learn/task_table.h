@@ -35,8 +35,8 @@ struct TaskLook {
     bool confirmSteps = true;
 };
 
-/// Players, choices and hand, the board, and beside them what is read: a task is played here by the real engine, by
-/// pointing as in a game.
+/// Players, choices and hand, the board, and what is read: a task is played here by the real engine, by pointing as in
+/// a game.
 class TaskTable : public QWidget {
     Q_OBJECT
 
@@ -51,15 +51,11 @@ public:
     /// What leads on to another task is called so.
     void setOnwards(const QString& onwards);
     void applyLook(const TaskLook& look);
-    /// Both columns get their parts of a window that is so wide.
-    void shareWidth(int width);
     /// Speaks in the language that is installed.
     void retranslate();
 
     TableWidget& table() const { return *table_; }
     TaskPane& pane() const { return *pane_; }
-    /// What is read, and the piles: the window puts it beside the table.
-    QWidget* column() const { return column_; }
     TurnController& turn() { return turn_; }
     /// Only while there is a task.
     TableView* view() const { return view_.get(); }
@@ -93,6 +89,7 @@ private:
     void showPreview();
     void refuse(const engine::Refusal& refusal, const QString& besides = {});
     void answerStray(const Pick& pick);
+    void shareWidth();
     void showPiles();
     QWidget* partOf(engine::LessonArea area) const;
     PickTool& pickTool();

@@ -52,7 +52,6 @@ private Q_SLOTS:
     void unknownNamesDoNoHarm();
     void twoProgramsLearnTogether();
     void lessonsFollowTheLanguage();
-    void theWindowFitsASmallScreen();
 };
 
 void TestLearn::theListIsReadByGroups() {
@@ -272,18 +271,6 @@ void TestLearn::lessonsFollowTheLanguage() {
     QApplication::sendEvent(&learner.window(), &change);
     QVERIFY(learner.read().contains(QStringLiteral("Cards make the board.")));
     QVERIFY(learner.window().windowTitle().contains(QStringLiteral("The board and its territories")));
-}
-
-void TestLearn::theWindowFitsASmallScreen() {
-    Learner learner;
-    for (const char* lesson : {"board", "hand", "star-wheel"}) {
-        learner.beginLesson(lesson);
-        QCoreApplication::processEvents();
-        learner.window().resize(1024, 600);
-        QCOMPARE(learner.window().size(), QSize(1024, 600));
-        QVERIFY(learner.button(Act::stageOn)->isVisible());
-        QVERIFY(learner.table().table().width() > 300);
-    }
 }
 
 QTEST_MAIN(TestLearn)
