@@ -25,7 +25,7 @@ namespace {
 tests::Setup middle() {
     return tests::Setup()
         .land("0,0", "rods-3")
-        .land("1,0", "swords-2")
+        .land("1,0", "swords-3")
         .land("2,0", "cups-4")
         .land("5,5", "sun")
         .pieces({"A1N@5,5", "B2E@0,0", "A1W@1,0"})

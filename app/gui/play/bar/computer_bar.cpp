@@ -102,9 +102,12 @@ void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker
     told_->setMinimumHeight(0);
 }
 
-/// What the last step of a computer was: the log's sentences for it.
+/// What the last step of a computer was: the log's sentences for it. A person is told all of them elsewhere.
 QString ComputerBar::told() const {
     QStringList lines;
+    if (table_->isLive() && engine::isPlayer(table_->spokenTo())) {
+        return whoPlays();
+    }
     for (const engine::ToldMoment& moment : table_->lastComputerStep()) {
         lines += speaker_->moment(moment);
     }

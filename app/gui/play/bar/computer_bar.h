@@ -20,8 +20,8 @@ class ComputerPlayers;
 class SeatBadge;
 class TableView;
 
-/// Lines above the choices, there only while computers play: their last step in a sentence, who of them thinks and
-/// how far, and buttons to hurry, pause and step them.
+/// Lines above the choices, there only while computers play: who of them thinks and how far, their last step in a
+/// sentence where only they play, and buttons to hurry, pause and step them.
 class ComputerBar : public QFrame {
     Q_OBJECT
 

@@ -129,7 +129,7 @@ void RecapPanel::fitHeight() {
     list_->doItemsLayout();
     int height = 2 * list_->frameWidth();
     for (int row = 0; row < list_->count(); ++row) {
-        height += list_->sizeHintForRow(row);
+        height += list_->visualItemRect(list_->item(row)).height();  // as its lines break at this width
     }
     list_->setFixedHeight(std::clamp(height, 1, kMostHeight));
 }
