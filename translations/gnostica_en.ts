@@ -725,6 +725,7 @@
     <name>gnostica::gui::TaskList</name>
     <message numerus="yes">
         <source>%n of %1 lessons done</source>
+        <extracomment>%n: lessons that are done, %1: how many there are</extracomment>
         <translation>
             <numerusform>%n of %1 lessons done</numerusform>
             <numerusform>%n of %1 lessons done</numerusform>
@@ -732,6 +733,7 @@
     </message>
     <message numerus="yes">
         <source>%n of %1 puzzles solved</source>
+        <extracomment>%n: puzzles that are solved, %1: how many there are</extracomment>
         <translation>
             <numerusform>%n of %1 puzzles solved</numerusform>
             <numerusform>%n of %1 puzzles solved</numerusform>

@@ -72,8 +72,11 @@ QString changesText(const PerSeat<int>& changes, int seats, const wording::Speak
     wording::Phrases parts;
     for (int i = 0; i < seats; ++i) {
         if (const int change = changes[seatAt(i)]; change != 0) {
-            const QString amount = change > 0 ? fill(EndPage::tr("+%1"), {wording::number(change)})
-                                              : fill(EndPage::tr("−%1"), {wording::number(-change)});
+            //: %1: points won
+            const QString won = fill(EndPage::tr("+%1"), {wording::number(change)});
+            //: %1: points lost
+            const QString lost = fill(EndPage::tr("−%1"), {wording::number(-change)});
+            const QString& amount = change > 0 ? won : lost;
             //: %1: player, %2: points won or lost, such as "+3"
             parts.push_back(wording::phrase(EndPage::tr("%1 %2", "phrase: change of points"),
                                             {speaker.playerPhrase(seatAt(i)), amount}));
