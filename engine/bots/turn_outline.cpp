@@ -20,8 +20,8 @@ std::optional<View> viewAfter(const Rules& rules, const View& view, const Step& 
     for (int world = 0; world < worlds; ++world) {
         State state = view.imagine(rules, rng);
         apply(rules, state, step);
-        if (isOver(state) || state.turn.awaiting != ChanceKind::none ||
-            state.turnsPlayed != view.open().turnsPlayed || decider(rules, state) != view.viewer()) {
+        if (isOver(state) || state.turn.awaiting != ChanceKind::none || state.turnsPlayed != view.open().turnsPlayed ||
+            decider(rules, state) != view.viewer()) {
             return std::nullopt;
         }
         const View seen(rules, state, view.viewer());

@@ -54,7 +54,8 @@ public:
 Q_SIGNALS:
     /// Question or answer.
     void changed();
-    /// The first step of the turn that was advised has been taken, and the next one is the answer now; changed() follows.
+    /// The first step of the turn that was advised has been taken, and the next one is the answer now; changed()
+    /// follows.
     void wentOn();
 
 private:
