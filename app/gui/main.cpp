@@ -1,3 +1,4 @@
+#include "app/gui/art/icons.h"
 #include "app/gui/demo/command_line.h"
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/diagnostics/diagnostic_actions.h"
@@ -149,7 +150,10 @@ int main(int argc, char** argv) {
     storage::nameProgram();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Gnostica"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/app/gnostica.svg")));
+    // The style brings the few pictures along that are not ours; of a desktop's SVG ones Qt 6.4 complains at every
+    // look.
+    QIcon::setThemeSearchPaths({});
+    QApplication::setWindowIcon(iconFrom(QStringLiteral(":/app/gnostica.svg"), Theme::light()));
     const storage::DataFolders folders = storage::dataFolders();
     wording::Language language(folders.translations());
     language.speak({});
