@@ -150,9 +150,6 @@ int main(int argc, char** argv) {
     storage::nameProgram();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Gnostica"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));
-    // The style brings the few pictures along that are not ours; of a desktop's SVG ones Qt 6.4 complains at every
-    // look.
-    QIcon::setThemeSearchPaths({});
     QApplication::setWindowIcon(iconFrom(QStringLiteral(":/app/gnostica.svg"), Theme::light()));
     const storage::DataFolders folders = storage::dataFolders();
     wording::Language language(folders.translations());

@@ -31,7 +31,7 @@ constexpr auto kRulesets = std::to_array<ActionSpec>({
 });
 
 constexpr auto kAdvice = std::to_array<ActionSpec>({
-    {Act::result, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Result of the game"), ""},
+    {Act::result, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Result of &the game"), ""},
     {Act::review, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Re&view the game"), "review"},
     {Act::hint, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Hint"), "hint"},
     {Act::adviseAnnouncement, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Should &I announce?"), "challenge"},

@@ -27,7 +27,7 @@ constexpr std::array kCards{ThemeColour{"face", &Theme::cardFace},     ThemeColo
 constexpr std::array kPieces{ThemeColour{"paper", &Theme::paper}, ThemeColour{"line", &Theme::line},
                              ThemeColour{"pip", &Theme::pip}, ThemeColour{"veil", &Theme::veil}};
 constexpr std::array kMarks{ThemeColour{"legal", &Theme::legal}, ThemeColour{"selected", &Theme::selected},
-                            ThemeColour{"target", &Theme::target}, ThemeColour{"preview", &Theme::preview},
+                            ThemeColour{"goal", &Theme::target}, ThemeColour{"preview", &Theme::preview},
                             ThemeColour{"cursor", &Theme::cursor}};
 constexpr std::array kWindows{ThemeColour{"window", &Theme::window}, ThemeColour{"base", &Theme::base},
                               ThemeColour{"text", &Theme::text}, ThemeColour{"accent", &Theme::accent},

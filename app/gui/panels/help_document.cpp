@@ -58,8 +58,11 @@ QString HelpDocument::picture(QTextDocument& document, const std::vector<PowerIc
 
 /// Charts are made for paper: they keep a light ground in every theme.
 QString HelpDocument::drawing(QTextDocument& document, const QString& file) const {
+    if (file.isEmpty()) {
+        return {};
+    }
     QSvgRenderer renderer(file);
-    if (file.isEmpty() || !renderer.isValid()) {
+    if (!renderer.isValid()) {
         return {};
     }
     const QSize size = renderer.defaultSize().scaled(kDrawing, 8 * kDrawing, Qt::KeepAspectRatio);

@@ -64,7 +64,9 @@ LogPanel::LogPanel(QWidget* parent)
     connect(view_, &QAbstractItemView::entered, this,
             [this](const QModelIndex& index) { Q_EMIT momentPointedAt(index.row()); });
     connect(view_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
-        Q_EMIT momentPointedAt(index.isValid() ? std::optional(index.row()) : std::nullopt);
+        if (view_->hasFocus()) {  // else the line of the present moment has become current by itself
+            Q_EMIT momentPointedAt(index.isValid() ? std::optional(index.row()) : std::nullopt);
+        }
     });
     connect(model_, &QAbstractItemModel::modelReset, this, &LogPanel::fold);
     connect(model_, &QAbstractItemModel::rowsInserted, this, &LogPanel::fold);

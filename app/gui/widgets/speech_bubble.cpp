@@ -47,6 +47,8 @@ QString SpeechBubble::text() const {
 }
 
 void SpeechBubble::dismiss() {
+    text_->clear();
+    setAccessibleName({});
     fade_.stop();
     hide();
 }
@@ -121,6 +123,13 @@ void SpeechBubble::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawPath(shape.united(tip));
+}
+
+void SpeechBubble::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        dismiss();
+    }
+    QFrame::changeEvent(event);
 }
 
 void SpeechBubble::mousePressEvent(QMouseEvent* event) {

@@ -182,7 +182,9 @@ void TestAnalysis::otherStepsAreCompared() {
 /// What a hint shows is a whole turn that can be played as it stands: every view is the one that the player will have.
 void TestAnalysis::theTurnIsPlannedToItsEnd() {
     std::size_t longest = 0;
-    for (const State& state : decisionsOf(baseRules(), 3, 5, 9, 2)) {
+    std::vector<State> states = decisionsOf(baseRules(), 3, 5, 9, 2);
+    states.push_back(oneStepToWin().state());
+    for (const State& state : states) {
         const View view = viewOf(state);
         const auto analysis = bots::analyse(*baseRules(), view, kShort, 1);
         QVERIFY(!analysis.turn.empty());

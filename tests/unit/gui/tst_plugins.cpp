@@ -38,6 +38,7 @@ void TestPlugins::wholeVariantInFoldersOfItsOwn() {
                         root.filePath(QStringLiteral("plugins/something-else.so"))));
     QVERIFY(QFile::copy(shipped.plugins + QStringLiteral("/panels/panel-star-wheel.so"),
                         root.filePath(QStringLiteral("plugins/panels/another-panel.so"))));
+    QVERIFY(QFile::link(shipped.decks(), root.filePath(QStringLiteral("share/decks"))));
     QFile document(root.filePath(QStringLiteral("share/variants/my-zodiac/ruleset.json")));
     QVERIFY(document.open(QIODevice::WriteOnly));
     document.write(R"({ "format": 1, "id": "my-zodiac", "kind": "expansion",

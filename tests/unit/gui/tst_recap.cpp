@@ -205,6 +205,10 @@ void TestRecap::aLineOfTheLogLightsItsSpacesUp() {
     Told play;
     play.window->docks().logDock()->show();
     auto* log = play.window->findChild<LogPanel*>()->findChild<QListView*>();
+    log->setFocus();
+    log->setCurrentIndex(log->model()->index(0, 0));
+    QEvent away(QEvent::Leave);
+    QApplication::sendEvent(log->viewport(), &away);
     const auto items = play.view()->scene()->items().size();
     log->setCurrentIndex(log->model()->index(1, 0));
     QCOMPARE(play.view()->scene()->items().size(), items + 1);
