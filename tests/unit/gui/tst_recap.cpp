@@ -193,10 +193,14 @@ void TestRecap::theBoardShowsWhatTheOthersDid() {
 void TestRecap::aLineLightsItsSpacesUp() {
     Told play;
     play.endTurn();
-    QSignalSpy pointed(&play.panel(), &RecapPanel::pointedAt);
     auto* list = play.panel().list();
+    list->setFocus();
+    list->setCurrentRow(-1);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(list->viewport(), &leave);
+    QSignalSpy pointed(&play.panel(), &RecapPanel::pointedAt);
     const auto items = play.view()->scene()->items().size();
-    list->setCurrentRow(0);
+    QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(pointed.size(), 1);
     QCOMPARE(play.view()->scene()->items().size(), items + 1);
 }

@@ -70,7 +70,11 @@ RecapPanel::RecapPanel(QWidget* parent)
                                                                  : std::vector<engine::Space>());
     };
     connect(list_, &QListWidget::itemEntered, this, [this, point](QListWidgetItem* item) { point(list_->row(item)); });
-    connect(list_, &QListWidget::currentRowChanged, this, point);
+    connect(list_, &QListWidget::currentRowChanged, this, [this, point](int row) {
+        if (list_->hasFocus()) {  // a list that is shown makes its first line current by itself
+            point(row);
+        }
+    });
     retranslate();
     hide();
 }
