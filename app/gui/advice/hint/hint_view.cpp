@@ -14,10 +14,12 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
+#include <initializer_list>
 
 namespace gnostica::gui {
 
@@ -33,6 +35,24 @@ QLabel* sentence(QWidget* parent) {
     QLabel* label = plainSentence(parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     return label;
+}
+
+/// Sentences one below the other, all of them to be read in any height.
+QWidget* scrolled(QWidget* parent, std::initializer_list<QLabel*> sentences) {
+    auto* scroll = new QScrollArea(parent);
+    auto* content = new QWidget(scroll);
+    auto* lines = new QVBoxLayout(content);
+    lines->setContentsMargins({});
+    for (QLabel* each : sentences) {
+        lines->addWidget(each);
+    }
+    lines->addStretch(1);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    return scroll;
 }
 
 /// The best, and what else was looked at closely, by its chance.
@@ -91,10 +111,9 @@ HintView::HintView(QWidget* parent)
     }
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->addWidget(turn_);
-    column->addWidget(reasons_);
+    column->addWidget(scrolled(this, {turn_, reasons_}), 3);
     column->addSpacing(4);
-    column->addWidget(table_, 1);
+    column->addWidget(table_, 2);
     column->addLayout(buttons);
     setFocusProxy(table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {

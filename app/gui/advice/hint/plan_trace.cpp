@@ -1,11 +1,29 @@
 #include "app/gui/advice/hint/plan_trace.h"
 
+#include "app/gui/board/motion/piece_story.h"
 #include "app/gui/play/recap/recap.h"
 #include "engine/play/play.h"
+
+#include <algorithm>
 
 namespace gnostica::gui {
 
 using namespace engine;
+
+namespace {
+
+/// What would come is not there yet: its ghost is.
+void showComing(std::vector<TraceMark>& marks, const EventList& events) {
+    for (const PieceStory& story : storiesOf(events)) {
+        const auto mark = std::ranges::find_if(
+            marks, [&](const TraceMark& each) { return each.at == story.last.space() && !each.ghost; });
+        if (story.came && !story.left && mark != marks.end()) {
+            mark->ghost = story.last;
+        }
+    }
+}
+
+}  // namespace
 
 BoardTrace traceOf(const Rules& rules, std::span<const bots::PlannedStep> turn) {
     BoardTrace trace{.kind = BoardTrace::Kind::advised};
@@ -16,7 +34,8 @@ BoardTrace traceOf(const Rules& rules, std::span<const bots::PlannedStep> turn) 
         EventList events;
         apply(rules, state, planned.step, &events);
         trace.seat = planned.view.viewer();
-        const std::vector<TraceMark> marks = marksOf(events, ++number);
+        std::vector<TraceMark> marks = marksOf(events, ++number);
+        showComing(marks, events);
         trace.marks.insert(trace.marks.end(), marks.begin(), marks.end());
     }
     return trace;
