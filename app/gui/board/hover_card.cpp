@@ -10,7 +10,7 @@ namespace gnostica::gui {
 
 namespace {
 
-constexpr int kCardWidth = 230;
+constexpr int kCardWidth = 180;
 constexpr int kCardHeight = kCardWidth * 7 / 5;
 constexpr int kLeastCardHeight = kCardHeight / 2;
 constexpr int kCardPadding = 12;

@@ -539,7 +539,8 @@ void TestWindowDialogs::theLogIsShownAndSearched() {
     dialog.show();
     const auto* text = dialog.findChild<QPlainTextEdit*>();
     QVERIFY(text->isReadOnly());
-    QVERIFY(QFontInfo(text->font()).fixedPitch());
+    const QFontMetrics letters(text->font());  // some fonts of one width do not say that they are
+    QCOMPARE(letters.horizontalAdvance(u'i'), letters.horizontalAdvance(u'W'));
     QVERIFY(text->toPlainText().endsWith(QStringLiteral(" warning <b>bold</b> <img src=\"/x.png\">\n")));
     const auto labels = dialog.findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
