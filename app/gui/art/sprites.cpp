@@ -15,7 +15,7 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kKilobytes = 48 * 1024;
-constexpr qint64 kFrameMilliseconds = 6;
+constexpr qint64 kFrameMilliseconds = 3;
 
 /// Quarter turns of a transformation that does nothing but scale, move and turn by right angles.
 std::optional<int> quarterTurns(const QTransform& t) {
@@ -103,9 +103,14 @@ void Sprites::put(QPainter& painter, const Place& place, const QPixmap& pixmap) 
         painter.drawPixmap(place.rect, pixmap, pixmap.rect());
         return;
     }
+    // Without the hint, which would make Qt blend even unscaled pictures pixel by pixel: ten times as long. Scaled ones
+    // are there for a few frames only, until the sharp ones are made.
     const QTransform world = painter.worldTransform();
+    const bool smooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
     painter.resetTransform();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.drawPixmap(place.rect, pixmap, pixmap.rect());
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, smooth);
     painter.setWorldTransform(world);
 }
 
