@@ -1,6 +1,6 @@
-// How long a frame of the board takes while somebody pans, drags and zooms, and while pieces move: 40 territories, 60 pieces, every frame
-// drawn in full onto the window, with what has become of the pictures that are made aside. A frame of a 60 Hz screen is
-// 16 ms.
+// How long a frame of the board takes while somebody pans, drags and zooms, and while pieces move: 40 territories, 60
+// pieces, every frame drawn in full onto the window, with what has become of the pictures that are made aside. A frame
+// of a 60 Hz screen is 16 ms.
 #include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"

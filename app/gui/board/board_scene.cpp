@@ -85,6 +85,10 @@ const std::vector<BoardTrace>& BoardScene::traces() const {
     return traces_->shown();
 }
 
+void BoardScene::setTraceMotion(int milliseconds) {
+    traces_->setMotion(milliseconds);
+}
+
 void BoardScene::lightUp(const std::vector<engine::Space>& spaces) {
     traces_->lightUp(spaces);
 }

@@ -45,6 +45,8 @@ public:
     /// What has been done, or is advised; it stays, whatever position is shown, until it is set anew.
     void setTraces(const std::vector<BoardTrace>& traces);
     const std::vector<BoardTrace>& traces() const;
+    /// How long new arrows take to draw themselves; 0: they are there at once.
+    void setTraceMotion(int milliseconds);
     /// Emphasises spaces that somebody points at elsewhere; none: nothing.
     void lightUp(const std::vector<engine::Space>& spaces);
     /// Where something may come, though nothing is there yet: the cursor goes there, too, and these spaces are in view

@@ -52,7 +52,7 @@ void paintArrow(QPainter& painter, const QRectF& place, bool mirrored) {
 
 int SignPainter::widthOf(const LogSign& sign, const QFontMetrics& metrics) const {
     switch (sign.kind) {
-    case Kind::words: return metrics.horizontalAdvance(sign.words);
+    case Kind::words: return metrics.horizontalAdvance(sign.words) + 2;  // widths of letters are no whole numbers
     case Kind::arrow: return metrics.height();
     case Kind::card:
     case Kind::lostCard: return cards_ ? rowHeight(metrics) : 0;

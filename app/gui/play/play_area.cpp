@@ -101,6 +101,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
 
 void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
     animationMs_ = settings.animationMs;
+    board()->setTraceMotion(animationMs_);
     setTheme(theme);
     setHoverCardShown(settings.showHoverCards);
     setEdgeShown(settings.showEdge);

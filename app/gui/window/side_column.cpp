@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 namespace {
@@ -16,6 +18,10 @@ namespace {
 constexpr int kNarrowest = 270;
 /// The players' lines may take this part of the height; else they become short.
 constexpr double kPlayersPart = 0.22;
+/// A lower column is brief.
+constexpr int kRoomy = 660;
+/// What a brief one needs, more or less; at that height it says exactly what.
+constexpr int kLeastHeight = 500;
 
 }  // namespace
 
@@ -36,7 +42,7 @@ SideColumn::SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent)
     connect(players_, &PlayersPanel::heightChanged, this, &SideColumn::fitPlayers);
 }
 
-void SideColumn::addChoices(QWidget* choices) {
+void SideColumn::add(QWidget* choices) {
     lines_->insertWidget(lines_->indexOf(handTitle_), choices);
 }
 
@@ -60,11 +66,16 @@ QString SideColumn::handTitle() const {
 }
 
 QSize SideColumn::minimumSizeHint() const {
-    return {kNarrowest, QWidget::minimumSizeHint().height()};
+    const int needed = QWidget::minimumSizeHint().height();
+    return {kNarrowest, brief_ ? needed : std::min(needed, kLeastHeight)};
 }
 
 void SideColumn::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    if (const bool brief = height() < kRoomy; brief != brief_) {
+        brief_ = brief;
+        Q_EMIT briefChanged(brief);
+    }
     fitPlayers();
 }
 

@@ -22,8 +22,16 @@ class SideColumn : public QWidget {
 public:
     SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent = nullptr);
 
-    /// Between players and hand, below what was added before.
-    void addChoices(QWidget* choices);
+    /// Between players and hand, below what was added before. What has a slot setBrief() is told when the column is so
+    /// low that it should take as little room as it can.
+    template <class Choices>
+    void addChoices(Choices* choices) {
+        add(choices);
+        if constexpr (requires { choices->setBrief(true); }) {
+            connect(this, &SideColumn::briefChanged, choices, &Choices::setBrief);
+            choices->setBrief(brief_);
+        }
+    }
     /// Whose hand is shown; nobody's: empty.
     void setHandOf(const wording::Phrase& player);
     void setTheme(const Theme& theme);
@@ -33,11 +41,15 @@ public:
 
     QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    void briefChanged(bool brief);
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
+    void add(QWidget* choices);
     void fitPlayers();
 
     PlayersPanel* players_;
@@ -45,6 +57,7 @@ private:
     QLabel* handTitle_;
     QVBoxLayout* lines_;
     wording::Phrase handOf_;
+    bool brief_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -3,6 +3,8 @@
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/play/recap/recap_panel.h"
+#include "app/gui/window/recap_desk.h"
 #include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void tilesAreLarge();
     void nothingIsOutside_data();
     void nothingIsOutside();
+    void nothingIsOutsideInAGame();
     void theBoardDoesNotMoveWhenTextsChange();
     void manyPlayersGetShortLines();
     void theLogIsADrawerInSmallWindows();
@@ -119,6 +122,31 @@ void TestWindowShape::nothingIsOutside() {
     }
     QVERIFY(isWithin(*play.handList(), *play.window));
     QVERIFY(play.handList()->height() >= 80);
+}
+
+/// In the middle of a game against computers, with what they have done, and a hint.
+void TestWindowShape::nothingIsOutsideInAGame() {
+    Play play;
+    play.settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+    RulesetChoice choice;
+    choice.options = {{"start", "seat"}};
+    play.window->desk().start(choice, {"Ann", "Ben", "Cleo"}, 5,
+                              {SeatPlayer::person, SeatPlayer::greedy, SeatPlayer::greedy});
+    const RecapPanel& recap = play.window->recap().panel();
+    for (int step = 0; step < 60 && recap.isHidden(); ++step) {
+        QTRY_VERIFY(!play.session().table().legal().empty());
+        play.session().play(*play.session().table().legal().begin());
+    }
+    for (const QSize size : {QSize(1366, 768), QSize(1280, 720), QSize(1024, 600)}) {
+        play.window->resize(size);
+        settle();
+        QCOMPARE(play.window->size(), size);
+        for (const auto* button : play.visible<QAbstractButton>()) {
+            QVERIFY2(isWithin(*button, *play.window), qPrintable(button->text() + u' ' + button->toolTip()));
+        }
+        QVERIFY(isWithin(*play.handList(), *play.window));
+        QVERIFY(play.handList()->height() >= 80);
+    }
 }
 
 void TestWindowShape::theBoardDoesNotMoveWhenTextsChange() {

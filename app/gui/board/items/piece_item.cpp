@@ -86,6 +86,15 @@ void PieceItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidge
         paintRing(*painter, art_.theme.preview, 3, Qt::DashLine);
         break;
     case Presence::going: paintCross(*painter); break;
+    case Presence::past: {
+        const double opacity = painter->opacity();
+        painter->setOpacity(opacity * 0.3);
+        art_.paintPiece(*painter, look());
+        painter->setOpacity(opacity);
+        paintRing(*painter, art_.theme.cardFace, 5, Qt::SolidLine);
+        paintRing(*painter, art_.theme.look(piece_.owner()).colour, 3, Qt::DashLine);
+        break;
+    }
     }
 }
 

@@ -17,8 +17,8 @@ struct BoardArt;
 class PieceItem : public QGraphicsItem {
 public:
     enum { Type = UserType + 3 };
-    /// Ghosts show what would come of a step.
-    enum class Presence : std::uint8_t { real, coming, going };
+    /// Ghosts show what would come of a step, and what has gone.
+    enum class Presence : std::uint8_t { real, coming, going, past };
 
     explicit PieceItem(BoardArt& art);
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -18,7 +19,6 @@ namespace {
 constexpr double kFrameLayer = metrics::kMarkLayer - 1;
 constexpr double kArrowLayer = metrics::kGhostLayer + 1;
 constexpr double kChipLayer = kArrowLayer + 1;
-constexpr double kGhostOpacity = 0.32;
 /// In pixels of the screen: a number is read at any zoom.
 constexpr double kChip = 19;
 
@@ -66,6 +66,8 @@ private:
     double width_;
 };
 
+}  // namespace
+
 /// From the middle of one space towards that of another; stops before what stands there.
 class TraceArrow : public QGraphicsItem {
 public:
@@ -87,13 +89,20 @@ public:
         head_.closeSubpath();
         setZValue(kArrowLayer);
     }
+    /// How much of it is there: from 0 to 1.
+    void setReach(double reach) {
+        reach_ = reach;
+        update();
+    }
     QRectF boundingRect() const override { return (line_ + head_).boundingRect().adjusted(-12, -12, 12, 12); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
         painter->setRenderHint(QPainter::Antialiasing);
-        strokeThrice(*painter, line_, stroke_, kWidth);
+        QPainterPath line(line_.pointAtPercent(0));
+        line.lineTo(line_.pointAtPercent(reach_));
+        strokeThrice(*painter, line, stroke_, kWidth);
         painter->setPen(QPen(stroke_.dark, 3));
         painter->setBrush(stroke_.colour);
-        painter->drawPath(head_);
+        painter->drawPath(head_.translated(line_.pointAtPercent(reach_) - line_.pointAtPercent(1)));
     }
 
 private:
@@ -102,7 +111,10 @@ private:
     Stroke stroke_;
     QPainterPath line_;
     QPainterPath head_;
+    double reach_ = 1;
 };
+
+namespace {
 
 /// The number of a step, upright and of one size however the table is turned and zoomed.
 class TraceChip : public QGraphicsItem {
@@ -181,7 +193,28 @@ private:
     Stroke stroke_;
 };
 
+/// Was this mark drawn already?
+bool wasShown(const std::vector<BoardTrace>& traces, const BoardTrace& trace, const TraceMark& mark) {
+    return std::ranges::any_of(traces, [&](const BoardTrace& each) {
+        return each.kind == trace.kind && each.seat == trace.seat &&
+               std::ranges::find(each.marks, mark) != each.marks.end();
+    });
+}
+
 }  // namespace
+
+TraceLayer::TraceLayer(QGraphicsScene& scene, BoardArt& art) : scene_(scene), art_(art) {
+    clock_.setStartValue(0.0);
+    clock_.setEndValue(1.0);
+    clock_.setEasingCurve(QEasingCurve::OutCubic);
+    QObject::connect(&clock_, &QVariantAnimation::valueChanged, &clock_, [this](const QVariant& reach) {
+        for (TraceArrow* arrow : growing_) {
+            arrow->setReach(reach.toDouble());
+        }
+    });
+}
+
+TraceLayer::~TraceLayer() = default;
 
 void TraceLayer::clear(std::vector<QGraphicsItem*>& items) {
     qDeleteAll(items);
@@ -195,15 +228,22 @@ void TraceLayer::addTo(std::vector<QGraphicsItem*>& items, QGraphicsItem* item) 
 }
 
 void TraceLayer::show(const BoardItems& items, const std::vector<BoardTrace>& traces) {
+    clock_.stop();
+    growing_.clear();
     clear(drawn_);
-    shown_ = traces;
+    const std::vector<BoardTrace> before = std::exchange(shown_, traces);
     std::vector<engine::Space> chips;
     std::vector<engine::Piece> ghosts;
     for (const BoardTrace& trace : traces) {
         const Stroke stroke = strokeOf(trace, art_.theme);
         for (const TraceMark& mark : trace.marks) {
             if (mark.from && *mark.from != mark.at) {
-                add(new TraceArrow(*mark.from, mark.at, stroke));
+                auto* arrow = new TraceArrow(*mark.from, mark.at, stroke);
+                add(arrow);
+                if (milliseconds_ > 0 && !wasShown(before, trace, mark)) {
+                    arrow->setReach(0);
+                    growing_.push_back(arrow);
+                }
             } else {
                 add(new TraceFrame(mark.at, stroke, 4));
             }
@@ -211,18 +251,23 @@ void TraceLayer::show(const BoardItems& items, const std::vector<BoardTrace>& tr
                 ghosts.push_back(*mark.ghost);
                 auto* ghost = new PieceItem(art_);
                 ghost->sync(*mark.ghost, engine::kNoPiece, spotFor(items, ghosts));
-                ghost->setOpacity(kGhostOpacity);
+                ghost->setPresence(trace.kind == BoardTrace::Kind::advised ? PieceItem::Presence::coming
+                                                                           : PieceItem::Presence::past);
                 add(ghost);
             }
             if (!mark.card.isNone()) {
                 add(new TraceCard(art_, mark.card, mark.at, stroke));
             }
             if (mark.number > 0) {
-                const auto before = static_cast<int>(std::ranges::count(chips, mark.at));
-                add(new TraceChip(mark.number, mark.at, before, stroke));
+                const auto chipsBefore = static_cast<int>(std::ranges::count(chips, mark.at));
+                add(new TraceChip(mark.number, mark.at, chipsBefore, stroke));
                 chips.push_back(mark.at);
             }
         }
+    }
+    if (!growing_.empty()) {
+        clock_.setDuration(milliseconds_);
+        clock_.start();
     }
 }
 

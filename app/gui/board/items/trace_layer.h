@@ -4,6 +4,8 @@
 #include "app/gui/board/board_trace.h"
 #include "app/gui/board/items/board_items.h"
 
+#include <QVariantAnimation>
+
 #include <vector>
 
 class QGraphicsItem;
@@ -11,12 +13,19 @@ class QGraphicsScene;
 
 namespace gnostica::gui {
 
+class TraceArrow;
+
 /// Frames round what is new or changed, arrows along what has moved, ghosts of what has gone, and the number of the
 /// step beside each.
 class TraceLayer {
 public:
-    TraceLayer(QGraphicsScene& scene, BoardArt& art) : scene_(scene), art_(art) {}
+    TraceLayer(QGraphicsScene& scene, BoardArt& art);
+    ~TraceLayer();
+    TraceLayer(const TraceLayer&) = delete;
+    TraceLayer& operator=(const TraceLayer&) = delete;
 
+    /// How long arrows that were not there before take to draw themselves; 0: they are there at once.
+    void setMotion(int milliseconds) { milliseconds_ = milliseconds; }
     /// Takes the place of what was shown before. `items` are what stands there now.
     void show(const BoardItems& items, const std::vector<BoardTrace>& traces);
     const std::vector<BoardTrace>& shown() const { return shown_; }
@@ -33,6 +42,9 @@ private:
     std::vector<BoardTrace> shown_;
     std::vector<QGraphicsItem*> drawn_;
     std::vector<QGraphicsItem*> lit_;
+    std::vector<TraceArrow*> growing_;
+    QVariantAnimation clock_;
+    int milliseconds_ = 0;
 };
 
 }  // namespace gnostica::gui

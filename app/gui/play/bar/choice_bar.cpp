@@ -35,6 +35,7 @@ namespace {
 constexpr int kCompassSide = 92;
 constexpr int kButtonHeight = 32;
 constexpr int kLeastHeight = 178;
+constexpr int kLeastHeightBrief = 118;
 /// Widths of cards that lie open, and how many of them come into a line.
 constexpr int kSmallestCard = 40;
 constexpr int kLargestCard = 64;
@@ -124,16 +125,15 @@ void ChoiceBar::layOut() {
 
 /// The compass, and beside it what is done in the end.
 QLayout* ChoiceBar::makeEnd() {
-    auto* beside = new QVBoxLayout;
-    beside->setSpacing(6);
-    beside->addStretch(1);
-    beside->addWidget(confirm_);
-    beside->addWidget(takeBack_);
-    beside->addStretch(1);
+    ends_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    ends_->setSpacing(6);
+    ends_->addWidget(confirm_);
+    ends_->addWidget(takeBack_);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(compass_, 0, Qt::AlignBottom);
-    row->addLayout(beside, 1);
+    row->addLayout(ends_, 1);
+    row->setAlignment(ends_, Qt::AlignVCenter);
     return row;
 }
 
@@ -155,6 +155,17 @@ void ChoiceBar::setTheme(const Theme& theme) {
 
 void ChoiceBar::setQuarterTurns(int turns) {
     compass_->setQuarterTurns(turns);
+}
+
+void ChoiceBar::setBrief(bool brief) {
+    brief_ = brief;
+    setMinimumHeight(brief ? kLeastHeightBrief : kLeastHeight);
+    ends_->setDirection(brief ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    fitCompass();
+}
+
+void ChoiceBar::fitCompass() {
+    compass_->setVisible(compassUse_ == CompassUse::toPick || (compassUse_ == CompassUse::idle && !brief_));
 }
 
 void ChoiceBar::setFaces(const CardFaces& faces) {
@@ -196,7 +207,8 @@ void ChoiceBar::clear() {
     amountTitle_->hide();
     outcome_->clear();
     compass_->setFacings({});
-    compass_->hide();
+    compassUse_ = CompassUse::none;
+    fitCompass();
 }
 
 void ChoiceBar::setChoice(const StepChooser& chooser, const wording::Speaker& speaker) {
@@ -299,7 +311,8 @@ void ChoiceBar::showCompass(const StepChooser& chooser) {
     }
     compass_->setFacings(facings);
     compass_->setPicked(current);
-    compass_->show();
+    compassUse_ = facings.empty() ? CompassUse::idle : CompassUse::toPick;
+    fitCompass();
 }
 
 void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,

@@ -10,12 +10,14 @@
 
 #include <QFrame>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
 
 class QAction;
 class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -37,6 +39,9 @@ public:
 
     void setTheme(const Theme& theme);
     void setQuarterTurns(int turns);
+    /// There is little room: the compass is there only while it is needed, and the ends of a step are beside each
+    /// other.
+    void setBrief(bool brief);
     /// What stands on cards, and what is said of them.
     void setFaces(const CardFaces& faces);
     void setDescriber(std::function<QString(engine::Card)> describer);
@@ -64,10 +69,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    enum class CompassUse : std::uint8_t { none, idle, toPick };
+
     void layOut();
     QLayout* makeAmountRow();
     QLayout* makeEnd();
     void dressConfirm();
+    void fitCompass();
     void showWords(const StepChooser& chooser, const wording::Speaker& speaker);
     void showCards(const StepChooser& chooser);
     void showSources(const StepChooser& chooser);
@@ -87,6 +95,9 @@ private:
     FacingCompass* compass_;
     QToolButton* confirm_;
     QToolButton* takeBack_;
+    QBoxLayout* ends_ = nullptr;
+    CompassUse compassUse_ = CompassUse::none;
+    bool brief_ = false;
     Theme theme_ = Theme::light();
 };
 

@@ -168,10 +168,18 @@ void ComputerBar::sync() {
         QAccessibleEvent alert(told_, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
+    told_->setVisible(!brief_ || !engine::isPlayer(table_->spokenTo()));  // who plays stands above, too
     thinking_->setText(thinking());
     dressThinking(table_->isOver());
     keepHeight();
     showProgress();
+}
+
+void ComputerBar::setBrief(bool brief) {
+    brief_ = brief;
+    if (table_) {
+        sync();
+    }
 }
 
 /// Who thinks is said in passing; who has won is not.

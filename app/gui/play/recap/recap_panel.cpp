@@ -22,6 +22,7 @@ namespace {
 
 /// More lines than these are scrolled to.
 constexpr int kMostHeight = 132;
+constexpr int kMostHeightBrief = 44;
 constexpr int kBadge = 18;
 
 }  // namespace
@@ -115,6 +116,11 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
     fitHeight();
 }
 
+void RecapPanel::setBrief(bool brief) {
+    brief_ = brief;
+    fitHeight();
+}
+
 void RecapPanel::clear() {
     recap_ = {};
     list_->clear();
@@ -135,7 +141,7 @@ void RecapPanel::fitHeight() {
     for (int row = 0; row < list_->count(); ++row) {
         height += list_->visualItemRect(list_->item(row)).height();  // as its lines break at this width
     }
-    list_->setFixedHeight(std::clamp(height, 1, kMostHeight));
+    list_->setFixedHeight(std::clamp(height, 1, brief_ ? kMostHeightBrief : kMostHeight));
 }
 
 bool RecapPanel::eventFilter(QObject* watched, QEvent* event) {

@@ -28,6 +28,8 @@ public:
     /// `told`: what the recap was made of.
     void present(const Recap& recap, std::span<const engine::ToldMoment> told, const wording::Speaker& speaker);
     void clear();
+    /// There is little room: two lines are seen at a time.
+    void setBrief(bool brief);
     /// The sentences, one below the other.
     QString text() const;
     QListWidget* list() const { return list_; }
@@ -54,6 +56,7 @@ private:
     QToolButton* replay_;
     QToolButton* close_;
     QListWidget* list_;
+    bool brief_ = false;
 };
 
 }  // namespace gnostica::gui
