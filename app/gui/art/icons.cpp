@@ -22,7 +22,9 @@ public:
           pathOn_(std::move(pathOn)),
           mirrors_(mirrors),
           ink_(widgetPalette(theme).color(QPalette::WindowText)),
-          faint_(widgetPalette(theme).color(QPalette::Disabled, QPalette::WindowText)) {}
+          faint_(widgetPalette(theme).color(QPalette::Disabled, QPalette::WindowText)),
+          selected_(widgetPalette(theme).color(QPalette::HighlightedText)) {}
+    void setInk(const QColor& ink) { ink_ = ink; }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
         painter->save();
@@ -51,7 +53,7 @@ private:
     QColor inkOf(QIcon::Mode mode) const {
         switch (mode) {
         case QIcon::Disabled: return faint_;
-        case QIcon::Selected: return Qt::white;
+        case QIcon::Selected: return selected_;
         default: return ink_;
         }
     }
@@ -61,6 +63,7 @@ private:
     bool mirrors_;
     QColor ink_;
     QColor faint_;
+    QColor selected_;
 };
 
 }  // namespace
@@ -71,6 +74,16 @@ QIcon iconFrom(const QString& path, const Theme& theme) {
 
 QIcon icon(const QString& name, const Theme& theme) {
     return iconFrom(QStringLiteral(":/icons/%1.svg").arg(name), theme);
+}
+
+QIcon icon(const QString& name, const Theme& theme, const QColor& ink) {
+    const QString path = QStringLiteral(":/icons/%1.svg").arg(name);
+    if (!QFile::exists(path)) {
+        return {};
+    }
+    auto* engine = new PictureEngine(path, path, theme);
+    engine->setInk(ink);
+    return QIcon(engine);
 }
 
 QIcon readingIcon(const QString& name, const Theme& theme) {

@@ -12,6 +12,9 @@ namespace gnostica::gui {
 /// if there is no such picture.
 QIcon icon(const QString& name, const Theme& theme);
 
+/// The same in a colour of its own, for what stands out from the rest of the window.
+QIcon icon(const QString& name, const Theme& theme, const QColor& ink);
+
 /// The same for a picture that points back or forth as one reads: mirrored where that is from right to left.
 QIcon readingIcon(const QString& name, const Theme& theme);
 

@@ -160,7 +160,19 @@ QLayout* StartPage::makeLevels() {
         levels_->addButton(button, static_cast<int>(i));
         row->addWidget(button);
     }
+    connect(levels_, &QButtonGroup::idToggled, this, &StartPage::showLevel);
     return row;
+}
+
+/// Which level is chosen stands out.
+void StartPage::showLevel() {
+    const QPalette plain = widgetPalette(theme_);
+    QPalette chosen = plain;
+    chosen.setColor(QPalette::Button, plain.color(QPalette::Highlight));
+    chosen.setColor(QPalette::ButtonText, plain.color(QPalette::HighlightedText));
+    for (QAbstractButton* button : levels_->buttons()) {
+        button->setPalette(button->isChecked() ? chosen : plain);
+    }
 }
 
 void StartPage::connectButtons() {
@@ -195,6 +207,7 @@ void StartPage::setTheme(const Theme& theme) {
     for (HomeCard* card : {continue_, computer_, together_, learn_, games_, variants_, compare_}) {
         card->setTheme(theme);
     }
+    showLevel();
     showPictures();
     update();
 }

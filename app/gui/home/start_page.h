@@ -71,6 +71,7 @@ private:
     void layOut();
     QLayout* makeCards();
     QLayout* makeLevels();
+    void showLevel();
     void connectButtons();
     QWidget* makeLearning();
     void showContinue();

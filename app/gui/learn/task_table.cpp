@@ -10,6 +10,8 @@
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/choice/meant_steps.h"
+#include "app/gui/play/ring/choice_ring.h"
+#include "app/gui/play/ring/turn_ring.h"
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/side_column.h"
@@ -56,6 +58,7 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
       players_(new PlayersPanel(this)),
       hand_(new HandPanel(table_->board()->cardArt(), this)),
       choices_(new ChoiceBar(table_->board()->cardArt(), this)),
+      ring_(new ChoiceRing(*table_->view())),
       side_(new SideColumn(players_, hand_, this)),
       piles_(new PilesPanel(table_->board()->cardArt(), this)),
       pane_(new TaskPane(this)),
@@ -68,6 +71,7 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
 }
 
 TaskTable::~TaskTable() {
+    ring_->clear();  // the board goes before its view
     turn_.attach(nullptr);
 }
 
@@ -90,8 +94,14 @@ void TaskTable::layOut() {
 
 void TaskTable::connectPicks(const ActionSet& actions) {
     choices_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
+    ring_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     connect(choices_, &ChoiceBar::picked, this, &TaskTable::take);
+    connect(choices_, &ChoiceBar::pickedAgain, this, &TaskTable::takeAgain);
     connect(choices_, &ChoiceBar::whyNotAsked, this, &TaskTable::explain);
+    connect(ring_, &ChoiceRing::picked, this, &TaskTable::take);
+    connect(ring_, &ChoiceRing::pickedAgain, this, &TaskTable::takeAgain);
+    connect(ring_, &ChoiceRing::whyNotAsked, this, &TaskTable::explain);
+    connect(table_, &TableWidget::quarterTurnsChanged, this, &TaskTable::showRing);
     connect(table_, &TableWidget::quarterTurnsChanged, choices_, &ChoiceBar::setQuarterTurns);
     const auto pickCard = [this](Card card) { take(PickCard{card}); };
     connect(hand_, &HandPanel::cardPicked, this, pickCard);
@@ -257,8 +267,17 @@ void TaskTable::showChoice() {
     choices_->setChoice(turn_.chooser(), *speaker_);
     markCards();
     showPiles();
+    showRing();
     showPreview();
     Q_EMIT changed();
+}
+
+void TaskTable::showRing() {
+    if (speaker_) {
+        showTurn(*ring_, turn_, pickTool(), *speaker_);
+    } else {
+        ring_->clear();
+    }
 }
 
 void TaskTable::showPreview() {
@@ -277,6 +296,10 @@ void TaskTable::take(const Pick& pick) {
 
 void TaskTable::explain(const Pick& pick) {
     pickTool().explain(pick);
+}
+
+void TaskTable::takeAgain(const Pick& pick) {
+    pickTool().takeAgain(pick);
 }
 
 void TaskTable::choose(const Step& step) {
@@ -316,6 +339,7 @@ void TaskTable::applyLook(const TaskLook& look) {
     side_->setTheme(look.theme);
     piles_->setTheme(look.theme);
     choices_->setTheme(look.theme);
+    ring_->setTheme(look.theme);
     pane_->setTheme(look.theme);
     halo_->setTheme(look.theme);
     if (task_ != nullptr) {

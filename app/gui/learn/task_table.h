@@ -18,6 +18,7 @@ namespace gnostica::gui {
 
 class ActionSet;
 class ChoiceBar;
+class ChoiceRing;
 class Halo;
 class HandPanel;
 class PilesPanel;
@@ -59,12 +60,15 @@ public:
     TurnController& turn() { return turn_; }
     /// Only while there is a task.
     TableView* view() const { return view_.get(); }
+    ChoiceRing* ring() const { return ring_; }
     const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
 
     /// Something was picked, on the board or elsewhere …
     void take(const Pick& pick);
     /// … or asked about.
     void explain(const Pick& pick);
+    /// … picked by the second click of a double click.
+    void takeAgain(const Pick& pick);
     void choose(const engine::Step& step);
 
 Q_SIGNALS:
@@ -87,6 +91,7 @@ private:
     void markCards();
     void showChoice();
     void showPreview();
+    void showRing();
     void refuse(const engine::Refusal& refusal, const QString& besides = {});
     void answerStray(const Pick& pick);
     void shareWidth();
@@ -106,6 +111,7 @@ private:
     PlayersPanel* players_;
     HandPanel* hand_;
     ChoiceBar* choices_;
+    ChoiceRing* ring_;
     SideColumn* side_;
     PilesPanel* piles_;
     TaskPane* pane_;

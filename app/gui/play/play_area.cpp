@@ -14,6 +14,7 @@
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/ring/choice_ring.h"
 #include "app/gui/play/ring/ring_chip.h"
+#include "app/gui/play/ring/turn_ring.h"
 #include "app/gui/table/screen_cover.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/widgets/speech_bubble.h"
@@ -174,19 +175,12 @@ void PlayArea::showChoice() {
     showPreview();
 }
 
-/// After the board has its marks: what was created or moved with them is where the ring looks for it.
 void PlayArea::showRing() {
-    if (speaker_ == nullptr || turn_.chooser().isIdle()) {
+    if (speaker_ == nullptr) {
         ring_->clear();
-        return;
+    } else {
+        showTurn(*ring_, turn_, pickTool(), *speaker_);
     }
-    PickTool& tool = pickTool();
-    const PickFilter passes =
-        tool.isSelective() ? PickFilter([&tool](const Pick& pick) { return tool.allows(pick); }) : PickFilter();
-    RingContents contents = ringOf(turn_.chooser(), turn_.ahead(), turn_.lastPlace(), passes);
-    contents.canConfirm = turn_.canConfirm();
-    contents.canTakeBack = turn_.canTakeBack();
-    ring_->present(contents, tool.marks(), turn_.chooser(), *speaker_);
 }
 
 void PlayArea::showPreview() {

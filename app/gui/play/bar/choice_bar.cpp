@@ -160,6 +160,9 @@ void ChoiceBar::setQuarterTurns(int turns) {
 void ChoiceBar::setBrief(bool brief) {
     brief_ = brief;
     setMinimumHeight(brief ? kLeastHeightBrief : kLeastHeight);
+    QSizePolicy keepsItsPlace = compass_->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(!brief);
+    compass_->setSizePolicy(keepsItsPlace);
     ends_->setDirection(brief ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     fitCompass();
 }
@@ -196,6 +199,7 @@ void ChoiceBar::dressConfirm() {
         colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
     }
     confirm_->setPalette(colours);
+    confirm_->setIcon(icon(QStringLiteral("confirm"), theme_, colours.color(QPalette::ButtonText)));
 }
 
 void ChoiceBar::clear() {
