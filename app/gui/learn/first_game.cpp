@@ -76,6 +76,9 @@ void FirstGame::readOn() {
     talk_->goOn();
     settings_.change([this](Settings& settings) { settings.learning.explained = talk_->explained(); });
     say();
+    if (talk_->current() == nullptr) {  // whoever has read on with the keyboard plays on with it
+        window_.centralWidget()->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void FirstGame::stop() {
