@@ -50,8 +50,22 @@ const Game& theGame() {
     return game;
 }
 
-const RefusalCases& refusals() {
-    static const RefusalCases all = allRefusals();
+struct Refused {
+    RefusalCase what;
+    Game game;
+};
+
+/// The games in which something is refused.
+const std::vector<Refused>& refusals() {
+    static const std::vector<Refused> all = [] {
+        std::vector<Refused> made;
+        RefusalCases cases = allRefusals();
+        for (RefusalCase& one : cases) {
+            Game game = gameOf(one);
+            made.push_back({std::move(one), std::move(game)});
+        }
+        return made;
+    }();
     return all;
 }
 
@@ -78,8 +92,7 @@ QStringList gameWords() {
 QStringList stepWords() {
     QStringList lines;
     std::set<std::size_t> kinds;
-    for (const RefusalCase& one : refusals()) {
-        const Game game = gameOf(one);
+    for (const auto& [what, game] : refusals()) {
         const Seat who = game.decider();
         if (!isPlayer(who)) {
             continue;
@@ -99,11 +112,11 @@ QStringList stepWords() {
 /// A dash before what was tried.
 QStringList refusalWords() {
     QStringList lines;
-    for (const RefusalCase& one : refusals()) {
-        Game game = gameOf(one);
+    for (const auto& [what, before] : refusals()) {
+        Game game = before;
         const View view = game.viewFor(game.decider());
-        const std::optional<Refusal> refusal = game.play(one.step);
-        lines << QStringLiteral("- ") + QString::fromUtf8(one.name)
+        const std::optional<Refusal> refusal = game.play(what.step);
+        lines << QStringLiteral("- ") + QString::fromUtf8(what.name)
               << (refusal ? speakerFor(game.rules()).refusal(view, *refusal) : QStringLiteral("(not refused)"));
     }
     return lines;
