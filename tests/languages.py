@@ -334,9 +334,11 @@ def texts_of_desktop(root):
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
-def texts_of_xml(root):
-    """Elements, each followed by its translations."""
+def texts_of_xml(root, appstream):
+    """Elements, each followed by its translations: those of the AppStream data, or those of the file types."""
     for file in sorted(root.glob("resources/app/*.xml")):
+        if file.name.endswith(".metainfo.xml") != appstream:
+            continue
         for parent in xml.parse(file).getroot().iter():
             found = []
             for element in parent:
@@ -355,8 +357,10 @@ def texts_of_documents(language, root, faults):
     """The translations that are there; adds to `faults` where there are none, and values of lessons that differ."""
     for source, tags in (
         (texts_of_json(root), TAGS.get(language, (language.replace("_", "-"),))),
-        (texts_of_desktop(root), (language,)),  # these are looked up by the name of the locale
-        (texts_of_xml(root), (language,)),
+        # Desktops look these up by the name of the locale.
+        (texts_of_desktop(root), (language,)),
+        (texts_of_xml(root, appstream=False), (language,)),
+        (texts_of_xml(root, appstream=True), (language, language.replace("_", "-"))),
     ):
         for where, english, texts in source:
             translation = next((texts[tag] for tag in tags if texts.get(tag)), "")
@@ -383,7 +387,8 @@ def all_faults(lupdate, root, only=()):
         return [], {}
     house = House(root / "translations")
     wanted = wanted_texts(lupdate, root, files)
-    documents = [*texts_of_json(root), *texts_of_desktop(root), *texts_of_xml(root)]
+    documents = [*texts_of_json(root), *texts_of_desktop(root), *texts_of_xml(root, appstream=False),
+                 *texts_of_xml(root, appstream=True)]
     counts = {language: len(texts) + len(documents) for language, texts in wanted.items()}
     faults = []
     for language, file in files.items():
