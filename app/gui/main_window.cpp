@@ -9,6 +9,7 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
 #include "app/gui/dialogs/settings_dialog.h"
+#include "app/gui/language/script_fonts.h"
 #include "app/gui/learn/learn_desk.h"
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/log_panel.h"
@@ -93,6 +94,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     restore();
     reportPanels();
     reportDeck();
+    reportLetters();
     area_->setFocus();
 }
 
@@ -248,6 +250,12 @@ void MainWindow::reportDeck() {
     }
 }
 
+void MainWindow::reportLetters() {
+    if (const QString missing = missingLetters(QLocale(), font()); !missing.isEmpty()) {
+        area_->messages()->report([missing] { return ErrorText{missing, {}}; });
+    }
+}
+
 // ---- As it was left -------------------------------------------------------------------------------------------------
 
 void MainWindow::restore() {
@@ -352,6 +360,7 @@ void MainWindow::changeEvent(QEvent* event) {
             sync();
             turn_.offer();
         }
+        reportLetters();
     }
     QMainWindow::changeEvent(event);
 }

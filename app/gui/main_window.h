@@ -91,6 +91,7 @@ private:
     void restore();
     void reportPanels();
     void reportDeck();
+    void reportLetters();
 
     void attach(GameSession* session);
     void sync();

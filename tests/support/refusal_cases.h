@@ -34,6 +34,11 @@ RefusalCases refusalsOfSuits();
 RefusalCases refusalsOfMajors();
 /// Two powers on one thing.
 RefusalCases refusalsOfLinks();
+/// All of these.
+RefusalCases allRefusals();
+
+/// The game in which a step is refused, when it is refused.
+engine::Game gameOf(const RefusalCase& one);
 
 // The pieces of a position in the order in which it names them.
 inline constexpr engine::PieceId kFirst{0};

@@ -168,6 +168,22 @@ void append(RefusalCases& cases, RefusalCases more) {
     cases.insert(cases.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
+RefusalCases allRefusals() {
+    RefusalCases all = refusalsOfTurns();
+    append(all, refusalsOfSuits());
+    append(all, refusalsOfMajors());
+    append(all, refusalsOfLinks());
+    return all;
+}
+
+Game gameOf(const RefusalCase& one) {
+    Game game = one.setup.game(one.rules());
+    for (const std::string_view step : one.steps) {
+        play(game, {step});
+    }
+    return game;
+}
+
 RefusalCases refusalsOfTurns() {
     RefusalCases all;
     for (const auto part : {&turns, &ends}) {

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QWidget>
 
 #include <algorithm>
@@ -11,6 +12,8 @@
 namespace gnostica::gui {
 
 QString withoutMnemonic(QString text) {
+    static const QRegularExpression kBehind(QStringLiteral(" ?\\(&.\\)"));  // where no letter of the text can be it
+    text.remove(kBehind);
     text.remove(u'&');
     text.remove(u'…');
     return text;

@@ -181,10 +181,10 @@ void CompareWindow::showPosition(const nlohmann::json& position) {
 
 void CompareWindow::retranslate() {
     setWindowTitle(tr("Rulesets side by side – Gnostica"));
-    tabs_->setTabText(tabs_->indexOf(rules_), tr("What is &different"));
-    tabs_->setTabText(tabs_->indexOf(steps_), tr("The same &position"));
-    tabs_->setTabText(tabs_->indexOf(experiments_), tr("What it does to &games"));
-    tabs_->setTabText(tabs_->indexOf(explore_), tr("Which rules &matter"));
+    tabs_->setTabText(tabs_->indexOf(rules_), tr("What is different"));
+    tabs_->setTabText(tabs_->indexOf(steps_), tr("The same position"));
+    tabs_->setTabText(tabs_->indexOf(experiments_), tr("What it does to games"));
+    tabs_->setTabText(tabs_->indexOf(explore_), tr("Which rules matter"));
     actions_->retranslate();
 }
 

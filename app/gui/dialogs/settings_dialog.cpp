@@ -147,7 +147,7 @@ void SettingsDialog::retranslate() {
     language_->setItemText(0, tr("As the desktop"));
     themeLabel_->setText(tr("&Theme:"));
     nameChoices(*theme_, {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")});
-    deckLabel_->setText(tr("C&ards:"));
+    deckLabel_->setText(tr("Ca&rds:"));
     animationLabel_->setText(tr("&Animations:"));
     nameChoices(*animation_, {tr("None"), tr("Fast"), tr("Normal"), tr("Slow")});
     name(*edge_, tr("&Name columns and rows at the edge of the board"));

@@ -11,6 +11,12 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+constexpr QSize kLeast{34, 34};
+
+}  // namespace
+
 AmountPicker::AmountPicker(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(4);
@@ -37,14 +43,21 @@ void AmountPicker::setAmounts(const std::vector<int>& amounts) {
     buttons_.clear();
     for (const int amount : amounts_) {
         auto* button = new QToolButton(this);
-        button->setText(locale().toString(amount));
         button->setCheckable(true);
-        button->setMinimumSize(34, 34);
         connect(button, &QToolButton::clicked, this, [this, amount] { pick(amount); });
         row_->insertWidget(row_->count() - 1, button);
         buttons_.push_back(button);
     }
+    showNumbers();
     showState();
+}
+
+/// No narrower than the digits are in this language and font.
+void AmountPicker::showNumbers() {
+    for (std::size_t i = 0; i < buttons_.size(); ++i) {
+        buttons_[i]->setText(locale().toString(amounts_[i]));
+        buttons_[i]->setMinimumSize(buttons_[i]->sizeHint().expandedTo(kLeast));
+    }
 }
 
 void AmountPicker::setPicked(std::optional<int> amount) {
@@ -85,6 +98,8 @@ void AmountPicker::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::LocaleChange || event->type() == QEvent::FontChange) {
+        showNumbers();
     } else if (event->type() == QEvent::PaletteChange) {
         showState();
     }

@@ -33,6 +33,7 @@ protected:
 
 private:
     void pick(int amount);
+    void showNumbers();
     void showState();
     void retranslate();
 

@@ -11,25 +11,9 @@ using namespace gnostica::tests;
 
 namespace {
 
-RefusalCases allCases() {
-    RefusalCases all = refusalsOfTurns();
-    append(all, refusalsOfSuits());
-    append(all, refusalsOfMajors());
-    append(all, refusalsOfLinks());
-    return all;
-}
-
 const RefusalCase& caseAt(int row) {
-    static const RefusalCases all = allCases();
+    static const RefusalCases all = allRefusals();
     return all[static_cast<std::size_t>(row)];
-}
-
-Game gameOf(const RefusalCase& one) {
-    Game game = one.setup.game(one.rules());
-    for (const std::string_view step : one.steps) {
-        play(game, {step});
-    }
-    return game;
 }
 
 /// Lays every card of the deck on the board but for these and those that the position names already.
@@ -79,7 +63,7 @@ private Q_SLOTS:
 void TestExplain::eachReasonIsGiven_data() {
     QTest::addColumn<int>("row");
     int row = 0;
-    for (const RefusalCase& one : allCases()) {
+    for (const RefusalCase& one : allRefusals()) {
         QTest::newRow(one.name) << row++;
     }
 }
@@ -101,7 +85,7 @@ void TestExplain::eachReasonIsGiven() {
 void TestExplain::everyReasonOfTheBaseGameHasACase() {
     std::set<RefusalCode> given{RefusalCode::chanceFirst, RefusalCode::pileEmpty,
                                 RefusalCode::nestedTooDeep};  // in tests of their own below
-    for (const RefusalCase& one : allCases()) {
+    for (const RefusalCase& one : allRefusals()) {
         given.insert(one.code);
     }
     for (int code = 0; code < static_cast<int>(RefusalCode::variantRule); ++code) {
@@ -139,7 +123,7 @@ void TestExplain::theFactsAreNamed() {
     QFETCH(QString, name);
     QFETCH(int, number);
     QFETCH(QString, more);
-    const RefusalCases all = allCases();
+    const RefusalCases all = allRefusals();
     const auto one = std::ranges::find(all, name.toStdString(), &RefusalCase::name);
     QVERIFY(one != all.end());
     Game game = gameOf(*one);

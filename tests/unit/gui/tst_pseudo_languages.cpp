@@ -3,19 +3,12 @@
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/language/screen_language.h"
-#include "app/gui/replay/replay_desk.h"
 #include "app/gui/widgets/speech_bubble.h"
 #include "app/gui/window/side_column.h"
 #include "app/gui/window/table_docks.h"
-#include "tests/unit/gui/window_play.h"
-#include "tests/unit/gui/window_texts.h"
+#include "tests/unit/gui/text_faults.h"
+#include "tests/unit/gui/window_walk.h"
 #include "tests/unit/pseudo_language.h"
-
-#include <QDialogButtonBox>
-#include <QDockWidget>
-#include <QLayout>
-#include <QMenu>
-#include <QTextDocument>
 
 #include <set>
 
@@ -30,7 +23,6 @@ namespace {
 
 const std::vector<std::pair<const char*, Pseudo>> kLanguages{
     {"lengthy", Pseudo::lengthy}, {"right to left", Pseudo::rightToLeft}, {"cases", Pseudo::cases}};
-const std::vector<const char*> kGames{"gnostica", "star-wheel", "hypothermia", "threestica"};
 
 /// As long as it lives, everything is said so.
 class Speaking {
@@ -60,71 +52,6 @@ private:
     PseudoLanguage translator_;
 };
 
-struct Said {
-    QString text;
-    QString who;
-};
-
-QString withoutMarkup(const QString& text) {
-    if (!Qt::mightBeRichText(text)) {
-        return text;
-    }
-    QTextDocument document;
-    document.setHtml(text);
-    return document.toPlainText();
-}
-
-/// Parts of Qt that never change their words.
-bool staysAsItWas(const QString& who) {
-    return who.startsWith(QStringLiteral("QDockWidgetTitleButton")) ||
-           who.startsWith(QStringLiteral("QToolButton Scroll"));
-}
-
-std::vector<Said> everythingIn(const QWidget& window) {
-    std::vector<Said> all;
-    hearWindow(window, [&](const QString& text, const QString& who) {
-        if (!text.isEmpty() && !staysAsItWas(who)) {
-            all.push_back({withoutMarkup(text), who});
-        }
-    });
-    return all;
-}
-
-/// What is the same in every language: names that people and documents bring along, and notation.
-class Untranslatable {
-public:
-    explicit Untranslatable(const Play& play) {
-        const auto& shelf = const_cast<Play&>(play).shelf();
-        for (const auto& titles : {shelf.games(), shelf.expansions()}) {
-            for (const RulesetTitle& title : titles) {
-                texts_ << title.summary << title.name;
-            }
-        }
-        texts_.removeAll(QString());
-        std::ranges::sort(texts_, std::ranges::greater(), &QString::size);  // "Gnostica" is part of "Gnostica, …"
-    }
-    /// What is left of a text without them.
-    QString rest(QString text) const {
-        text.remove(QStringLiteral("Gnostica Desktop"));
-        for (const QString& each : texts_) {
-            text.remove(each);
-        }
-        static const QRegularExpression kNotation(
-            QStringLiteral("\\b[A-Z]{3}-[0-9]+\\b"              // rules
-                           "|\\b[A-F][1-3][NESWU]@\\S+"         // pieces
-                           "|\\b(cups|rods|discs|swords)-\\w+"  // cards
-                           "|-?\\b[a-z]{1,2}-?[0-9]+\\b"        // spaces
-                           "|\\b(Ann|Bob|Gnostica|English|XX?I{0,3}|XI?V|XIX|X?VI{0,3}|I[IVX]+|X[IVX]*)\\b"
-                           "|\\bd12\\b|\\bd\\([0-9]\\)"
-                           "|\\b[0-9]{1,2} [A-Z][a-z]{2} [0-9]{4}\\b"  // dates: the locale's
-                           "|https?://\\S+|/[\\w./-]+|\\b\\w+\\.(gnostica|json|log|journal)\\b"));
-        return text.remove(kNotation);
-    }
-
-private:
-    QStringList texts_;
-};
-
 /// English that is left: two letters of it in a row.
 QStringList untranslated(const std::vector<Said>& all, const Untranslatable& known) {
     static const QRegularExpression kEnglish(QStringLiteral("[A-Za-z]{2,}"));
@@ -138,91 +65,6 @@ QStringList untranslated(const std::vector<Said>& all, const Untranslatable& kno
     return found;
 }
 
-/// Places for values that stayed empty, and forms that nobody has read.
-QStringList leftOver(const std::vector<Said>& all) {
-    static const QRegularExpression kLeft(QStringLiteral("%L?[1-9n]|[{}]|\\b(nominative|dative)\\b"));
-    QStringList found;
-    for (const Said& said : all) {
-        if (kLeft.match(said.text).hasMatch()) {
-            found << said.who + QStringLiteral(": ") + said.text;
-        }
-    }
-    found.removeDuplicates();
-    return found;
-}
-
-/// Names of one direction within a sentence of the other that may turn it around.
-QStringList notIsolated(const std::vector<Said>& all) {
-    static const QRegularExpression kName(QStringLiteral("\\b(Ann|Bob)\\b"));
-    static const QRegularExpression kHebrew(QStringLiteral("[\u05d0-\u05ea]"));
-    QStringList found;
-    for (const Said& said : all) {
-        for (auto names = kName.globalMatch(said.text); names.hasNext();) {
-            const QString before = said.text.first(names.next().capturedStart());
-            if (kHebrew.match(said.text).hasMatch() && before.count(QChar(0x2068)) <= before.count(QChar(0x2069))) {
-                found << said.who + QStringLiteral(": ") + said.text;
-            }
-        }
-    }
-    found.removeDuplicates();
-    return found;
-}
-
-/// Labels and buttons that have less room than their words need.
-QStringList cutOff(const QWidget& window) {
-    QStringList found;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisibleTo(&window) || widget->visibleRegion().isEmpty()) {
-            continue;
-        }
-        const auto* label = qobject_cast<const QLabel*>(widget);
-        const auto* button = qobject_cast<const QAbstractButton*>(widget);
-        const bool wraps = label != nullptr && label->wordWrap();
-        const QString text = label != nullptr ? label->text() : button != nullptr ? button->text() : QString();
-        if (text.isEmpty()) {
-            continue;
-        }
-        const int high = wraps ? widget->heightForWidth(widget->width()) : widget->minimumSizeHint().height();
-        const int wide = wraps ? 0 : widget->minimumSizeHint().width();
-        if (widget->width() < wide || widget->height() < high) {
-            found << QStringLiteral("%1x%2 instead of %3x%4: ")
-                             .arg(widget->width())
-                             .arg(widget->height())
-                             .arg(wide)
-                             .arg(high) +
-                         speakerOf(*widget, "says: ") + text;
-        }
-    }
-    return found;
-}
-
-/// As large as a window becomes where the screen has room for it.
-void takeRoom(QWidget& window) {
-    QSize size = window.sizeHint().expandedTo(window.minimumSizeHint());
-    if (window.layout() != nullptr && window.layout()->hasHeightForWidth()) {
-        size.setHeight(std::max(size.height(), window.layout()->totalHeightForWidth(size.width())));
-    }
-    window.resize(size);
-    QCoreApplication::sendPostedEvents();
-}
-
-RulesetChoice choiceOf(const char* game) {
-    RulesetChoice choice;
-    if (qstrcmp(game, "star-wheel") == 0) {
-        choice.expansions = {"star-wheel"};
-    } else {
-        choice.base = game;
-    }
-    choice.options = {{"start", "seat"}};
-    return choice;
-}
-
-void begin(Play& play, const char* game) {
-    play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3, {SeatPlayer::person, SeatPlayer::random});
-    play.click(play.placeOf(Space{0, 0}));
-    QCoreApplication::processEvents();
-}
-
 /// (What has been answered is not said again in another language.)
 QStringList lines(const std::vector<Said>& all) {
     QStringList lines;
@@ -233,68 +75,6 @@ QStringList lines(const std::vector<Said>& all) {
     }
     lines.sort();
     return lines;
-}
-
-/// While it watches, every window that opens is heard; dialogs are turned down.
-class Watch : public QObject {
-public:
-    explicit Watch(std::function<void(QWidget&)> look) : look_(std::move(look)) { qApp->installEventFilter(this); }
-    ~Watch() override { qApp->removeEventFilter(this); }
-    QStringList windows;
-
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        auto* window = qobject_cast<QWidget*>(watched);
-        if (event->type() == QEvent::Show && window != nullptr && window->isWindow() &&
-            !window->inherits("QTipLabel")) {
-            QTimer::singleShot(0, window, [this, window] {
-                windows << QString::fromLatin1(window->metaObject()->className());
-                if (!window->inherits("QFileDialog") && !window->inherits("QPrintDialog")) {  // Qt's own
-                    look_(*window);
-                }
-                if (auto* dialog = qobject_cast<QDialog*>(window)) {
-                    dialog->reject();
-                }
-            });
-        }
-        return false;
-    }
-
-private:
-    std::function<void(QWidget&)> look_;
-};
-
-/// A game that broke off, for the folder of unfinished ones.
-void leaveUnfinished(Play& play) {
-    begin(play, "gnostica");
-    QVERIFY(play.session().play(*play.session().table().legal().begin()));
-    play.reopen();
-}
-
-/// The record of the game, in a window beside it; at a moment with something before and behind it.
-ReplayWindow& openBeside(Play& play, const QTemporaryDir& folder) {
-    const QString file = folder.filePath(QStringLiteral("some.gnostica"));
-    if (!play.window->desk().save(file, Overwrite::agreed)) {
-        qFatal("not saved");
-    }
-    ReplayWindow* window = play.window->replays().open(file);
-    if (!QTest::qWaitFor([&] { return window->replay() != nullptr; }, 20'000)) {
-        qFatal("not read");
-    }
-    window->replay()->show(window->replay()->length() - 1);
-    window->replay()->toggleBookmark();
-    QCoreApplication::processEvents();
-    return *window;
-}
-
-/// Everything that the menus offer, but for the end.
-void triggerAll(Play& play) {
-    for (const Act act : play.window->actions().acts()) {
-        QAction* action = play.window->actions().at(act);
-        if (act != Act::quit && action->isEnabled()) {
-            action->trigger();
-            QCoreApplication::processEvents();
-        }
-    }
 }
 
 }  // namespace
@@ -340,7 +120,7 @@ void TestPseudoLanguages::languagesAndGames() {
     QTest::addColumn<int>("language");
     QTest::addColumn<QString>("game");
     for (const auto& [name, kind] : kLanguages) {
-        for (const char* game : kGames) {
+        for (const char* game : kGamesToSee) {
             QTest::addRow("%s, %s", name, game) << static_cast<int>(kind) << QString::fromLatin1(game);
         }
     }
@@ -402,7 +182,7 @@ void TestPseudoLanguages::aWholeGameIsTold() {
     const Untranslatable known(play);
     const Speaking speaking(kind);
     QString log;
-    for (const char* game : kGames) {
+    for (const char* game : kGamesToSee) {
         play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3, {SeatPlayer::random, SeatPlayer::random});
         QTRY_VERIFY_WITH_TIMEOUT(play.session().referee().isOver(), 120'000);
         QCoreApplication::processEvents();

@@ -118,7 +118,7 @@ void ExperimentHead::follow() {
     const bool isPaused = runner_.isPaused() && isOurs();
     const bool isWriting = pictures_ > 0;
     name_->setText(wording::cleaned(entry_.name));
-    pause_->setText(isRunning() ? tr("&Pause") : tr("&Go on"));
+    pause_->setText(isRunning() ? tr("&Pause") : tr("Go o&n"));
     pause_->setVisible(isRunning() || isInterrupted);
     pause_->setEnabled(isRunning() ? !runner_.isEnding() : hasResults_ && isInterrupted && !runner_.isRunning());
     stop_->setVisible(isRunning() || isPaused);

@@ -258,10 +258,10 @@ void ExperimentList::removeCurrent() {
 }
 
 void ExperimentList::retranslate() {
-    button(Deed::begin)->setText(tr("&New experiment"));
+    button(Deed::begin)->setText(tr("New experi&ment"));
     button(Deed::open)->setText(tr("&Open…"));
     button(Deed::merge)->setText(tr("Mer&ge…"));
-    button(Deed::rename)->setText(tr("&Rename…"));
+    button(Deed::rename)->setText(tr("Ren&ame…"));
     button(Deed::remove)->setText(tr("De&lete…"));
     button(Deed::merge)->setEnabled(!folder_.isEmpty());
     button(Deed::merge)->setToolTip(tr("Puts the shards of an experiment together that was played elsewhere"));

@@ -331,7 +331,7 @@ void StepsPage::setTheme(const Theme& theme) {
 }
 
 void StepsPage::retranslate() {
-    button(Deed::fromTable)->setText(tr("From the &table"));
+    button(Deed::fromTable)->setText(tr("&From the table"));
     button(Deed::open)->setText(tr("&Open…"));
     button(Deed::deal)->setText(tr("Fresh &deal"));
     button(Deed::take)->setText(tr("Take the &step"));

@@ -1,0 +1,425 @@
+"""Every translation is whole and sound: the files of translators, and the documents that bring texts of their own.
+
+languages.py LUPDATE ROOT [LANGUAGE…]    looks at all languages, or only at these
+languages.py LUPDATE ROOT --counts       says only how much is untranslated and wrong, which is no failure
+
+What grammar and values ask of a translation is looked at by tst_phrases; how it looks in the windows by tst_languages.
+"""
+import csv
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as xml
+from typing import NamedTuple
+
+from translations import messages
+
+# Marks that end a text, and what stands for them in languages that have others.
+MARKS = {".": ".", "?": "?", "!": "!", ":": ":", "…": "…", ",": ",", ";": ";"}
+WIDE = {".": "。", "?": "？", "!": "！", ":": "：", ",": "、，", ";": "；"}
+MARKS_OF = {
+    "ar": {"?": "؟", ",": "،", ";": "؛"},
+    "fa": {"?": "؟", ",": "،", ";": "؛"},
+    "ur": {".": "۔", "?": "؟", ",": "،", ";": "؛"},
+    "el": {"?": ";", ";": "·"},
+    "hi": {".": "।"},
+    "ja": WIDE,
+    "zh": WIDE,
+}
+ANY_MARK = set("".join(MARKS) + "".join("".join(marks.values()) for marks in MARKS_OF.values())) - {"·"}
+QUOTES = "“”„«»‹›「」『』‘’‚״"
+CLOSERS = QUOTES + ")]）］】"
+# What may end with a full stop without being a sentence: an abbreviation of something as short.
+SHORT = 12
+# Characters are said in scripts by the tags of documents, and in countries by those of files.
+TAGS = {"zh_CN": ("zh-Hans", "zh-CN"), "zh_TW": ("zh-Hant", "zh-TW")}
+
+TAG = re.compile(r"</?\w[^>]*>")
+ENTITY = re.compile(r"&(?:\w+|#\d+);")
+ACCELERATOR = re.compile(r"&(?=[^&\s])")
+BEHIND = re.compile(r"\(&\w\)")  # "開く(&O)": an accelerator in a script without capitals
+ASKED = re.compile(r"(?<=%\d)\{\w+\}")
+NAMED = re.compile(r"(?<!%\d)\{(?=\w+:)")
+VALUE = re.compile(r"\{[^{}]*\}")
+WORD = re.compile(r"[^\W\d_]{2,}")
+# Options, files, values: the same in every language.
+NO_WORD = re.compile(r"--[\w-]+|%L?[1-9n]|\{[^{}]*\}|https?://\S+|<[^>]*>|&(?:\w+|#\d+);")
+
+
+class Text(NamedTuple):
+    """A text and its translation."""
+
+    where: str  # the context of a text in the sources, or the place in a document
+    source: str
+    forms: tuple  # the translation, or each plural form of it
+    meaning: str = ""  # the disambiguation
+
+
+class Fault(NamedTuple):
+    language: str
+    where: str
+    source: str
+    translation: str
+    what: str
+
+    def __str__(self):
+        said = f": “{self.source}”" if self.source else ""
+        translated = f" → “{self.translation}”" if self.translation else ""
+        return f"{self.language}: {self.where}{said}{translated}: {self.what}"
+
+
+# ---- One text --------------------------------------------------------------------------------------------------------
+
+
+def variants(text, form):
+    """What may be shown of a translation: a phrase with each of its grammatical forms, without the names of forms."""
+    named = NAMED.search(form) if text.meaning.startswith("phrase") else None
+    parts = [form]
+    if named:
+        parts = [form[:named.start()]]
+        depth = 0
+        part = ""
+        for sign in form[named.end():].removesuffix("}"):
+            depth += (sign == "{") - (sign == "}")
+            if sign == "|" and depth == 0:
+                parts.append(part.partition(":")[2].strip())
+                part = ""
+            else:
+                part += sign
+        parts.append(part.partition(":")[2].strip())
+    return [ASKED.sub("", each) for each in parts]
+
+
+def ending(text):
+    """The last mark of a text, and whether a quotation ends with it; the mark is empty if the text ends otherwise."""
+    bare = BEHIND.sub("", TAG.sub("", text)).rstrip()
+    last = bare.rstrip(CLOSERS).rstrip()
+    mark = last[-1:] if last[-1:] in ANY_MARK else ""
+    return mark, len(last) < len(bare) and bare[len(last):].lstrip()[:1] in QUOTES
+
+
+def faults_of_ending(language, source, translation):
+    wanted, quoted = ending(source)
+    found, _ = ending(translation)
+    if wanted not in MARKS:
+        wanted = ""
+    marks = MARKS_OF.get(language, MARKS_OF.get(language.split("_")[0], {}))
+    allowed = marks.get(wanted, MARKS.get(wanted, ""))
+    if quoted:
+        allowed += wanted  # it may be a sign that is talked about
+    if wanted and (not found or found not in allowed):
+        yield f"does not end with {' or '.join(allowed)}"
+    if not wanted and found and not (found == "." and len(source) < SHORT):
+        yield f"ends with {found}, and the source with no mark"
+    if language.split("_")[0] == "es" and wanted in ("?", "!") and {"?": "¿", "!": "¡"}[wanted] not in translation:
+        yield "a question or exclamation is not opened"
+
+
+def faults_of_french_blanks(translation):
+    bare = ENTITY.sub("", TAG.sub("", re.sub(r"https?://\S+", "", translation)))
+    if re.search(r"[^\u202f?!«“„\s][;?!]|[ \u00a0][;?!](?!\u00a0»)", bare):
+        yield "a narrow no-break space (U+202F) stands before ; ? !"
+    if re.search(r"[^\u00a0:](?<!«):(?=\s|$)", bare):
+        yield "a no-break space (U+00A0) stands before :"
+    if re.search(r"«[^\u00a0\u202f]|[^\u00a0\u202f]»", bare):
+        yield "a no-break space stands inside « »"
+
+
+def blanks(text):
+    """Before and behind it."""
+    inner = text.strip(" \t\n")
+    start = text.index(inner)
+    return text[:start], text[start + len(inner):]
+
+
+def faults_of_blanks(language, source, translation):
+    wanted, found = blanks(source), blanks(translation)
+    inner = TAG.sub("", translation).strip(" \t\n")
+    if inner[-1:] in "".join(WIDE.values()) and MARKS_OF.get(language.split("_")[0]) is WIDE:
+        wanted = (wanted[0], found[1] and wanted[1])  # wide marks bring their blank along
+    if wanted != found:
+        yield "blanks at the ends differ from those of the source"
+
+
+def accelerators(text):
+    return len(ACCELERATOR.findall(ENTITY.sub("", text).replace("&&", "")))
+
+
+def faults_of_variant(language, source, translation):
+    """Of what is shown."""
+    if not translation.strip():
+        yield "empty"
+        return
+    yield from faults_of_blanks(language, source, translation)
+    yield from faults_of_ending(language, source, translation)
+    if '"' in translation and '"' not in source:
+        yield "straight quotation marks"
+    if "..." in translation and "..." not in source:
+        yield "three dots instead of …"
+    if sorted(TAG.findall(source)) != sorted(TAG.findall(translation)):
+        yield "other tags than in the source"
+    if accelerators(source) != accelerators(translation):
+        yield "an accelerator (&) more or less than in the source"
+    if language.split("_")[0] == "fr":
+        yield from faults_of_french_blanks(translation)
+
+
+def is_key(text):
+    return text.meaning.startswith("key")
+
+
+def is_untouched(text):
+    return text.source in text.forms and bool(WORD.search(NO_WORD.sub("", text.source))) and not is_key(text)
+
+
+def faults_of_text(language, text, house):
+    """What is wrong with a translation."""
+    for form in text.forms:
+        if is_key(text):
+            continue
+        shown = variants(text, form)
+        for what in dict.fromkeys(what for each in shown for what in faults_of_variant(language, text.source, each)):
+            yield Fault(language, text.where, text.source, form, what)
+    whole = " ".join(text.forms)
+    if is_untouched(text) and (language, text.source) not in house.untouched:
+        yield Fault(language, text.where, text.source, whole,
+                    "as in English (if that is right: translations/untouched.csv)")
+    if not is_key(text):
+        for term in house.missing_terms(language, text):
+            yield Fault(language, text.where, text.source, whole,
+                        f"the glossary's word for “{term}” is not there (if that is right: "
+                        "translations/glossary-exceptions.csv)")
+
+
+# ---- What translators have agreed on ---------------------------------------------------------------------------------
+
+
+def rows(file):
+    if not file.is_file():
+        return []
+    with file.open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines))
+
+
+class House:
+    """The glossary, and the lists of exceptions."""
+
+    def __init__(self, folder):
+        self.glossary = rows(folder / "glossary.csv")
+        self.patterns = [re.compile(row["pattern"]) for row in self.glossary]
+        self.exceptions = {(row["language"], row["term"], row["source"])
+                           for row in rows(folder / "glossary-exceptions.csv")}
+        self.untouched = {(row["language"], row["source"]) for row in rows(folder / "untouched.csv")}
+
+    def missing_terms(self, language, text):
+        """The terms of the source whose words the translation has not."""
+        source = text.source.replace("&", "")
+        whole = " ".join(text.forms).replace("&", "").casefold()
+        for row, pattern in zip(self.glossary, self.patterns):
+            stems = [stem.strip().casefold() for stem in (row.get(language) or "").split("|") if stem.strip()]
+            if not stems or not pattern.search(source) or any(stem in whole for stem in stems):
+                continue
+            if (language, row["term"], text.source) not in self.exceptions:
+                yield row["term"]
+
+    def faults(self, languages, sources):
+        """Languages without words, and exceptions for texts that have gone."""
+        for language in languages:
+            if not any(row.get(language) for row in self.glossary):
+                yield Fault(language, "translations/glossary.csv", "", "", "has no words of this language")
+        for language, source in sorted(self.untouched):
+            if source not in sources:
+                yield Fault(language, "translations/untouched.csv", source, "", "no text has this source")
+        for language, term, source in sorted(self.exceptions):
+            if source not in sources or all(row["term"] != term for row in self.glossary):
+                yield Fault(language, "translations/glossary-exceptions.csv", source, "",
+                            f"no text has this source, or the glossary no term “{term}”")
+
+
+# ---- The files of translators ----------------------------------------------------------------------------------------
+
+
+def language_of(file):
+    return file.stem.removeprefix("gnostica_")
+
+
+def key_of(context, message):
+    return context, message.findtext("source"), message.findtext("comment") or ""
+
+
+def forms_of(message):
+    translation = message.find("translation")
+    if message.get("numerus") == "yes":
+        return tuple(form.text or "" for form in translation.iter("numerusform"))
+    return (translation.text or "",)
+
+
+def wanted_texts(lupdate, root, languages):
+    """For each language all texts of the sources, as lupdate lays them out for translators: with how many forms."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = {language: pathlib.Path(folder) / f"gnostica_{language}.ts" for language in languages}
+        subprocess.run(
+            [lupdate, "-silent", "-I", ".", "-locations", "none", "app", "variants", "-ts", *map(str, files.values())],
+            cwd=root, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        return {
+            language: {key_of(context, message): len(forms_of(message)) for context, message in messages(file)}
+            for language, file in files.items()
+        }
+
+
+def texts_of_file(language, file, wanted, faults):
+    """The translations that are there; adds to `faults` what is missing or too much."""
+    seen = set()
+    for context, message in messages(file):
+        key = key_of(context, message)
+        forms = forms_of(message)
+        state = message.find("translation").get("type")
+        fault = Fault(language, context, key[1], " / ".join(forms), "")
+        if key not in wanted or state in ("vanished", "obsolete"):
+            faults.append(fault._replace(what="obsolete: the sources have no such text (./dev translations)"))
+            continue
+        seen.add(key)
+        if state == "unfinished" or not any(forms):
+            faults.append(fault._replace(what="untranslated"))
+        elif len(forms) != wanted[key]:
+            faults.append(fault._replace(what=f"{len(forms)} plural forms instead of {wanted[key]}"))
+        else:
+            yield Text(context, key[1], forms, key[2])
+    for context, source, _ in sorted(wanted.keys() - seen):
+        faults.append(Fault(language, context, source, "", "untranslated: not in the file (./dev translations)"))
+
+
+# ---- Documents -------------------------------------------------------------------------------------------------------
+
+
+def localized(value, place=""):
+    """(place, texts by language) of a document, wherever it names languages."""
+    if isinstance(value, dict):
+        if isinstance(value.get("en"), str):
+            yield place, value
+        else:
+            for key, inner in value.items():
+                yield from localized(inner, f"{place}/{key}")
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from localized(inner, f"{place}/{number}")
+
+
+def texts_of_json(root):
+    """(where, English text, texts by tag) of rulesets, lessons and findings."""
+    for pattern in ("variants/*/ruleset.json", "resources/lessons/*.json", "resources/lab/*/findings.json"):
+        for file in sorted(root.glob(pattern)):
+            if file.name.endswith(".schema.json"):
+                continue
+            document = json.loads(file.read_text(encoding="utf-8"))
+            for place, texts in localized(document):
+                yield f"{file.relative_to(root)} {place}", texts["en"], texts
+
+
+def texts_of_desktop(root):
+    for file in sorted(root.glob("resources/app/*.desktop")):
+        entries = {}
+        for line in file.read_text(encoding="utf-8").splitlines():
+            found = re.fullmatch(r"(GenericName|Comment|Keywords)(?:\[(\w+)\])?=(.*)", line)
+            if found:
+                entries.setdefault(found[1], {})[found[2] or "en"] = found[3]
+        for key, texts in entries.items():
+            yield f"{file.relative_to(root)} {key}", texts["en"], texts
+
+
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def texts_of_xml(root, appstream):
+    """Elements, each followed by its translations: those of the AppStream data, or those of the file types."""
+    for file in sorted(root.glob("resources/app/*.xml")):
+        if file.name.endswith(".metainfo.xml") != appstream:
+            continue
+        for parent in xml.parse(file).getroot().iter():
+            found = []
+            for element in parent:
+                tag = element.tag.rpartition("}")[2]
+                if tag not in ("summary", "p", "li", "caption", "comment"):
+                    continue
+                text = " ".join((element.text or "").split())
+                if element.get(LANG) is None:
+                    found.append((f"{file.relative_to(root)} {tag}", text, {}))
+                elif found:
+                    found[-1][2][element.get(LANG)] = text
+            yield from found
+
+
+def texts_of_documents(language, root, faults):
+    """The translations that are there; adds to `faults` where there are none, and values of lessons that differ."""
+    for source, tags in (
+        (texts_of_json(root), TAGS.get(language, (language.replace("_", "-"),))),
+        # Desktops look these up by the name of the locale.
+        (texts_of_desktop(root), (language,)),
+        (texts_of_xml(root, appstream=False), (language,)),
+        (texts_of_xml(root, appstream=True), (language, language.replace("_", "-"))),
+    ):
+        for where, english, texts in source:
+            translation = next((texts[tag] for tag in tags if texts.get(tag)), "")
+            if not translation:
+                faults.append(Fault(language, where, english, "", f"untranslated: no “{' or '.join(tags)}”"))
+                continue
+            if sorted(VALUE.findall(english)) != sorted(VALUE.findall(translation)):
+                faults.append(Fault(language, where, english, translation, "other values in braces than in the source"))
+            if where.endswith(" Keywords") and not translation.endswith(";"):
+                faults.append(Fault(language, where, english, translation, "does not end with ;"))
+            if not where.endswith(" Keywords"):
+                yield Text(where, english, (translation,))
+
+
+# ---- Everything ------------------------------------------------------------------------------------------------------
+
+
+def all_faults(lupdate, root, only=()):
+    """(faults, how many texts each language has)"""
+    files = {language_of(file): file for file in sorted(root.glob("translations/gnostica_*.ts"))}
+    files.pop("en", None)
+    files = {language: file for language, file in files.items() if not only or language in only}
+    if not files:
+        return [], {}
+    house = House(root / "translations")
+    wanted = wanted_texts(lupdate, root, files)
+    documents = [*texts_of_json(root), *texts_of_desktop(root), *texts_of_xml(root, appstream=False),
+                 *texts_of_xml(root, appstream=True)]
+    counts = {language: len(texts) + len(documents) for language, texts in wanted.items()}
+    faults = []
+    for language, file in files.items():
+        for text in [
+            *texts_of_file(language, file, wanted[language], faults),
+            *texts_of_documents(language, root, faults),
+        ]:
+            faults.extend(faults_of_text(language, text, house))
+        if not (root / f"translations/guides/{language}.md").is_file():
+            faults.append(Fault(language, f"translations/guides/{language}.md", "", "", "there is no guide"))
+    sources = {key[1] for texts in wanted.values() for key in texts} | {english for _, english, _ in documents}
+    faults.extend(house.faults(files, sources))
+    return faults, counts
+
+
+def main(lupdate, root, *only):
+    counting = "--counts" in only
+    only = [language for language in only if language != "--counts"]
+    faults, counts = all_faults(lupdate, pathlib.Path(root), only)
+    for fault in [] if counting else faults:
+        print(fault)
+    for language, count in counts.items():
+        own = [fault for fault in faults if fault.language == language]
+        untranslated = sum(fault.what.startswith("untranslated") for fault in own)
+        print(f"{language}: {count} texts, {untranslated} untranslated, {len(own) - untranslated} other faults")
+    missing = set(only) - counts.keys()
+    if missing:
+        print(f"no such translation: {', '.join(sorted(missing))}")
+    print(f"{len(counts)} languages beside English, {len(faults)} faults")
+    return 1 if (faults and not counting) or missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,116 @@
+// Opens everything that a window can open.
+#pragma once
+
+#include "app/gui/replay/replay_desk.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QDialog>
+#include <QLayout>
+#include <QStringList>
+#include <QTimer>
+
+#include <functional>
+#include <vector>
+
+namespace gnostica::gui::playing {
+
+/// One of each that has panels or words of its own.
+inline const std::vector<const char*> kGamesToSee{"gnostica", "star-wheel", "hypothermia", "threestica"};
+
+inline RulesetChoice choiceOf(const char* game) {
+    RulesetChoice choice;
+    if (qstrcmp(game, "star-wheel") == 0) {
+        choice.expansions = {"star-wheel"};
+    } else {
+        choice.base = game;
+    }
+    choice.options = {{"start", "seat"}};
+    return choice;
+}
+
+inline void begin(Play& play, const char* game) {
+    play.window->desk().start(choiceOf(game), {"Ann", "Bob"}, 3, {SeatPlayer::person, SeatPlayer::random});
+    play.click(play.placeOf(Space{0, 0}));
+    QCoreApplication::processEvents();
+}
+
+/// As large as a window becomes where the screen has room for it.
+inline void takeRoom(QWidget& window) {
+    QSize size = window.sizeHint().expandedTo(window.minimumSizeHint());
+    if (window.layout() != nullptr && window.layout()->hasHeightForWidth()) {
+        size.setHeight(std::max(size.height(), window.layout()->totalHeightForWidth(size.width())));
+    }
+    window.resize(size);
+    QCoreApplication::sendPostedEvents();
+}
+
+/// While it watches, every window that opens is heard; dialogs are turned down.
+class Watch : public QObject {
+public:
+    explicit Watch(std::function<void(QWidget&)> look) : look_(std::move(look)) { qApp->installEventFilter(this); }
+    ~Watch() override { qApp->removeEventFilter(this); }
+    QStringList windows;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        auto* window = qobject_cast<QWidget*>(watched);
+        if (event->type() == QEvent::Show && window != nullptr && window->isWindow() &&
+            !window->inherits("QTipLabel")) {
+            QTimer::singleShot(0, window, [this, window] {
+                windows << QString::fromLatin1(window->metaObject()->className());
+                if (!window->inherits("QFileDialog") && !window->inherits("QPrintDialog")) {  // Qt's own
+                    look_(*window);
+                }
+                if (auto* dialog = qobject_cast<QDialog*>(window)) {
+                    dialog->reject();
+                }
+            });
+        }
+        return false;
+    }
+
+private:
+    std::function<void(QWidget&)> look_;
+};
+
+/// A game that broke off, for the folder of unfinished ones.
+inline void leaveUnfinished(Play& play) {
+    begin(play, "gnostica");
+    QVERIFY(play.session().play(*play.session().table().legal().begin()));
+    play.reopen();
+}
+
+/// The record of the game, in a window beside it; at a moment with something before and behind it.
+inline ReplayWindow& openBeside(Play& play, const QTemporaryDir& folder) {
+    const QString file = folder.filePath(QStringLiteral("some.gnostica"));
+    if (!play.window->desk().save(file, Overwrite::agreed)) {
+        qFatal("not saved");
+    }
+    ReplayWindow* window = play.window->replays().open(file);
+    if (!QTest::qWaitFor([&] { return window->replay() != nullptr; }, 20'000)) {
+        qFatal("not read");
+    }
+    window->replay()->show(window->replay()->length() - 1);
+    window->replay()->toggleBookmark();
+    QCoreApplication::processEvents();
+    return *window;
+}
+
+/// What the menus offer, as far as it can be done, one after the other.
+inline void trigger(Play& play, const std::vector<Act>& acts) {
+    for (const Act act : acts) {
+        QAction* action = play.window->actions().at(act);
+        if (action->isEnabled()) {
+            action->trigger();
+            QCoreApplication::processEvents();
+        }
+    }
+}
+
+/// Everything but the end.
+inline void triggerAll(Play& play) {
+    std::vector<Act> acts = play.window->actions().acts();
+    std::erase(acts, Act::quit);
+    trigger(play, acts);
+}
+
+}  // namespace gnostica::gui::playing
